@@ -1,0 +1,332 @@
+/**
+ * Every raw value of the design system: sizes, times, layers and the palette of each theme.
+ *
+ * No other file spells a color, a size of type or a duration; components name them with `token('…')`.
+ * Keys are the names of the custom properties without their `--sw-` prefix.
+ */
+
+/** What no theme changes. Lengths are in rem on a 4 px grid, so that they grow with the reader's text size. */
+export const SCALE = {
+  'font-sans': '"Inter Variable", "Inter", system-ui, "Segoe UI", sans-serif',
+  'font-mono': '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
+
+  /** Labels of facts, keys and short codes; nothing that is read as text. */
+  'size-11': '0.6875rem',
+  /** Column heads, badges, help. */
+  'size-12': '0.75rem',
+  /** Controls, table cells, labels. */
+  'size-13': '0.8125rem',
+  /** Running text and what is typed into a field. */
+  'size-14': '0.875rem',
+  /** Titles of sections and dialogs. */
+  'size-16': '1rem',
+  /** Title of a page. */
+  'size-20': '1.25rem',
+  /** Sign-in title, big figures. */
+  'size-24': '1.5rem',
+  leading: '1.5',
+  'leading-tight': '1.25',
+  'weight-text': '400',
+  'weight-medium': '500',
+  'weight-strong': '600',
+  'tracking-title': '-0.011em',
+
+  'space-1': '0.25rem',
+  'space-2': '0.5rem',
+  'space-3': '0.75rem',
+  'space-4': '1rem',
+  'space-5': '1.25rem',
+  'space-6': '1.5rem',
+  'space-8': '2rem',
+  'space-10': '2.5rem',
+  'space-12': '3rem',
+  'space-16': '4rem',
+  /** Edge of a page; narrower on a phone. */
+  gutter: 'var(--sw-space-6)',
+
+  'radius-tag': '4px',
+  radius: '6px',
+  'radius-card': '10px',
+  'radius-round': '999px',
+  line: '1px',
+  'line-strong': '2px',
+
+  topbar: '3.5rem',
+  control: '2rem',
+  'control-small': '1.75rem',
+  'control-large': '2.5rem',
+  'control-coarse': '2.5rem',
+  /** The least size of anything that can be pressed (WCAG 2.5.8). */
+  'target-min': '1.5rem',
+  badge: '1.375rem',
+  row: '2.5rem',
+  'row-compact': '2rem',
+  'head-row': '2.25rem',
+  dock: '3.5rem',
+  icon: '1rem',
+  'form-max': '45rem',
+
+  fast: '90ms',
+  slow: '150ms',
+  /** One breath of a skeleton. */
+  pulse: '1.6s',
+  /** One turn of a busy sign. */
+  spin: '900ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+
+  'z-sticky': '10',
+  'z-dock': '20',
+  'z-topbar': '30',
+  'z-popover': '40',
+  'z-dialog': '50',
+  /** Above dialogs: an error must be seen. */
+  'z-toast': '60',
+
+  'focus-offset': '2px',
+} as const
+
+/** The roles that a theme fills. A component names a role, never a hue. */
+export interface Palette {
+  /** The frame: top bar, boards, behind cards. */
+  canvas: string
+  /** The sheet that content stands on. */
+  surface: string
+  /** What floats: menus, dialogs, toasts. */
+  raised: string
+  /** Wells, tracks, skeletons, neutral badges. */
+  sunken: string
+  hover: string
+  text: string
+  'text-muted': string
+  'text-on-accent': string
+  /** Divides; says nothing about being pressed. */
+  border: string
+  /** Outlines every control, 3:1 on each surface. */
+  'border-strong': string
+  /** Fills: primary button, checked box, bars. */
+  accent: string
+  'accent-hover': string
+  /** Writes: links, the rule under the current tab. */
+  'accent-text': string
+  'accent-subtle': string
+  focus: string
+  success: string
+  'success-subtle': string
+  warning: string
+  'warning-subtle': string
+  danger: string
+  'danger-subtle': string
+  /** The last step of something that cannot be undone, and nothing before it. */
+  'danger-solid': string
+  'danger-solid-hover': string
+  info: string
+  'info-subtle': string
+  /** Amber: the mark, the match underline, a test environment, a bar that is nearly full. */
+  highlight: string
+  /** Amber as a line: what differs from the saved state. */
+  'highlight-line': string
+  'text-on-highlight': string
+  'grid-line': string
+  /** Inner edge of a swatch, so that any color of a customer stands off its surface. */
+  'swatch-edge': string
+  scrim: string
+  shadow: string
+  /** Border of badges and notes: drawn only where fills alone would not be told apart. */
+  'status-line': string
+  'focus-width': string
+}
+
+/** The name of a theme as it stands in `data-theme`. */
+export type ThemeName = 'light' | 'dark' | 'contrast' | 'contrast-dark'
+
+/** Whether the browser draws its own parts (scroll bars, date pickers) light or dark. */
+export const COLOR_SCHEME: Record<ThemeName, 'light' | 'dark'> = {
+  light: 'light',
+  dark: 'dark',
+  contrast: 'light',
+  'contrast-dark': 'dark',
+}
+
+/** The four palettes. Their contrast is checked pair by pair in contrast.test.ts. */
+export const PALETTES: Record<ThemeName, Palette> = {
+  light: {
+    canvas: '#f4f6f8',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#eceff3',
+    hover: '#f4f6f8',
+    text: '#141a23',
+    'text-muted': '#505b6b',
+    'text-on-accent': '#ffffff',
+    border: '#dce1e8',
+    'border-strong': '#7b8797',
+    accent: '#1b4db1',
+    'accent-hover': '#153e90',
+    'accent-text': '#1b4db1',
+    'accent-subtle': '#e9effb',
+    focus: '#2460e6',
+    success: '#17683f',
+    'success-subtle': '#e4f3ea',
+    warning: '#854a00',
+    'warning-subtle': '#fcf1dd',
+    danger: '#b0241d',
+    'danger-subtle': '#fbeae9',
+    'danger-solid': '#b0241d',
+    'danger-solid-hover': '#8f1b15',
+    info: '#1a5a96',
+    'info-subtle': '#e5f0f9',
+    highlight: '#fcc400',
+    'highlight-line': '#a67700',
+    'text-on-highlight': '#141a23',
+    'grid-line': '#e6eaf0',
+    'swatch-edge': 'rgb(0 0 0 / 0.28)',
+    scrim: 'rgb(20 26 35 / 0.44)',
+    shadow: '0 0 0 1px rgb(20 26 35 / 0.06), 0 2px 4px rgb(20 26 35 / 0.06), 0 12px 32px rgb(20 26 35 / 0.16)',
+    'status-line': 'transparent',
+    'focus-width': '2px',
+  },
+  dark: {
+    canvas: '#0c0f14',
+    surface: '#12161d',
+    raised: '#1a1f28',
+    sunken: '#1d232d',
+    hover: '#181d26',
+    text: '#e6e9ee',
+    'text-muted': '#a0aab9',
+    'text-on-accent': '#ffffff',
+    border: '#272e3a',
+    'border-strong': '#6c788b',
+    accent: '#2f66db',
+    'accent-hover': '#3a70e3',
+    'accent-text': '#92b4ff',
+    'accent-subtle': '#15203a',
+    focus: '#7fa8ff',
+    success: '#66c994',
+    'success-subtle': '#112a1e',
+    warning: '#f0b44e',
+    'warning-subtle': '#2e2311',
+    danger: '#ff968e',
+    'danger-subtle': '#371a18',
+    'danger-solid': '#c5352d',
+    'danger-solid-hover': '#cf3d35',
+    info: '#80bdf6',
+    'info-subtle': '#12253b',
+    highlight: '#fcc400',
+    'highlight-line': '#fcc400',
+    'text-on-highlight': '#141a23',
+    'grid-line': '#1a2029',
+    'swatch-edge': 'rgb(255 255 255 / 0.34)',
+    scrim: 'rgb(0 0 0 / 0.6)',
+    shadow: '0 0 0 1px rgb(255 255 255 / 0.06), 0 2px 4px rgb(0 0 0 / 0.4), 0 12px 32px rgb(0 0 0 / 0.56)',
+    'status-line': 'transparent',
+    'focus-width': '2px',
+  },
+  contrast: {
+    canvas: '#ffffff',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#ededed',
+    hover: '#ededed',
+    text: '#000000',
+    'text-muted': '#23282f',
+    'text-on-accent': '#ffffff',
+    border: '#4d5560',
+    'border-strong': '#000000',
+    accent: '#0a2f80',
+    'accent-hover': '#051b4d',
+    'accent-text': '#0a2f80',
+    'accent-subtle': '#dce7ff',
+    focus: '#0a2f80',
+    success: '#074a28',
+    'success-subtle': '#ffffff',
+    warning: '#5a3000',
+    'warning-subtle': '#ffffff',
+    danger: '#86100b',
+    'danger-subtle': '#ffffff',
+    'danger-solid': '#86100b',
+    'danger-solid-hover': '#5c0805',
+    info: '#0a3c6e',
+    'info-subtle': '#ffffff',
+    highlight: '#fcc400',
+    'highlight-line': '#5a3000',
+    'text-on-highlight': '#000000',
+    'grid-line': '#b9bfc8',
+    'swatch-edge': 'rgb(0 0 0 / 1)',
+    scrim: 'rgb(0 0 0 / 0.72)',
+    shadow: '0 0 0 2px #000000',
+    'status-line': 'currentColor',
+    'focus-width': '3px',
+  },
+  'contrast-dark': {
+    canvas: '#000000',
+    surface: '#000000',
+    raised: '#0a0a0a',
+    sunken: '#1a1a1a',
+    hover: '#1a1a1a',
+    text: '#ffffff',
+    'text-muted': '#e2e6ec',
+    'text-on-accent': '#000000',
+    border: '#a9b1bd',
+    'border-strong': '#ffffff',
+    accent: '#9cc0ff',
+    'accent-hover': '#c9dcff',
+    'accent-text': '#9cc0ff',
+    'accent-subtle': '#0c1c40',
+    focus: '#fcc400',
+    success: '#7fe0aa',
+    'success-subtle': '#000000',
+    warning: '#ffc766',
+    'warning-subtle': '#000000',
+    danger: '#ffa8a1',
+    'danger-subtle': '#000000',
+    'danger-solid': '#ffa8a1',
+    'danger-solid-hover': '#ffc9c4',
+    info: '#9ccfff',
+    'info-subtle': '#000000',
+    highlight: '#fcc400',
+    'highlight-line': '#fcc400',
+    'text-on-highlight': '#000000',
+    'grid-line': '#4a525e',
+    'swatch-edge': 'rgb(255 255 255 / 1)',
+    scrim: 'rgb(0 0 0 / 0.8)',
+    shadow: '0 0 0 2px #ffffff',
+    'status-line': 'currentColor',
+    'focus-width': '3px',
+  },
+}
+
+/** Any part of the above: what a condition of the system changes. */
+export type Values = Partial<Record<keyof Palette | keyof typeof SCALE, string>>
+
+/**
+ * Forced colors: the browser replaces every color, so what is painted with a background names a system color, and
+ * shapes carry the meaning.
+ */
+export const FORCED_COLORS: Values = {
+  border: 'CanvasText',
+  'border-strong': 'ButtonBorder',
+  accent: 'Highlight',
+  'text-on-accent': 'HighlightText',
+  'accent-text': 'LinkText',
+  'accent-subtle': 'Canvas',
+  focus: 'Highlight',
+  'highlight-line': 'Highlight',
+  'danger-solid': 'ButtonText',
+  shadow: '0 0 0 1px CanvasText',
+  'status-line': 'CanvasText',
+}
+
+/** Nothing moves by itself, and nothing takes time to arrive. */
+export const REDUCED_MOTION: Values = { fast: '0ms', slow: '0ms', pulse: '0s', spin: '0s' }
+
+/** A finger instead of a pointer: taller controls and rows. */
+export const COARSE_POINTER: Values = {
+  control: 'var(--sw-control-coarse)',
+  'control-small': '2.25rem',
+  'control-large': '2.75rem',
+  row: '2.75rem',
+  'row-compact': '2.5rem',
+}
+
+/** A phone: less edge. */
+export const NARROW: Values = { gutter: 'var(--sw-space-3)' }
