@@ -1,0 +1,140 @@
+// Who may import whom. The directions are a list of what is allowed: anything else is refused, a new folder included.
+// The rules about areas come on top: areas meet in a route and nowhere else.
+
+/** A test, a story or a configuration: it may use the tools of the root package as well as what its room may use. */
+const TEST = '\\.(test|spec)\\.tsx?$'
+const STORY = '\\.stories\\.tsx$'
+const CONFIG = '(^|/)[a-z-]+\\.config\\.(ts|mjs|cjs)$'
+const DEV_ONLY = [
+  TEST,
+  STORY,
+  CONFIG,
+  '^\\.storybook/',
+  '^tests/',
+  '^scripts/',
+  '^apps/gateway/scripts/',
+  '-setup\\.ts$',
+]
+
+const DOMAIN = '^packages/domain/src/'
+const CONTRACT = '^packages/api-client/src/contract/'
+const API_CLIENT = '^packages/api-client/src/'
+const COMPONENTS = '^packages/ui/src/(?!features/)'
+const FEATURES = '^packages/ui/src/features/'
+const PORTAL = '^apps/portal/'
+const GATEWAY = '^apps/gateway/'
+const TESTS = '^tests/'
+const TEST_SUPPORT = '^tests/support/'
+
+/**
+ * Listed as a dependency in the package.json of the importing package.
+ * @type {import('dependency-cruiser').DependencyType[]}
+ */
+const LISTED = ['npm', 'npm-peer', 'npm-optional']
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  allowedSeverity: 'error',
+  allowed: [
+    { from: { path: DOMAIN }, to: { path: [DOMAIN, 'node_modules/zod/'] } },
+    { from: { path: API_CLIENT }, to: { path: [API_CLIENT, DOMAIN, 'node_modules/zod/'] } },
+    { from: { path: COMPONENTS }, to: { path: COMPONENTS } },
+    { from: { path: FEATURES }, to: { path: [FEATURES, COMPONENTS, DOMAIN] } },
+    { from: { path: PORTAL }, to: { path: [PORTAL, FEATURES, COMPONENTS, API_CLIENT, DOMAIN] } },
+    { from: { path: GATEWAY }, to: { path: [GATEWAY, CONTRACT, DOMAIN] } },
+    { from: { path: GATEWAY }, to: { dependencyTypes: ['core'] } },
+    { from: { path: `${GATEWAY}.*${TEST}` }, to: { path: API_CLIENT } },
+    { from: { path: '^(packages/ui|apps)/', pathNot: DEV_ONLY }, to: { dependencyTypes: LISTED } },
+
+    { from: { path: DEV_ONLY }, to: { dependencyTypes: [...LISTED, 'npm-dev', 'core'] } },
+    { from: { path: TEST }, to: { path: TEST_SUPPORT } },
+    { from: { path: ['^scripts/', CONFIG, '^\\.storybook/'] }, to: { path: '^scripts/' } },
+    { from: { path: '^\\.storybook/' }, to: { path: ['^\\.storybook/', COMPONENTS] } },
+    { from: { path: '^scripts/' }, to: { path: '^scripts/' } },
+    { from: { path: TESTS }, to: {} },
+  ],
+  forbidden: [
+    {
+      name: 'areas-of-domain-stand-alone',
+      comment: 'An area of domain knows itself and shared.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: [TEST] },
+      to: { path: '^packages/domain/src/[^/]+/', pathNot: '^packages/domain/src/(shared|$1)/' },
+    },
+    {
+      name: 'the-contract-is-data',
+      comment: 'The gateway reads the contract: what the client does with it stays in the client.',
+      severity: 'error',
+      from: { path: CONTRACT, pathNot: [TEST] },
+      to: { path: API_CLIENT, pathNot: CONTRACT },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'The features of two areas meet in a route of the portal.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/features/([^/]+)/' },
+      to: { path: '^packages/ui/src/features/[^/]+/', pathNot: '^packages/ui/src/features/$1/' },
+    },
+    {
+      name: 'routes-of-areas-stand-alone',
+      comment: 'What two areas of the portal share belongs to the shell or to a feature.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/routes/([^/]+)/' },
+      to: { path: '^apps/portal/src/routes/[^/]+/', pathNot: '^apps/portal/src/routes/$1/' },
+    },
+    {
+      name: 'data-is-read-in-routes-and-the-shell',
+      comment: 'Only a route brings the data of several areas together.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/src/',
+        pathNot: ['\\.route\\.tsx$', '^apps/portal/src/(shell|data)/', '^apps/portal/src/[^/]+$', TEST],
+      },
+      to: { path: '^apps/portal/src/data/' },
+    },
+    {
+      name: 'the-gateway-s-rows-stay-in-their-area',
+      comment: 'A store or presenter knows its own area; a route of the gateway may ask another store.',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/areas/([^/]+)/', pathNot: [TEST, '/routes\\.ts$'] },
+      to: { path: '^apps/gateway/src/areas/[^/]+/', pathNot: '^apps/gateway/src/areas/$1/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: [TEST, TESTS, CONFIG] },
+      to: { path: [TEST, '^tests/'] },
+    },
+    {
+      name: 'nobody-imports-stories',
+      severity: 'error',
+      from: { pathNot: [STORY, TESTS] },
+      to: { path: STORY },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler interface that dependency-cruiser could use; swc reads the same syntax.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^(packages|apps)/[^/]+/(dist|\\.turbo|\\.data)/', '^tests/bench/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { resolveBrowser } from './scripts/browser.mjs'
+
+/**
+ * The journeys in tests/e2e. A fixture gives every worker a gateway of its own, on a free port, with a copy of the demo
+ * world: so there is no `webServer` and no `baseURL` here.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: true,
+  // A journey that passes only when it is repeated is a fault.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 8 * 60_000,
+  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: resolveBrowser().launchOptions,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

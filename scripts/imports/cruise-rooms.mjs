@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import swc from '@swc/core'
+import { cruise } from 'dependency-cruiser'
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+
+/** The folders whose imports are judged. */
+export const ROOMS = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/ui',
+  'apps/portal',
+  'apps/gateway',
+  'tests',
+  'scripts',
+]
+
+/**
+ * An import that is not allowed.
+ * @typedef {object} Violation
+ * @property {string} rule its name in .dependency-cruiser.cjs, or `not-in-allowed`
+ * @property {string} from the importing file, from the root
+ * @property {string} to what it imports
+ */
+
+// dependency-cruiser gives swc no `tsx` option, and swc then takes the first closing tag for a regular expression.
+const { parseFileSync } = swc
+Object.assign(swc, {
+  parseFileSync: (/** @type {string} */ file) =>
+    parseFileSync(file, { syntax: 'typescript', decorators: true, tsx: file.endsWith('.tsx') }),
+})
+
+/**
+ * Reads every import under a root and judges it by .dependency-cruiser.cjs of this repository.
+ * @param {string} root
+ * @param {string[]} folders those of ROOMS that are there
+ * @returns {Promise<{ violations: Violation[], modules: Record<string, number> }>} `modules`: how many files were read by
+ *   folder; a checker that reads nothing finds nothing, so the caller has to look at it
+ */
+export async function cruiseRooms(root, folders) {
+  const config = createRequire(import.meta.url).resolve('../../.dependency-cruiser.cjs')
+  const options = await extractOptions(config)
+  const { output } = await cruise(folders, { ...options, baseDir: root, validate: true })
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text instead of a result')
+
+  const modules = Object.fromEntries(folders.map((folder) => [folder, 0]))
+  for (const module of output.modules) {
+    const folder = folders.find((name) => module.source.startsWith(`${name}/`))
+    if (folder && /\.tsx?$/.test(module.source)) modules[folder] = (modules[folder] ?? 0) + 1
+  }
+  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+  return { violations, modules }
+}

@@ -1,0 +1,48 @@
+/**
+ * One line of `npm test`.
+ * @typedef {object} Step
+ * @property {string} name what a person calls it
+ * @property {string[]} tasks the names of its tasks in turbo.json; all packages that have one
+ * @property {string} [results] where its tests leave their JSON report, from the root; a step without one is judged by
+ *   its exit code alone
+ */
+
+/**
+ * What turbo runs at the same time.
+ * @typedef {object} Stage
+ * @property {number} concurrency how many tasks at once
+ * @property {Step[]} steps
+ */
+
+/**
+ * All of `npm test`, the quick answers first.
+ *
+ * The steps of the second stage take all cores by themselves (browsers, database servers): side by side they would only
+ * time out.
+ * @type {Stage[]}
+ */
+export const STAGES = [
+  {
+    concurrency: 2,
+    steps: [
+      { name: 'format', tasks: ['format:check'] },
+      { name: 'lint', tasks: ['lint'] },
+      { name: 'types', tasks: ['typecheck', 'typecheck:root'] },
+      { name: 'import directions', tasks: ['check:imports'] },
+      { name: 'npm lock', tasks: ['check:lock'] },
+      { name: 'build', tasks: ['build'] },
+      { name: 'bundle budget', tasks: ['check:budget'] },
+      { name: 'unit', tasks: ['test:unit'], results: '.results/unit.json' },
+      { name: 'repository rules', tasks: ['test:repo'], results: '.results/repo.json' },
+    ],
+  },
+  {
+    concurrency: 1,
+    steps: [
+      { name: 'gateway, embedded database', tasks: ['test:gateway'], results: '.results/gateway.json' },
+      { name: 'gateway, PostgreSQL', tasks: ['test:gateway:postgres'], results: '.results/gateway-postgres.json' },
+      { name: 'stories with axe', tasks: ['test:stories'], results: '.results/stories.json' },
+      { name: 'end to end', tasks: ['test:e2e'], results: '.results/e2e.json' },
+    ],
+  },
+]

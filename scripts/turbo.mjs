@@ -1,0 +1,34 @@
+// Turborepo, without its telemetry and its notices of new versions.
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Runs turbo with its output on this terminal. A signal to this process goes on to it.
+ * @param {string[]} args
+ * @param {string} [root] the folder of turbo.json; by default this repository
+ * @returns {Promise<number>} its exit code
+ */
+export function turbo(args, root = ROOT) {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' }
+  const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'inherit', env })
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+    process.on('SIGTERM', forward)
+    process.on('SIGINT', forward)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      process.off('SIGTERM', forward)
+      process.off('SIGINT', forward)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = await turbo(process.argv.slice(2))
+}
