@@ -1,0 +1,34 @@
+import { type MouseEvent, useId } from 'react'
+
+/** What keeps a button from being pressed. */
+export interface Held {
+  disabledReason?: string
+  isBusy?: boolean
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  'aria-describedby'?: string
+}
+
+/**
+ * A button that stays focusable while it cannot be pressed.
+ *
+ * A press, also the one a form makes when Enter is hit in a field, then does nothing and goes no further.
+ */
+export function useHeld({ disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy }: Held) {
+  const reasonId = useId()
+  const isHeld = isBusy || disabledReason !== undefined
+  return {
+    reasonId,
+    attributes: {
+      'aria-disabled': isHeld || undefined,
+      'aria-busy': isBusy || undefined,
+      'aria-describedby':
+        [describedBy, disabledReason === undefined ? undefined : reasonId].filter(Boolean).join(' ') || undefined,
+      onClick: isHeld
+        ? (event: MouseEvent<HTMLButtonElement>) => {
+            event.preventDefault()
+            event.stopPropagation()
+          }
+        : onClick,
+    },
+  }
+}

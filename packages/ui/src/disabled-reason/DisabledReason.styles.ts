@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { token } from '../tokens/tokens'
+
+/** In the top layer, so that no scrolling cell or dialog cuts it. Its edge is empty: the pointer can cross onto it. */
+export const Layer = styled.span`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 6px 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: auto;
+  cursor: auto;
+`
+
+export const Bubble = styled.span`
+  display: block;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 16px));
+  padding: 5px 8px;
+  border: ${token('line')} solid transparent;
+  border-radius: ${token('radius')};
+  background: ${token('text')};
+  color: ${token('surface')};
+  font: ${token('weight-text')} ${token('size-12')} / 16px ${token('font-sans')};
+  letter-spacing: 0;
+  text-align: start;
+  text-decoration: none;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  box-shadow: ${token('shadow')};
+`

@@ -1,0 +1,18 @@
+import styled, { css } from 'styled-components'
+
+/** Spoken and not drawn; for an element that must keep its own tag. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { resolveBrowser } from './scripts/browser.mjs'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure modules: no browser, no database.
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+        },
+      },
+      {
+        // Rules about the repository itself, and the scripts that run it: both start real tools.
+        test: {
+          name: 'repo',
+          environment: 'node',
+          include: ['tests/repo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // Every story, in a real browser: its play function, axe in its own theme, then contrast in the others.
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: resolveBrowser().launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
