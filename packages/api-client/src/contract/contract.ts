@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import type { Anyone, Policy } from '@sitewright/domain/shared/policy'
+
+/**
+ * The contract: one row for each call, as data. A row types the client, the gateway's handler, the role check and the OpenAPI document, so that a call missing on
+ * either side does not compile. Rows hold no code but policies of domain.
+ */
+
+/** The bases that calls go to: the gateway, the public API (API-01), and calls of our own beyond the specification (API-113). */
+export type Base = 'gateway' | 'api' | 'own'
+
+/** Where the reference server serves each base; another server's addresses come from /config.json. */
+export const BASE_PATHS: Readonly<Record<Base, string>> = { gateway: '/gateway', api: '/api', own: '/gateway/x' }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Schema = z.ZodMiniType
+
+export interface CallRow {
+  readonly base: Base
+  readonly method: Method
+  /** Below the base, with `:name` for path values, which the client URL-encodes (API-06). */
+  readonly path: string
+  /** One sentence for people who read the OpenAPI document. */
+  readonly summary: string
+  /** Who may call: a policy of domain, or `anyone`, written out. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a policy's subject is inferred from each row; here any subject will do
+  readonly allow: Anyone | Policy<any>
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. */
+  readonly replies: { readonly [status: number]: Schema }
+  /** A list that says its total in X-Total-Count when it pages. */
+  readonly isPaged?: boolean
+}
+
+/** Types a row without widening it. */
+export const call = <const Row extends CallRow>(row: Row): Row => row
+
+type InputOf<T> = T extends Schema ? z.input<T> : undefined
+type OutputOf<T> = T extends Schema ? z.output<T> : undefined
+type Part<Row, Key extends string> = Row extends { readonly [K in Key]: infer T } ? T : undefined
+type Field<Key extends string, T> = [T] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : Record<string, never> extends T
+    ? { [K in Key]?: T }
+    : { [K in Key]: T }
+
+/** What a caller gives. */
+export type CallInput<Row extends CallRow> = Field<'params', InputOf<Part<Row, 'params'>>> &
+  Field<'query', InputOf<Part<Row, 'query'>>> &
+  Field<'body', InputOf<Part<Row, 'body'>>>
+
+/** What a handler is given: parsed and checked. */
+export interface ParsedInput<Row extends CallRow> {
+  readonly params: OutputOf<Part<Row, 'params'>>
+  readonly query: OutputOf<Part<Row, 'query'>>
+  readonly body: OutputOf<Part<Row, 'body'>>
+}
+
+/** Statuses of success: 2xx, 210 among them. */
+type SuccessStatus<Row extends CallRow> = Exclude<keyof Row['replies'] & number, 409>
+
+/** A typed reply, one of the row's successes. */
+export type CallReply<Row extends CallRow> = {
+  [Status in SuccessStatus<Row>]: { readonly status: Status; readonly body: OutputOf<Row['replies'][Status]> }
+}[SuccessStatus<Row>]
+
+/** What the policy of a row decides about: `undefined` where it needs no row of the database. */
+export type SubjectOf<Row extends CallRow> =
+  Row['allow'] extends Policy<infer Subject> ? ([Subject] extends [void] ? undefined : Subject) : undefined
+
+/** A table of rows by area and verb. */
+export type Contract = { readonly [area: string]: { readonly [verb: string]: CallRow } }

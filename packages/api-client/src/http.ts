@@ -1,0 +1,96 @@
+import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
+
+/** What came back: parsed as JSON where it says so, else the text. */
+export interface HttpReply {
+  status: number
+  body: unknown
+  headers: Headers
+  /** Where the answer came from in the end, after redirects. */
+  url: string
+}
+
+export interface HttpRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The only fetch of the portal. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
+export async function send(fetcher: typeof fetch, request: HttpRequest): Promise<HttpReply> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetcher(request.url, {
+      method: request.method,
+      headers: {
+        Accept: 'application/json',
+        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+      cache: 'no-store',
+      credentials: 'same-origin',
+    })
+    text = await response.text()
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    throw new Problem({ status: 0, message: sharedMessages.unreachable, cause })
+  }
+  const body = readBody(response, text)
+  if (response.status >= 400) throw problemOf(response, body)
+  return { status: response.status, body, headers: response.headers, url: response.url }
+}
+
+function readBody(response: Response, text: string): unknown {
+  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return text
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    if (response.status >= 400) return ''
+    throw new Problem({ status: response.status, message: sharedMessages.unexpectedReply, cause })
+  }
+}
+
+/** A failure's sentence: a text as it is, of an object message, Message, error or title; markup and nothing are no sentence (ERR-03). */
+function sentenceOf(response: Response, body: unknown): string {
+  if (typeof body === 'string') {
+    return /\bhtml\b/.test(response.headers.get('content-type') ?? '') || /^\s*</.test(body) ? '' : body.trim()
+  }
+  if (typeof body !== 'object' || body === null) return ''
+  const record = body as Record<string, unknown>
+  const found = [record.message, record.Message, record.error, record.title].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  )
+  return found ?? ''
+}
+
+function fieldsOf(body: unknown): FieldErrors {
+  if (typeof body !== 'object' || body === null || !('fields' in body)) return {}
+  const { fields } = body
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string[]] =>
+        Array.isArray(entry[1]) && entry[1].every((sentence) => typeof sentence === 'string'),
+    ),
+  )
+}
+
+function problemOf(response: Response, body: unknown): Problem {
+  const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const retryAfter = Number(response.headers.get('retry-after'))
+  const sentence = sentenceOf(response, body)
+  return new Problem({
+    status: response.status,
+    message: sentence === '' && response.status === 429 ? requestMessages.tooMany : sentence,
+    fields: fieldsOf(body),
+    requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+    current: record.current,
+  })
+}

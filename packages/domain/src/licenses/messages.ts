@@ -1,0 +1,13 @@
+/** (Identity specification §8.) */
+export const licenseMessages = {
+  /** No full stop: as specified (ERR-39). */
+  loadFailed: 'Failed to load licenses',
+  /** Another license answers as one that does not exist (ROLE-54). */
+  notFound: 'No such license.',
+} as const
+
+export const licenseLabels = {
+  license: 'License',
+  all: 'All licenses',
+  title: (license: { licenseId: number; name: string }) => `${license.licenseId} · ${license.name}`,
+} as const

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { LicenseAddOn } from '../add-ons/model'
+
+/** (Identity specification §3.) */
+export const License = z.object({
+  licenseId: z.int(),
+  name: z.string(),
+  company: z.string(),
+  environmentId: z.nullable(z.int()),
+  /** Negative is unlimited (CONST-08). */
+  maxProjects: z.int(),
+  maxUsers: z.int(),
+  isActive: z.boolean(),
+  /** Epoch milliseconds. */
+  expiryDate: z.nullable(z.number()),
+  expiryNotificationDays: z.array(z.int()),
+  licenseType: z.string(),
+  ownerId: z.nullable(z.int()),
+  numProjects: z.int(),
+  numUsers: z.int(),
+  ssoUrl: z.string(),
+  version: z.int(),
+})
+export type License = z.infer<typeof License>
+
+export const LicenseAddOns = z.array(LicenseAddOn)

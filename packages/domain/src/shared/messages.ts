@@ -1,0 +1,41 @@
+/** Texts of the shell and of what every area shares. (Identity specification §8.) */
+export const sharedMessages = {
+  insufficientPermissions: 'Insufficient permissions to access the page.',
+  sessionExpired: 'Your session expired. Please log in to continue.',
+  loggedOut: 'Logged out.',
+  logoutFailed: 'Failed to logout.',
+  /** Shown where a server cannot be reached; what is on the screen stays. */
+  unreachable: 'The server cannot be reached. What you see and what you typed is kept.',
+  unreachableTitle: 'No connection to the server',
+  unexpected: 'Something went wrong on the server. Nothing was saved.',
+  notFoundTitle: 'Not found',
+  unexpectedReply: 'The server answered in a way that the portal does not understand.',
+  retry: 'Retry',
+  homeTitle: 'Home',
+  homeBody: 'Choose an area in the navigation above to administer it.',
+  skipToContent: 'Skip to content',
+  productName: 'Sitewright',
+  productRole: 'Administration portal',
+} as const
+
+/** What the gateway says of a request that it cannot read, field by field. */
+export const requestMessages = {
+  invalid: 'Some values are not valid.',
+  unknownField: 'Unknown field.',
+  required: 'Required.',
+  invalidJson: 'The body is not valid JSON.',
+  tooLarge: 'The body is too large.',
+  unsupportedType: 'The body must be application/json.',
+  notFound: 'Not found.',
+  signedOut: 'Please log in to continue.',
+  conflict: 'Somebody else saved this in the meantime.',
+  tooMany: 'Too many attempts. Try again later.',
+  unknownSort: 'Unknown sort key.',
+} as const
+
+/** Labels of the top navigation and the user menu. (Identity specification §2.) */
+export const navigationLabels = {
+  users: 'Users',
+  userSettings: 'User Settings',
+  logOut: 'Log Out',
+} as const

@@ -1,0 +1,77 @@
+import { holdsRole, type RoleName } from './roles'
+
+/**
+ * Policies: which roles may do what. A policy is a function of facts that answers allowed, or why not.
+ * The contract names one for every call, the gateway enforces it, and the portal shows only what it allows (ROLE-50).
+ */
+export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
+
+/** Whoever makes a call: the facts of the session that policies read. Roles are those of this moment, never those of the token. */
+export interface Actor {
+  readonly userId: number
+  readonly userName: string
+  readonly licenseId: number
+  readonly roles: readonly string[]
+}
+
+/**
+ * A rule about a subject (the row acted on), or about no subject at all (`void`).
+ * `canDecide` answers before the subject is known, from the roles alone; `decide` has the last word.
+ */
+export interface Policy<Subject = void> {
+  readonly name: string
+  /** May this actor do this at all? Refused here, no row is read. */
+  readonly canDecide: (actor: Actor) => Decision
+  /** May this actor do this to this subject? */
+  readonly decide: (actor: Actor, subject: Subject) => Decision
+}
+
+/** Open to whoever asks, signed in or not. Written out in the contract, never implied. */
+export const anyone = 'anyone'
+export type Anyone = typeof anyone
+
+export const allowed: Decision = { allowed: true }
+export const refused = (reason: string): Decision => ({ allowed: false, reason })
+
+/** The sentence of a refusal for want of a role. */
+export const missingRole = (...roles: RoleName[]): Decision =>
+  refused(roles.length === 1 ? `This needs the role ${roles[0]}.` : `This needs one of the roles ${roles.join(', ')}.`)
+
+/** A policy that asks for any one of the named roles (ROLE-02). */
+export const anyRoleOf = (name: string, ...roles: RoleName[]): Policy => {
+  const decide = (actor: Actor): Decision =>
+    roles.some((role) => holdsRole(actor.roles, role)) ? allowed : missingRole(...roles)
+  return { name, canDecide: decide, decide }
+}
+
+/** Every session may, whatever its roles. */
+export const signedIn: Policy = { name: 'signedIn', canDecide: () => allowed, decide: () => allowed }
+
+/** The facts of a row that scope it to a license. */
+export interface LicenseOwned {
+  readonly licenseId: number
+}
+
+/**
+ * A policy that asks for a role and for a row of a license that the actor works in: the own one, or any with all-licenses access (ROLE-34, ROLE-51).
+ * A row out of scope is refused as if it did not exist; stores leave it out of their queries in the first place.
+ */
+export const anyRoleInLicense = (name: string, ...roles: RoleName[]): Policy<LicenseOwned> => {
+  const byRole = anyRoleOf(name, ...roles)
+  return {
+    name,
+    canDecide: byRole.canDecide,
+    decide: (actor, subject) => {
+      const decision = byRole.canDecide(actor)
+      if (!decision.allowed) return decision
+      return worksInLicense(actor, subject.licenseId) ? allowed : refused('This belongs to another license.')
+    },
+  }
+}
+
+/** All licenses with ACCESS_ALL_CUSTOMER_LICENCES, else the own one alone (ROLE-34). */
+export const worksInLicense = (actor: Actor, licenseId: number): boolean =>
+  worksInAllLicenses(actor) || actor.licenseId === licenseId
+
+export const worksInAllLicenses = (actor: Pick<Actor, 'roles'>): boolean =>
+  holdsRole(actor.roles, 'ACCESS_ALL_CUSTOMER_LICENCES')

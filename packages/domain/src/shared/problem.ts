@@ -1,0 +1,85 @@
+/**
+ * What can go wrong, told the same way in every room.
+ *
+ * The gateway throws a Problem and one handler writes it to the wire as `{ message, fields?, requestId }`; the client turns every failure back into a
+ * Problem, so that a screen never meets a raw response. (Identity specification §8.)
+ */
+
+/** A kind decides who deals with a failure: the session (signed-out, ended), the screen (forbidden, not-found), the form (invalid, conflict), or a retry. */
+export type ProblemKind =
+  | 'invalid'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'ended'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'too-many'
+  | 'unreachable'
+  | 'failed'
+
+const KIND_BY_STATUS: Readonly<Record<number, ProblemKind>> = {
+  400: 'invalid',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  412: 'ended',
+  413: 'too-large',
+  415: 'unsupported-type',
+  422: 'invalid',
+  429: 'too-many',
+  502: 'unreachable',
+  503: 'unreachable',
+  504: 'unreachable',
+}
+
+/** The kind of a status; what is not known is `failed`. Status 0 is a call that never reached a server. */
+export const kindOfStatus = (status: number): ProblemKind =>
+  status === 0 ? 'unreachable' : (KIND_BY_STATUS[status] ?? 'failed')
+
+/** Errors by path of the field (`address.city`), each with one or more sentences. */
+export type FieldErrors = Record<string, string[]>
+
+export interface ProblemDetails {
+  /** HTTP status; 0 when no answer came. */
+  status: number
+  /** The sentence to show. Empty when the server had none: the caller's fixed message stands in (ERR-02). */
+  message: string
+  fields?: FieldErrors
+  /** Names the call in the server's log; told to support. */
+  requestId?: string
+  /** Seconds to wait, of a 429. */
+  retryAfter?: number
+  /** What stands on the server now, of a 409. */
+  current?: unknown
+  cause?: unknown
+}
+
+/** Every failure of a call, on both sides of the wire. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly status: number
+  readonly kind: ProblemKind
+  readonly fields: FieldErrors
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+  readonly current: unknown
+
+  constructor(details: ProblemDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.status = details.status
+    this.kind = kindOfStatus(details.status)
+    this.fields = details.fields ?? {}
+    this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
+    this.current = details.current
+  }
+}
+
+export const isProblem = (error: unknown): error is Problem => error instanceof Problem
+
+/** The server's words where it had some, else the fixed message of the screen (ERR-02). */
+export const messageOf = (error: unknown, fixed: string): string =>
+  isProblem(error) && error.message !== '' ? error.message : fixed

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { AddOn } from '../add-ons/model'
+import { userMessages } from './messages'
+
+/** Rows a page of the user list (CONST-02). */
+export const USER_PAGE_SIZE = 25
+
+/** The filter waits this long after the last key, in milliseconds (USER-05). */
+export const USER_FILTER_DELAY_MS = 200
+
+/** The active-only choice is remembered this long, in days (CONST-05). */
+export const ACTIVE_ONLY_COOKIE_DAYS = 365
+
+/** Characters that a field holds at the most. */
+export const USER_LIMITS = {
+  userName: 100,
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phoneNumber: 50,
+  companyName: 150,
+  position: 150,
+  comment: 2000,
+} as const
+
+/** (Identity specification §3; USER-01, USER-03.) Instants are epoch milliseconds, `null` when it never happened. */
+export const User = z.object({
+  userId: z.int(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  companyName: z.string(),
+  position: z.string(),
+  comment: z.string(),
+  licenseId: z.int(),
+  /** The user's Active state (USER-02). */
+  isApproved: z.boolean(),
+  isLockedOut: z.boolean(),
+  isSsoUser: z.boolean(),
+  isSsoInitial: z.boolean(),
+  mustUpdatePassword: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  createDate: z.nullable(z.number()),
+  lastActivityDate: z.nullable(z.number()),
+  lastLoginDate: z.nullable(z.number()),
+  lastLockedOutDate: z.nullable(z.number()),
+  lastPasswordChangedDate: z.nullable(z.number()),
+  /** Product licenses that the user holds, its own and those of its groups, each once. */
+  addons: z.array(AddOn),
+  userData: z.object({ vendors: z.array(z.string()) }),
+  userGroups: z.array(z.object({ userGroupId: z.int(), name: z.string() })),
+  /** Counts saves; a save that names an older one is a conflict. */
+  version: z.int(),
+})
+export type User = z.infer<typeof User>
+
+const required = (limit: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, userMessages.tooLong(limit)))
+const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, userMessages.tooLong(limit)))
+
+/** What a person gives on the user form; texts are trimmed (USER-30 to USER-42). */
+const inputFields = {
+  firstName: required(USER_LIMITS.firstName, userMessages.firstNameRequired),
+  lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired),
+  email: z
+    .string(userMessages.emailInvalid)
+    .check(
+      z.trim(),
+      z.email(userMessages.emailInvalid),
+      z.maxLength(USER_LIMITS.email, userMessages.tooLong(USER_LIMITS.email)),
+    ),
+  phoneNumber: text(USER_LIMITS.phoneNumber),
+  companyName: text(USER_LIMITS.companyName),
+  position: text(USER_LIMITS.position),
+  comment: text(USER_LIMITS.comment),
+  licenseId: z.int(),
+  isApproved: z.boolean(),
+  isLockedOut: z.boolean(),
+  isSsoUser: z.boolean(),
+  mustUpdatePassword: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+}
+
+export const UserInput = z.object(inputFields)
+export type UserInput = z.infer<typeof UserInput>
+
+/**
+ * Body of PUT users/{username}: what a person gives, and what else a client read. A client may send back the whole user that it read: the fields that this
+ * call does not save are taken and not used; any other field is an error.
+ */
+export const UserSave = z.strictObject({
+  ...inputFields,
+  /** The version that was read. Given, a save over a newer one is refused with 409. */
+  version: z.optional(z.int()),
+  userId: z.optional(z.unknown()),
+  userName: z.optional(z.unknown()),
+  isSsoInitial: z.optional(z.unknown()),
+  createDate: z.optional(z.unknown()),
+  lastActivityDate: z.optional(z.unknown()),
+  lastLoginDate: z.optional(z.unknown()),
+  lastLockedOutDate: z.optional(z.unknown()),
+  lastPasswordChangedDate: z.optional(z.unknown()),
+  addons: z.optional(z.unknown()),
+  userGroups: z.optional(z.unknown()),
+  userData: z.optional(z.object({ vendors: z.array(z.string()) })),
+})
+export type UserSave = z.infer<typeof UserSave>
+
+/** Keys that the list of users sorts by; the id is always the last one. */
+export const USER_SORT_KEYS = ['userName', 'firstName', 'lastName', 'isApproved', 'isLockedOut'] as const
+export type UserSortKey = (typeof USER_SORT_KEYS)[number]
+
+/** Query of GET users. Without `page` the whole list is answered, as specified. */
+export const UserQuery = z.strictObject({
+  activeOnly: z.optional(z.boolean()),
+  licenseId: z.optional(z.int()),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(z.string()),
+  page: z.optional(z.int().check(z.minimum(1))),
+  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+})
+export type UserQuery = z.infer<typeof UserQuery>

@@ -1,0 +1,74 @@
+import { parseSort, type SortKey } from '../shared/lists'
+import { USER_SORT_KEYS, type User, type UserInput, type UserQuery, type UserSortKey } from './model'
+
+/** Names that paths under users/ hold already, in any case (USER-126). */
+const RESERVED = new Set(['password', 'token', 'usergroup'])
+export const isReservedUserName = (userName: string): boolean => RESERVED.has(userName.trim().toLowerCase())
+
+/** The fields that the filter looks in, case-insensitively (USER-05). */
+export const matchesSearch = (user: User, search: string): boolean => {
+  const wanted = search.trim().toLowerCase()
+  return (
+    wanted === '' ||
+    [user.userName, user.firstName, user.lastName, `${user.firstName} ${user.lastName}`, user.email].some((text) =>
+      text.toLowerCase().includes(wanted),
+    )
+  )
+}
+
+export const DEFAULT_USER_SORT: SortKey<UserSortKey>[] = [{ key: 'userName', isDescending: false }]
+
+const compare = (a: User, b: User, key: UserSortKey): number => {
+  const left = a[key]
+  const right = b[key]
+  if (typeof left === 'boolean' || typeof right === 'boolean') return Number(left) - Number(right)
+  const [x, y] = [left.toLowerCase(), right.toLowerCase()]
+  return x < y ? -1 : x > y ? 1 : 0
+}
+
+/**
+ * One page of a whole list, as the gateway would answer it: for servers that do not page. Filters first, sorts with the id as the last key, then cuts.
+ * An unknown sort key falls back to the user name.
+ */
+export function pageOfUsers(users: readonly User[], query: UserQuery): { rows: User[]; total: number } {
+  const keys = (query.sort && parseSort(query.sort, USER_SORT_KEYS)) || DEFAULT_USER_SORT
+  const found = users.filter(
+    (user) =>
+      (query.activeOnly !== true || user.isApproved) &&
+      (query.licenseId === undefined || user.licenseId === query.licenseId) &&
+      matchesSearch(user, query.search ?? ''),
+  )
+  found.sort((a, b) => {
+    for (const { key, isDescending } of keys) {
+      const order = compare(a, b, key)
+      if (order !== 0) return isDescending ? -order : order
+    }
+    return a.userId - b.userId
+  })
+  const size = query.pageSize ?? found.length
+  const start = ((query.page ?? 1) - 1) * size
+  return { rows: found.slice(start, start + size), total: found.length }
+}
+
+/** What a form starts from: the fields of a user that a person edits. */
+export const inputOf = (user: User): UserInput => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phoneNumber: user.phoneNumber,
+  companyName: user.companyName,
+  position: user.position,
+  comment: user.comment,
+  licenseId: user.licenseId,
+  isApproved: user.isApproved,
+  isLockedOut: user.isLockedOut,
+  isSsoUser: user.isSsoUser,
+  mustUpdatePassword: user.mustUpdatePassword,
+  twoFactorEnabled: user.twoFactorEnabled,
+})
+
+export type UserField = keyof UserInput
+
+/** The fields in which two inputs differ, in the order of the form. */
+export const changedFields = (before: UserInput, after: UserInput): UserField[] =>
+  (Object.keys(before) as UserField[]).filter((field) => before[field] !== after[field])
