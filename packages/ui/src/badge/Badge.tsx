@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Root } from './Badge.styles'
+
+/** What a badge says about its thing. Never by color alone: the word, and an icon where there is one, say it too. */
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
+
+/** Props of Badge: those of a `<span>`, and these. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** One or two words. */
+  children: ReactNode
+  /** Meaning; `neutral` by default. */
+  tone?: BadgeTone
+  /** `state` (default): filled. `fixed`: dashed, given from elsewhere. `text`: no box, for one who may not change it. */
+  variant?: 'state' | 'fixed' | 'text'
+  /** A lucide icon before the word; hidden from assistive technology. */
+  icon?: ReactNode
+}
+
+/** A word that tells a state and cannot be pressed. Plain text to assistive technology, no tab stop. */
+export function Badge({ children, tone = 'neutral', variant = 'state', icon, ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-tone={tone} data-variant={variant}>
+      {icon}
+      <span>{children}</span>
+    </Root>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useId } from 'react'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { useField } from '../field/use-field'
+import { Below, Input, Label, Root } from './Checkbox.styles'
+import { useIndeterminate } from './use-indeterminate'
+
+/**
+ * Props of Checkbox. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native
+ * `disabled` is refused: use `disabledReason`.
+ */
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'disabled' | 'readOnly' | 'children'
+> {
+  /** Its name, beside it. */
+  label: string
+  /** What ticking it means; stands under the label and describes it. */
+  help?: ReactNode
+  /** What is wrong, as a sentence; marks it as invalid. */
+  error?: string
+  /** Some of what it stands for is on, some is off. */
+  isIndeterminate?: boolean
+  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  disabledReason?: string
+  /** The label is heard and not drawn, as in a row of a table. */
+  isLabelHidden?: boolean
+}
+
+const keep = (event: MouseEvent): void => event.preventDefault()
+const ignore = (): void => undefined
+
+/** On, off, or in between. Exposes `checkbox` (checked, unchecked or mixed), named by its label; Space toggles it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, help, error, isIndeterminate = false, disabledReason, isLabelHidden, ref, ...others } = props
+  const { className, style, onClick, onChange, ...rest } = others
+  const reasonId = useId()
+  const isHeld = disabledReason !== undefined
+  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
+  const inputRef = useIndeterminate(isIndeterminate, ref)
+  return (
+    <Root className={className} style={style}>
+      <Label data-bare={isLabelHidden || undefined}>
+        <Input
+          {...rest}
+          ref={inputRef}
+          type="checkbox"
+          id={wiring.controlId}
+          aria-label={isLabelHidden ? label : rest['aria-label']}
+          aria-invalid={wiring.isInvalid || undefined}
+          aria-disabled={isHeld || undefined}
+          aria-describedby={wiring.describedBy}
+          onClick={isHeld ? keep : onClick}
+          // The change is told before the browser takes it back.
+          onChange={isHeld ? ignore : onChange}
+        />
+        {!isLabelHidden && <span>{label}</span>}
+      </Label>
+      {wiring.isInvalid && (
+        <Below id={wiring.errorId} data-tone="danger">
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </Below>
+      )}
+      {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}
+      {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+    </Root>
+  )
+}

@@ -1,0 +1,127 @@
+import styled, { css } from 'styled-components'
+import { media, token } from '../tokens/tokens'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
+
+export const FieldRoot = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-width: 0;
+`
+
+export const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-width: 0;
+
+  &[data-label-hidden] {
+    ${visuallyHidden}
+  }
+`
+
+export const Label = styled.label`
+  min-width: 0;
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+export const LabelEnd = styled.span`
+  flex: none;
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+`
+
+const line = css`
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+export const Help = styled.p`
+  ${line}
+  color: ${token('text-muted')};
+`
+
+/** A live one is always there, so that what appears in it is heard; empty, it takes no room. */
+export const Message = styled.p`
+  ${line}
+  display: flex;
+  gap: 5px;
+  color: ${token('warning')};
+
+  &[data-tone='danger'] {
+    color: ${token('danger')};
+  }
+  &:empty {
+    position: absolute;
+  }
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 2;
+    margin-top: 1px;
+  }
+`
+
+/** The outline that every typed or chosen value stands in. The ring is drawn around all of it. */
+export const ControlBox = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  min-height: ${token('control')};
+  padding-inline: 10px;
+  border: ${token('line')} solid ${token('border-strong')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('text')};
+
+  &[data-size='large'] {
+    min-height: ${token('control-large')};
+  }
+  &[data-invalid] {
+    border-color: ${token('danger')};
+  }
+  &[data-read-only] {
+    border-style: dashed;
+    background: transparent;
+    color: ${token('text-muted')};
+  }
+  &:has(:is(input, textarea, select):focus-visible) {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: ${token('focus-offset')};
+  }
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 1.75;
+    color: ${token('text-muted')};
+  }
+  & > button {
+    margin-inline-end: -7px;
+  }
+  ${media.forcedColors} {
+    &[data-invalid] {
+      border-width: ${token('line-strong')};
+    }
+  }
+`
+
+/** The native control inside a box: the box has the outline, the ground and the ring. */
+export const bare = css`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  font-size: ${token('size-14')};
+`

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Action, Root, Text } from './Note.styles'
+
+const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck } as const
+
+/** Props of Note: those of a `<div>`, and these. */
+export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  /** Decides color and icon. */
+  tone: 'info' | 'warning' | 'danger' | 'success'
+  /** `alert` speaks at once, `status` when the reader pauses. Only for a note that appears later; none by default. */
+  role?: 'alert' | 'status' | 'note'
+  /** A sentence or two. */
+  children: ReactNode
+  /** One small button or link at the end. */
+  action?: ReactNode
+}
+
+/** A remark that belongs to the content it stands in and stays there. Plain text unless `role` is given. */
+export function Note({ tone, children, action, ...rest }: NoteProps) {
+  const Icon = ICONS[tone]
+  return (
+    <Root {...rest} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <Text>{children}</Text>
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Actions, Crumb, Crumbs, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
+
+/** A page above this one. */
+export interface Breadcrumb {
+  label: string
+  href: string
+}
+
+/** A cell of the title block. */
+export interface Fact {
+  /** One or two words; unique in the block. */
+  label: string
+  value: ReactNode
+}
+
+/** Props of PageHeader: those of a `<header>`, and these. */
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+  /** Name of the page or of its thing; the only `h1`. */
+  title: string
+  /** A longer name beside it. */
+  subtitle?: ReactNode
+  /** The pages above, outermost first; not this one. */
+  breadcrumb?: readonly Breadcrumb[]
+  /** The state of the thing: badges after the title. */
+  badges?: ReactNode
+  /** What can be done with the whole page; one primary at most. */
+  actions?: ReactNode
+  /** What is looked up daily, at most six. */
+  facts?: readonly Fact[]
+  /** Name of the breadcrumb's landmark; "Breadcrumb" by default. */
+  breadcrumbLabel?: string
+}
+
+/** Head of a page: where one is, what this is, what can be done. The title takes focus by script (`h1`, no tab stop). */
+export function PageHeader(props: PageHeaderProps) {
+  const {
+    title,
+    subtitle,
+    breadcrumb = [],
+    badges,
+    actions,
+    facts = [],
+    breadcrumbLabel = 'Breadcrumb',
+    ...rest
+  } = props
+  return (
+    <Root {...rest}>
+      {breadcrumb.length > 0 && (
+        <nav aria-label={breadcrumbLabel}>
+          <Crumbs>
+            {breadcrumb.map(({ label, href }, index) => (
+              <li key={href}>
+                {index > 0 && <ChevronRight aria-hidden="true" />}
+                <Crumb href={href}>{label}</Crumb>
+              </li>
+            ))}
+          </Crumbs>
+        </nav>
+      )}
+      <Row>
+        <Titles>
+          <h1 tabIndex={-1}>{title}</h1>
+          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          {badges}
+        </Titles>
+        {Boolean(actions) && <Actions>{actions}</Actions>}
+      </Row>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Root>
+  )
+}

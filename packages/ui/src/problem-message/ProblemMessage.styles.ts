@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { token } from '../tokens/tokens'
+
+/** In a region the message takes the place of a few rows, and not a page. */
+export const Region = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
+export const RegionTitle = styled.p`
+  font-weight: ${token('weight-medium')};
+`
+
+export const Request = styled.code`
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`

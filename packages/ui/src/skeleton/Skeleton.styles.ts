@@ -1,0 +1,29 @@
+import styled, { keyframes } from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+const pulse = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0.55; }
+`
+
+export const Bar = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  height: 10px;
+  border-radius: 3px;
+  background: ${token('sunken')};
+  vertical-align: middle;
+  animation: ${pulse} ${token('pulse')} ease-in-out infinite alternate;
+
+  &[data-shape='badge'] {
+    height: 20px;
+    border-radius: ${token('radius-tag')};
+  }
+  &[data-shape='box'] {
+    height: 16px;
+    border-radius: 4px;
+  }
+  ${media.forcedColors} {
+    border: ${token('line')} solid GrayText;
+  }
+`

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * True once something has been going on for a while, and false as soon as it ends.
+ *
+ * For skeletons and busy signs: what is done within the delay never flickers.
+ * @param isActive whether it is going on
+ * @param ms the delay in milliseconds, 200 by default
+ */
+export function useDelayed(isActive: boolean, ms = 200): boolean {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setDue(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setDue(false)
+    }
+  }, [isActive, ms])
+  return isActive && isDue
+}

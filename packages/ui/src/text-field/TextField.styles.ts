@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { bare, ControlBox } from '../field/Field.styles'
+import { token } from '../tokens/tokens'
+
+export const Input = styled.input`
+  ${bare}
+  height: calc(${token('control')} - 2px);
+
+  [data-size='large'] > & {
+    height: calc(${token('control-large')} - 2px);
+  }
+  &[data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  /* The clearing cross of a search field is the component's own. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+export const AreaBox = styled(ControlBox)`
+  padding-inline: 0;
+`
+
+export const Area = styled.textarea`
+  ${bare}
+  display: block;
+  min-height: calc(${token('control')} * 2);
+  padding: 6px 10px;
+  line-height: ${token('leading')};
+  resize: vertical;
+  /* Grows with its text where the browser can; elsewhere the person drags its corner. */
+  field-sizing: content;
+  max-height: 60vh;
+`

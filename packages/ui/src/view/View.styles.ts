@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { token } from '../tokens/tokens'
+
+/** Takes the focus by script alone, as `main` does, and so draws no ring. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Stale = styled.div`
+  padding: 12px ${token('gutter')};
+
+  &[data-layout='region'] {
+    padding-inline: 0;
+  }
+`
