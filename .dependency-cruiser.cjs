@@ -1,14 +1,24 @@
 // Who may import whom. The directions are a list of what is allowed: anything else is refused, a new folder included.
 // The rules about areas come on top: areas meet in a route and nowhere else.
 
+const { readdirSync } = require('node:fs')
+const path = require('node:path')
+
+/** The areas: domain names them, and every other room spells them alike. */
+const AREAS = readdirSync(path.join(__dirname, 'packages/domain/src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map((entry) => entry.name)
+  .join('|')
+
 /** A test, a story or a configuration: it may use the tools of the root package as well as what its room may use. */
 const TEST = '\\.(test|spec)\\.tsx?$'
 const STORY = '\\.stories\\.tsx$'
-const CONFIG = '(^|/)[a-z-]+\\.config\\.(ts|mjs|cjs)$'
+/** In the folder of a package itself: what builds it. In the root: what configures the tools. */
+const CONFIG = ['^(packages|apps)/[^/]+/[^/]+$', '^[^/]+$']
 const DEV_ONLY = [
   TEST,
   STORY,
-  CONFIG,
+  ...CONFIG,
   '^\\.storybook/',
   '^tests/',
   '^scripts/',
@@ -48,7 +58,7 @@ module.exports = {
 
     { from: { path: DEV_ONLY }, to: { dependencyTypes: [...LISTED, 'npm-dev', 'core'] } },
     { from: { path: TEST }, to: { path: TEST_SUPPORT } },
-    { from: { path: ['^scripts/', CONFIG, '^\\.storybook/'] }, to: { path: '^scripts/' } },
+    { from: { path: ['^scripts/', ...CONFIG, '^\\.storybook/'] }, to: { path: '^scripts/' } },
     { from: { path: '^\\.storybook/' }, to: { path: ['^\\.storybook/', COMPONENTS] } },
     { from: { path: '^scripts/' }, to: { path: '^scripts/' } },
     { from: { path: TESTS }, to: {} },
@@ -56,10 +66,17 @@ module.exports = {
   forbidden: [
     {
       name: 'areas-of-domain-stand-alone',
-      comment: 'An area of domain knows itself and shared.',
+      comment:
+        'An area of domain knows itself and shared. Only its model may hold the model of another: a user has add-ons.',
       severity: 'error',
-      from: { path: '^packages/domain/src/([^/]+)/', pathNot: [TEST] },
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: [TEST, '/model\\.ts$'] },
       to: { path: '^packages/domain/src/[^/]+/', pathNot: '^packages/domain/src/(shared|$1)/' },
+    },
+    {
+      name: 'models-hold-models-alone',
+      severity: 'error',
+      from: { path: '^packages/domain/src/([^/]+)/model\\.ts$' },
+      to: { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/(shared|$1)/', '/model\\.ts$'] },
     },
     {
       name: 'the-contract-is-data',
@@ -83,6 +100,13 @@ module.exports = {
       to: { path: '^apps/portal/src/routes/[^/]+/', pathNot: '^apps/portal/src/routes/$1/' },
     },
     {
+      name: 'data-of-areas-stands-alone',
+      comment: 'One area asks the server; what two areas have to say to each other is said in a route.',
+      severity: 'error',
+      from: { path: `^apps/portal/src/data/(${AREAS})(/|\\.)` },
+      to: { path: `^apps/portal/src/data/(${AREAS})(/|\\.)`, pathNot: '^apps/portal/src/data/$1(/|\\.)' },
+    },
+    {
       name: 'data-is-read-in-routes-and-the-shell',
       comment: 'Only a route brings the data of several areas together.',
       severity: 'error',
@@ -102,7 +126,7 @@ module.exports = {
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      from: { pathNot: [TEST, TESTS, CONFIG] },
+      from: { pathNot: [TEST, TESTS, ...CONFIG] },
       to: { path: [TEST, '^tests/'] },
     },
     {

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import path from 'node:path'
 import swc from '@swc/core'
 import { cruise } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
@@ -30,22 +30,21 @@ Object.assign(swc, {
 })
 
 /**
- * Reads every import under a root and judges it by .dependency-cruiser.cjs of this repository.
+ * Reads every import under a root and judges it by the .dependency-cruiser.cjs that lies there.
  * @param {string} root
  * @param {string[]} folders those of ROOMS that are there
  * @returns {Promise<{ violations: Violation[], modules: Record<string, number> }>} `modules`: how many files were read by
  *   folder; a checker that reads nothing finds nothing, so the caller has to look at it
  */
 export async function cruiseRooms(root, folders) {
-  const config = createRequire(import.meta.url).resolve('../../.dependency-cruiser.cjs')
-  const options = await extractOptions(config)
+  const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))
   const { output } = await cruise(folders, { ...options, baseDir: root, validate: true })
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text instead of a result')
 
   const modules = Object.fromEntries(folders.map((folder) => [folder, 0]))
   for (const module of output.modules) {
     const folder = folders.find((name) => module.source.startsWith(`${name}/`))
-    if (folder && /\.tsx?$/.test(module.source)) modules[folder] = (modules[folder] ?? 0) + 1
+    if (folder && /^(?!.*node_modules\/).*\.tsx?$/.test(module.source)) modules[folder] = (modules[folder] ?? 0) + 1
   }
   const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
   return { violations, modules }

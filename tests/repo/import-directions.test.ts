@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cruiseRooms, ROOMS } from '../../scripts/imports/cruise-rooms.mjs'
+import { plant, type Planted } from './plant'
+import { repositoryFiles, ROOT } from './repository'
+
+const LEAF = 'export const leaf = 1\n'
+
+/** Files that are imported, and a few that import only what they may. */
+const SOIL = {
+  'packages/domain/src/shared/roles.ts': LEAF,
+  'packages/domain/src/users/model.ts':
+    "import * as z from 'zod/mini'\nimport '../shared/roles'\nexport const leaf = z\n",
+  'packages/domain/src/groups/model.ts': LEAF,
+  'packages/domain/src/groups/rules.ts': LEAF,
+  'packages/domain/src/projects/model.ts': "import '../groups/model'\nexport const leaf = 1\n",
+  'packages/domain/src/users/model.test.ts': "import { it } from 'vitest'\nimport './model'\nit\n",
+  'packages/api-client/src/http.ts': "import '@sitewright/domain/users/model'\nexport const leaf = 1\n",
+  'packages/api-client/src/contract/users.ts': "import '@sitewright/domain/users/model'\nexport const leaf = 1\n",
+  'packages/ui/src/tokens/tokens.ts': LEAF,
+  'packages/ui/src/link/Link.tsx':
+    "import { useState } from 'react'\nimport '../tokens/tokens'\nexport const Link = () => <a>{useState}</a>\n",
+  'packages/ui/src/button/Button.tsx': "import '../link/Link'\nexport const Button = () => <b>ok</b>\n",
+  'packages/ui/src/button/Button.stories.tsx': "import { expect } from 'storybook/test'\nimport './Button'\nexpect\n",
+  'packages/ui/src/features/users/UserTable.tsx':
+    "import '../../button/Button'\nimport '@sitewright/domain/users/model'\nexport const UserTable = () => <b>ok</b>\n",
+  'packages/ui/src/features/groups/GroupTable.tsx': LEAF,
+  'apps/portal/src/main.tsx': LEAF,
+  'apps/portal/src/data/users.ts': "import 'swr'\nimport '@sitewright/api-client/http'\nexport const leaf = 1\n",
+  'apps/portal/src/data/groups.ts': LEAF,
+  'apps/portal/src/routes/groups/group-list.route.tsx': LEAF,
+  'apps/portal/src/routes/users/user-list.route.tsx':
+    "import '../../data/users'\nimport '../../data/groups'\nimport '@sitewright/ui/features/users/UserTable'\nexport const Component = () => <b>ok</b>\n",
+  'apps/gateway/src/app.ts':
+    "import 'node:fs'\nimport 'fastify'\nimport '@sitewright/api-client/contract/users'\nexport const leaf = 1\n",
+  'apps/gateway/src/app.test.ts':
+    "import './app'\nimport '@sitewright/api-client/http'\nimport '../../../tests/support/sign-in'\n",
+  'apps/gateway/src/areas/groups/store.ts': LEAF,
+  'apps/gateway/src/areas/users/routes.ts': "import '../groups/store'\nexport const leaf = 1\n",
+  'tests/support/sign-in.ts': "import '../../apps/gateway/src/app'\nexport const leaf = 1\n",
+}
+
+/** An import that must be refused: who, what, and the file it leads to. */
+const WEEDS: [direction: string, from: string, specifier: string, leadsTo: RegExp][] = [
+  ['domain → react', 'packages/domain/src/users/rules.ts', 'react', /node_modules\/react\//],
+  ['domain → node', 'packages/domain/src/users/files.ts', 'node:fs', /^fs$/],
+  ['domain → api-client', 'packages/domain/src/users/calls.ts', '@sitewright/api-client/http', /api-client\/src\/http/],
+  ['domain → ui', 'packages/domain/src/users/looks.ts', '@sitewright/ui/button', /ui\/src\/button/],
+  ['domain → another area of domain', 'packages/domain/src/users/policy.ts', '../groups/model', /groups\/model/],
+  [
+    'a model of domain → the rules of another area',
+    'packages/domain/src/licenses/model.ts',
+    '../groups/rules',
+    /groups\/rules/,
+  ],
+  ['api-client → ui', 'packages/api-client/src/looks.ts', '@sitewright/ui/button', /ui\/src\/button/],
+  ['api-client → react', 'packages/api-client/src/hooks.ts', 'react', /node_modules\/react\//],
+  ['api-client → portal', 'packages/api-client/src/app.ts', '../../../apps/portal/src/main', /portal\/src\/main/],
+  ['contract → client', 'packages/api-client/src/contract/groups.ts', '../http', /src\/http/],
+  ['component → features', 'packages/ui/src/dialog/Dialog.tsx', '../features/users/UserTable', /features\/users/],
+  ['component → domain', 'packages/ui/src/badge/Badge.tsx', '@sitewright/domain/users/model', /domain\/src\/users/],
+  [
+    'component → react-router-dom',
+    'packages/ui/src/menu/Menu.tsx',
+    'react-router-dom',
+    /node_modules\/react-router-dom\//,
+  ],
+  ['component → a story', 'packages/ui/src/note/Note.tsx', '../button/Button.stories', /Button\.stories/],
+  [
+    'features → portal',
+    'packages/ui/src/features/users/Frame.tsx',
+    '../../../../../apps/portal/src/main',
+    /portal\/src\/main/,
+  ],
+  ['features → swr', 'packages/ui/src/features/users/Fetching.tsx', 'swr', /node_modules\/swr\//],
+  [
+    'features → api-client',
+    'packages/ui/src/features/users/Calls.tsx',
+    '@sitewright/api-client/http',
+    /api-client\/src\/http/,
+  ],
+  [
+    'features → another area of features',
+    'packages/ui/src/features/users/Both.tsx',
+    '../groups/GroupTable',
+    /features\/groups/,
+  ],
+  ['portal → gateway', 'apps/portal/src/server.ts', '../../gateway/src/app', /gateway\/src\/app/],
+  [
+    'portal → a package it does not list',
+    'apps/portal/src/form.ts',
+    'react-hook-form',
+    /node_modules\/react-hook-form\//,
+  ],
+  ['portal → tests', 'apps/portal/src/session.ts', '../../../tests/support/sign-in', /tests\/support/],
+  ['portal → a tool', 'apps/portal/src/tool.ts', 'vitest', /node_modules\/vitest\//],
+  ['portal area → the data of another area', 'apps/portal/src/data/users/roles.ts', '../groups', /data\/groups/],
+  [
+    'portal area → the route of another area',
+    'apps/portal/src/routes/users/side.route.tsx',
+    '../groups/group-list.route',
+    /groups\/group-list/,
+  ],
+  ['a part of a screen → data', 'apps/portal/src/routes/users/UserPanel.tsx', '../../data/groups', /data\/groups/],
+  ['gateway → ui', 'apps/gateway/src/looks.ts', '@sitewright/ui/button', /ui\/src\/button/],
+  ['gateway → portal', 'apps/gateway/src/page.ts', '../../portal/src/main', /portal\/src\/main/],
+  ['gateway → the client', 'apps/gateway/src/client.ts', '@sitewright/api-client/http', /api-client\/src\/http/],
+  ['gateway → tests', 'apps/gateway/src/world.ts', '../../../tests/support/sign-in', /tests\/support/],
+  ['gateway → a test', 'apps/gateway/src/tested.ts', './app.test', /app\.test/],
+  ['store → the store of another area', 'apps/gateway/src/areas/users/store.ts', '../groups/store', /groups\/store/],
+  ['anything → nothing', 'packages/ui/src/select/Select.tsx', './missing', /missing/],
+]
+
+describe('import directions', () => {
+  let planted: Planted
+  let found: { rule: string; from: string; to: string }[]
+
+  beforeAll(async () => {
+    const weeds = WEEDS.map(([, from, specifier]) => ({
+      [from]: `import type { leaf } from '${specifier}'\nexport type Leaf = typeof leaf\n`,
+    }))
+    planted = plant(Object.assign({}, SOIL, ...weeds) as Record<string, string>)
+    found = (
+      await cruiseRooms(
+        planted.root,
+        ROOMS.filter((room) => room !== 'scripts'),
+      )
+    ).violations
+  })
+  afterAll(() => planted.remove())
+
+  it.each(WEEDS)('refuses %s', (_direction, from, _specifier, leadsTo) => {
+    expect(found.filter((violation) => violation.from === from && leadsTo.test(violation.to))).not.toEqual([])
+  })
+
+  it.each(Object.keys(SOIL))('finds nothing wrong with %s', (file) => {
+    expect(found.filter((violation) => violation.from === file)).toEqual([])
+  })
+
+  it('refuses two files that import each other', async () => {
+    const circle = plant({
+      'packages/domain/src/users/model.ts': "import './rules'\nexport const leaf = 1\n",
+      'packages/domain/src/users/rules.ts': "import './model'\nexport const leaf = 1\n",
+    })
+    const { violations } = await cruiseRooms(circle.root, ['packages/domain'])
+    circle.remove()
+    expect(violations.map((violation) => violation.rule)).toContain('no-cycles')
+  })
+
+  it('reads every module of this repository when it looks for violations', async () => {
+    const folders = ROOMS.filter((room) => existsSync(path.join(ROOT, room)))
+    const { modules } = await cruiseRooms(ROOT, folders)
+    const sources = (room: string) =>
+      repositoryFiles(room).filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/bench/'))
+    expect(modules).toEqual(Object.fromEntries(folders.map((room) => [room, sources(room).length])))
+  })
+})
