@@ -1,0 +1,12 @@
+import { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+import { send } from '@sitewright/api-client/http'
+
+/** Reads what this server is, before anything else. Throws a Problem when it cannot be had. */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  const reply = await send(fetch, { method: 'GET', url: '/config.json', headers: {} })
+  const parsed = RuntimeConfig.safeParse(reply.body)
+  if (!parsed.success) throw new Problem({ status: reply.status, message: sharedMessages.unexpectedReply })
+  return parsed.data
+}

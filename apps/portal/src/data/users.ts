@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react'
+import useSWR, { mutate } from 'swr'
+import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { formatSort } from '@sitewright/domain/shared/lists'
+import { userLabels, userMessages } from '@sitewright/domain/users/messages'
+import { User, USER_PAGE_SIZE, type UserInput, type UserQuery } from '@sitewright/domain/users/model'
+import { inputOf, pageOfUsers } from '@sitewright/domain/users/rules'
+import type { SaveOutcome } from '@sitewright/ui/features/users/save-outcome'
+import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
+import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
+import type { UserPage } from '@sitewright/ui/features/users/UserListScreen'
+import { toasts } from '../shell/toasts'
+import { api } from './api'
+import { createWriteQueue } from './write-queue'
+
+export const usersKey = (filter: UserFilter) => ['users', filter] as const
+export const userKey = (userName: string) => ['user', userName] as const
+
+/** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
+async function loadPage(filter: UserFilter): Promise<UserPage> {
+  const query: UserQuery = {
+    ...(filter.onlyActive ? { activeOnly: true } : {}),
+    ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
+    ...(filter.search.trim() === '' ? {} : { search: filter.search.trim() }),
+    sort: formatSort([filter.sort]),
+    page: filter.page,
+    pageSize: USER_PAGE_SIZE,
+  }
+  const reply = await api().users.list({ query })
+  if (reply.total !== undefined) return { rows: reply.body, total: reply.total }
+  return pageOfUsers(reply.body, query)
+}
+
+/** One page of users as the address asks for it. */
+export const useUsers = (filter: UserFilter) => useSWR(usersKey(filter), () => loadPage(filter))
+
+export const useUser = (userName: string) =>
+  useSWR(userKey(userName), async () => (await api().users.one({ params: { username: userName } })).body, {
+    // Another user is another page: the one before must not stand in for it.
+    keepPreviousData: false,
+  })
+
+/** Puts what the server stored into every list and detail that shows this user. */
+function spread(stored: User): void {
+  void mutate(userKey(stored.userName), stored, { revalidate: false })
+  void mutate(
+    (key) => Array.isArray(key) && key[0] === 'users',
+    (page: UserPage | undefined) =>
+      page && { ...page, rows: page.rows.map((row) => (row.userId === stored.userId ? stored : row)) },
+    { revalidate: false },
+  )
+}
+
+const put = async (userName: string, input: UserInput, version: number): Promise<User> =>
+  (await api().users.save({ params: { username: userName }, body: { ...input, version } })).body
+
+const currentOf = (error: unknown): User | undefined => {
+  const parsed = isProblem(error) && error.kind === 'conflict' ? User.safeParse(error.current) : undefined
+  return parsed?.success ? parsed.data : undefined
+}
+
+type UserPatch = Partial<Pick<User, UserToggle>>
+
+const failureListeners = new Set<(text: string) => void>()
+
+/** The queue of the badges in lists and headers. */
+const toggles = createWriteQueue<number, User, UserPatch>({
+  send: (user, patch) => put(user.userName, { ...inputOf(user), ...patch }, user.version),
+  isSettled: (user, patch) => Object.entries(patch).every(([field, value]) => user[field as UserToggle] === value),
+  currentOf,
+  onStored: (user) => {
+    spread(user)
+    void mutate((key) => Array.isArray(key) && key[0] === 'users')
+  },
+  onFailed: (error, user, patch) => {
+    toasts.error(messageOf(error, userMessages.saveFailed(user.userName)))
+    const words = (Object.keys(patch) as UserToggle[]).map((field) => wordOf(field, user[field]))
+    for (const listener of failureListeners) listener(userMessages.toggleFailed(words.join(', ')))
+    void mutate((key) => Array.isArray(key) && (key[0] === 'users' || key[1] === user.userName))
+  },
+})
+
+const wordOf = (field: UserToggle, value: boolean): string =>
+  field === 'isApproved'
+    ? value
+      ? userLabels.active
+      : userLabels.inactive
+    : value
+      ? userLabels.locked
+      : userLabels.open
+
+export interface UserToggles {
+  /** A user as the person wants it to be. */
+  shown: (user: User) => User
+  isSaving: (user: User, field: UserToggle) => boolean
+  toggle: (user: User, field: UserToggle) => void
+}
+
+/** The badges Active and Locked: flip at once, are saved one after the other, and flip back when that fails (USER-19 to USER-21). */
+export function useUserToggles(): UserToggles {
+  useSyncExternalStore(toggles.subscribe, toggles.version)
+  return {
+    shown: (user) => ({ ...user, ...toggles.overlay(user.userId) }),
+    isSaving: (user, field) => toggles.overlay(user.userId)?.[field] !== undefined,
+    toggle: (user, field) => {
+      const shown = { ...user, ...toggles.overlay(user.userId) }
+      void toggles.intend(user.userId, user, { [field]: !shown[field] })
+    },
+  }
+}
+
+/** Hears of toggles that were taken back, to announce them. */
+export const onToggleFailed = (listener: (text: string) => void): (() => void) => {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
+}
+
+/** Saves the details of a user. A refusal comes back as an outcome: the form keeps what was typed. */
+export async function saveUser(user: User, input: UserInput, version: number): Promise<SaveOutcome> {
+  try {
+    const stored = await put(user.userName, input, version)
+    spread(stored)
+    void mutate((key) => Array.isArray(key) && key[0] === 'users')
+    toasts.success(userMessages.saved)
+    return { status: 'saved', user: stored }
+  } catch (error) {
+    const current = currentOf(error)
+    if (current) return { status: 'conflict', current }
+    return {
+      status: 'failed',
+      message: messageOf(error, userMessages.saveFailed(user.userName)),
+      fields: isProblem(error) ? error.fields : {},
+    }
+  }
+}

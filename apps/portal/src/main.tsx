@@ -1,0 +1,63 @@
+// First of all: zod must not probe for eval, which the Content Security Policy refuses.
+import './zod-jitless'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { messageOf } from '@sitewright/domain/shared/problem'
+import { LinkProvider } from '@sitewright/ui/link'
+import { ProblemMessage } from '@sitewright/ui/problem-message'
+import { ThemeStyles } from '@sitewright/ui/themes'
+import { Toasts } from '@sitewright/ui/toasts'
+import { loadConfig } from './config'
+import { startApi } from './data/api'
+import { DataProvider } from './data/swr'
+import { createRouter } from './router'
+import { signInPath } from './shell/guard'
+import { RouterLink } from './shell/RouterLink'
+import { RuntimeConfigContext } from './shell/runtime-config'
+import { applyTheme, readTheme } from './shell/theme'
+import { toasts } from './shell/toasts'
+
+applyTheme(readTheme())
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root.')
+const root = createRoot(element)
+
+async function start(): Promise<void> {
+  try {
+    const config = await loadConfig()
+    startApi(config.bases, (message) => {
+      void router.navigate(signInPath(router.state.location), { state: { message } })
+    })
+    const router = createRouter()
+    root.render(
+      <StrictMode>
+        <ThemeStyles />
+        <RuntimeConfigContext value={config}>
+          <DataProvider>
+            <LinkProvider component={RouterLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </DataProvider>
+        </RuntimeConfigContext>
+        <Toasts queue={toasts} />
+      </StrictMode>,
+    )
+  } catch (error) {
+    root.render(
+      <StrictMode>
+        <ThemeStyles />
+        <main>
+          <ProblemMessage
+            title={sharedMessages.unreachableTitle}
+            message={messageOf(error, sharedMessages.unexpected)}
+            onRetry={() => void start()}
+          />
+        </main>
+      </StrictMode>,
+    )
+  }
+}
+
+void start()

@@ -1,0 +1,3 @@
+import { HomeScreen } from '@sitewright/ui/features/home/HomeScreen'
+
+export const Component = HomeScreen

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { parseSort } from '@sitewright/domain/shared/lists'
+import { ACTIVE_ONLY_COOKIE_DAYS, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
+import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
+import { paths } from '../../paths'
+import { readCookie, writeCookie } from '../../shell/cookie'
+
+const COOKIE = 'sitewright.users.onlyActive'
+
+const positive = (text: string | null): number | undefined => {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** What the address says; what it leaves out is the default. The address wins over the kept choice (USER-08). */
+export function readUserFilter(query: URLSearchParams, keptOnlyActive: string | undefined): UserFilter {
+  const [sort] = parseSort(query.get('sort') ?? '', USER_SORT_KEYS) ?? DEFAULT_USER_SORT
+  return {
+    search: query.get('search') ?? '',
+    onlyActive: (query.get('active') ?? keptOnlyActive) !== 'false',
+    licenseId: positive(query.get('license')),
+    sort: sort ?? { key: 'userName', isDescending: false },
+    page: positive(query.get('page')) ?? 1,
+  }
+}
+
+/** The address of a filter, without what is the default anyway. */
+export function userFilterQuery(filter: UserFilter): Record<string, string | undefined> {
+  const sort = (filter.sort.isDescending ? '-' : '') + filter.sort.key
+  return {
+    search: filter.search,
+    active: String(filter.onlyActive),
+    license: filter.licenseId === undefined ? undefined : String(filter.licenseId),
+    sort: sort === 'userName' ? undefined : sort,
+    page: filter.page === 1 ? undefined : String(filter.page),
+  }
+}
+
+/** The filter of the user list: read from the address, written to it. */
+export function useUserFilter() {
+  const [query, setQuery] = useSearchParams()
+  const value = readUserFilter(query, readCookie(COOKIE))
+  const queryOf = (change: Partial<UserFilter>) => userFilterQuery({ ...value, page: 1, ...change })
+  return {
+    value,
+    change: (change: Partial<UserFilter>) => {
+      if (change.onlyActive !== undefined) writeCookie(COOKIE, String(change.onlyActive), ACTIVE_ONLY_COOKIE_DAYS)
+      const entries = Object.entries(queryOf(change)).filter((entry): entry is [string, string] => !!entry[1])
+      // Typing replaces the entry, so that back leaves the list and does not undo letter by letter.
+      setQuery(entries, { replace: true, preventScrollReset: true })
+    },
+    pageHref: (page: number) => paths.users(queryOf({ page })),
+  }
+}

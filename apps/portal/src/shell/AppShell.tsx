@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { holdsRole } from '@sitewright/domain/shared/roles'
+import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
+import { useRuntimeConfig } from './runtime-config'
+import { signOut, useSessionCheck } from '../data/session'
+import { paths, routes, type PageRoute } from '../paths'
+import type { Session } from './session'
+import { readTheme, storeTheme } from './theme'
+import { usePageFocus } from './use-page-focus'
+import { useSession } from './use-session'
+
+/** The frame of every protected page. The guard has let in only who is signed in; signing out leaves it empty until Login stands. */
+export function Component() {
+  const session = useSession()
+  return session ? <SignedInShell session={session} /> : null
+}
+
+function SignedInShell({ session }: { session: Session }) {
+  const config = useRuntimeConfig()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const check = useSessionCheck(session.userId)
+  const [theme, setTheme] = useState(readTheme)
+  usePageFocus()
+
+  const navigation = Object.entries<PageRoute>(routes).flatMap(([id, route]) =>
+    route.navigation !== undefined && holdsRole(session.roles, route.navigation.role)
+      ? [{ id, label: route.navigation.label, href: route.path, isCurrent: isWithin(pathname, id) }]
+      : [],
+  )
+
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.signIn())
+  }
+
+  return (
+    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <AppFrame
+        homeHref={paths.home()}
+        navigation={navigation}
+        user={check.data ?? { userName: session.userName }}
+        {...(holdsRole(session.roles, 'MENU_ADMIN_TOOL_ACCESS')
+          ? { userSettingsHref: paths.userDetails(session.userName) }
+          : {})}
+        environment={config.environment}
+        theme={theme}
+        onThemeChange={(choice) => {
+          storeTheme(choice)
+          setTheme(choice)
+        }}
+        onLogOut={() => void leave()}
+      >
+        <Outlet />
+      </AppFrame>
+    </RouterProvider>
+  )
+}
+
+/** The areas of the top navigation by the first part of the address: a user's page belongs to Users. */
+const AREAS: Readonly<Record<string, readonly string[]>> = { users: ['users', 'user', 'userGroups'] }
+
+const isWithin = (pathname: string, id: string): boolean => (AREAS[id] ?? [id]).includes(pathname.split('/')[1] ?? '')

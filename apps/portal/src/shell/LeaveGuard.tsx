@@ -1,0 +1,23 @@
+import { useBlocker } from 'react-router-dom'
+import type { UnsavedChange } from '@sitewright/ui/features/users/UserDetailsScreen'
+import { LeaveDialog } from '@sitewright/ui/leave-dialog'
+import { useUnloadGuard } from '@sitewright/ui/use-unload-guard'
+import { session } from './session'
+
+/** Asks before a page with unsaved changes is left, by a link, by back, or by closing the tab. Whoever is signed out already is not kept. */
+export function LeaveGuard({ changes }: { changes: readonly UnsavedChange[] }) {
+  const isDirty = changes.length > 0
+  useUnloadGuard(isDirty)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && session.get() !== undefined && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <LeaveDialog
+      isOpen={blocker.state === 'blocked'}
+      changes={[...changes]}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+const DAY_SECONDS = 24 * 60 * 60
+
+/** A preference kept in a cookie for some days; never anything secret. */
+export const writeCookie = (name: string, value: string, days: number): void => {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}; Path=/; SameSite=Lax`
+}
+
+export const readCookie = (name: string): string | undefined => {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+const Stored = z.object({ density: z.enum(['comfortable', 'compact']), hidden: z.array(z.string()) })
+type TablePreferences = z.infer<typeof Stored>
+
+const read = (key: string): TablePreferences => {
+  try {
+    return Stored.parse(JSON.parse(localStorage.getItem(key) ?? ''))
+  } catch {
+    // Nothing kept, or something that is none of ours: the defaults.
+    return { density: 'comfortable', hidden: [] }
+  }
+}
+
+/** Density and hidden columns of a table, kept on this device. */
+export function useTablePreferences(table: string) {
+  const key = `sitewright.table.${table}`
+  const [value, setValue] = useState(() => read(key))
+  const change = (next: Partial<TablePreferences>) => {
+    const merged = { ...value, ...next }
+    localStorage.setItem(key, JSON.stringify(merged))
+    setValue(merged)
+  }
+  return {
+    density: value.density,
+    hidden: value.hidden,
+    onDensity: (density: TablePreferences['density']) => change({ density }),
+    onHidden: (hidden: string[]) => change({ hidden }),
+  }
+}

@@ -1,0 +1,3 @@
+import * as z from 'zod/mini'
+
+z.config({ jitless: true })

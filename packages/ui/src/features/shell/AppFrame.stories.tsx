@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PageHeader } from '../../page-header/PageHeader'
+import { AppFrame } from './AppFrame'
+
+const meta = {
+  title: 'Screens/Frame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#home',
+    navigation: [
+      { id: 'users', label: 'Users', href: '#users', isCurrent: true },
+      { id: 'projects', label: 'Projects', href: '#projects', isCurrent: false },
+    ],
+    user: { userName: 'super.admin', firstName: 'Sanna', lastName: 'Aalto' },
+    userSettingsHref: '#me',
+    environment: 'PROD',
+    theme: 'system',
+    onThemeChange: fn(),
+    onLogOut: fn(),
+    children: <PageHeader title="Users" />,
+  },
+} satisfies Meta<typeof AppFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const TestEnvironment: Story = { args: { environment: 'UAT' } }
+
+export const NoAreas: Story = { name: 'Without any area', args: { navigation: [] } }
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    canvas.getByRole('button', { name: /user menu/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(canvasElement.ownerDocument.body)
+    await expect(await menu.findByRole('menuitem', { name: 'User Settings' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onLogOut).toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: /user menu/ })).toHaveFocus()
+  },
+}

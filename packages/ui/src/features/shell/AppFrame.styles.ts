@@ -1,0 +1,169 @@
+import { styled } from 'styled-components'
+import { Link } from '../../link/Link'
+import { focusRing, token } from '../../tokens/tokens'
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`
+
+export const SkipLink = styled.a`
+  position: absolute;
+  inset-inline-start: ${token('space-2')};
+  top: -${token('space-16')};
+  z-index: ${token('z-toast')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius')};
+  background: ${token('accent')};
+  color: ${token('text-on-accent')};
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  &:focus {
+    top: ${token('space-2')};
+  }
+  ${focusRing}
+`
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('z-topbar')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  height: ${token('topbar')};
+  padding-inline: ${token('gutter')};
+  background: ${token('canvas')};
+  border-bottom: ${token('line')} solid ${token('border')};
+  @media (max-width: 639px) {
+    padding-inline: ${token('space-1')};
+  }
+`
+
+export const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  margin-inline-end: 14px;
+  color: ${token('text')};
+  font-weight: ${token('weight-strong')};
+  font-size: ${token('size-14')};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  ${focusRing}
+  @media (max-width: 639px) {
+    margin-inline: 6px;
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+export const WideNav = styled.nav`
+  height: 100%;
+  min-width: 0;
+  & > ul {
+    display: flex;
+    height: 100%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (max-width: 1200px) {
+    display: none;
+  }
+`
+
+export const NavLink = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 100%;
+  padding-inline: 9px;
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &[aria-current] {
+    color: ${token('text')};
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 9px -1px;
+    height: 2px;
+    background: ${token('accent-text')};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
+
+export const FoldedNav = styled.div`
+  display: none;
+  @media (max-width: 1200px) {
+    display: block;
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+  padding-inline-start: ${token('space-3')};
+`
+
+export const Environment = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: 22px;
+  padding-inline: 7px;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-tag')};
+  font: ${token('weight-medium')} 0.6875rem / 1 ${token('font-mono')};
+  letter-spacing: 0.02em;
+  color: ${token('text-muted')};
+  &[data-test] {
+    background: ${token('highlight')};
+    border-color: ${token('highlight')};
+    color: ${token('text-on-highlight')};
+  }
+`
+
+export const Avatar = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border-radius: 50%;
+  background: ${token('text')};
+  color: ${token('surface')};
+  font-size: 0.6875rem;
+  font-weight: ${token('weight-strong')};
+`
+
+export const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  background: ${token('surface')};
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,133 @@
+import { ChevronDown, LogOut, Menu as MenuIcon, Settings } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
+import { MenuButton, type MenuItem } from '../../menu/MenuButton'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import {
+  Avatar,
+  Bar,
+  Brand,
+  End,
+  Environment,
+  FoldedNav,
+  Frame,
+  Main,
+  NavLink,
+  SkipLink,
+  WideNav,
+} from './AppFrame.styles'
+import { BrandMark } from './BrandMark'
+import { themeChoices, type ThemeChoice } from './theme-choice'
+
+export interface NavigationEntry {
+  id: string
+  label: string
+  href: string
+  isCurrent: boolean
+}
+
+export interface AppFrameProps {
+  homeHref: string
+  /** The areas that the session may open; in the order of the top bar. */
+  navigation: readonly NavigationEntry[]
+  /** Who is signed in. */
+  user: { userName: string; firstName?: string; lastName?: string }
+  /** Address of the own details; left out without portal access (NAV-18). */
+  userSettingsHref?: string
+  /** PROD, UAT, DEV or PUBLIC_TEST (CONST-18). */
+  environment: string
+  theme: ThemeChoice
+  onThemeChange: (theme: ThemeChoice) => void
+  onLogOut: () => void
+  /** Banners that stand under the bar. */
+  banners?: ReactNode
+  children: ReactNode
+}
+
+const initialsOf = (user: AppFrameProps['user']): string => {
+  const names = [user.firstName, user.lastName].filter((name): name is string => !!name)
+  const words = names.length > 0 ? names : user.userName.split(/[._\s-]+/)
+  return words
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/**
+ * The frame of every protected screen: skip link, top bar (banner landmark), navigation by role, user menu, main.
+ * Keys: Tab reaches the skip link first; the menus are menu buttons. Main takes focus when the skip link is followed.
+ */
+export function AppFrame(props: AppFrameProps) {
+  const { homeHref, navigation, user, userSettingsHref, environment, theme, onThemeChange, onLogOut } = props
+  const userItems: MenuItem[] = [
+    ...(userSettingsHref === undefined
+      ? []
+      : [{ id: 'settings', label: navigationLabels.userSettings, icon: <Settings />, href: userSettingsHref }]),
+    {
+      section: 'Theme',
+      id: 'theme',
+      items: themeChoices.map((choice) => ({ id: choice.value, label: choice.label })),
+      selection: {
+        value: theme,
+        onChange: (value) => {
+          const chosen = themeChoices.find((choice) => choice.value === value)
+          if (chosen) onThemeChange(chosen.value)
+        },
+      },
+    },
+    { separator: true, id: 'end' },
+    { id: 'log-out', label: navigationLabels.logOut, icon: <LogOut />, onAction: onLogOut },
+  ]
+  return (
+    <Frame>
+      <SkipLink href="#main">{sharedMessages.skipToContent}</SkipLink>
+      <Bar>
+        {navigation.length > 0 && (
+          <FoldedNav>
+            <MenuButton
+              label="Menu"
+              icon={<MenuIcon />}
+              items={navigation.map(({ id, label, href, isCurrent }) => ({ id, label, href, isCurrent }))}
+            />
+          </FoldedNav>
+        )}
+        <Brand href={homeHref} aria-label={`${sharedMessages.productName}, ${sharedMessages.homeTitle}`}>
+          <BrandMark />
+          <span>{sharedMessages.productName}</span>
+        </Brand>
+        <WideNav aria-label="Main">
+          <ul>
+            {navigation.map((entry) => (
+              <li key={entry.id}>
+                <NavLink href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </WideNav>
+        <End>
+          <Environment data-test={environment === 'PROD' ? undefined : ''}>
+            <VisuallyHidden>Environment </VisuallyHidden>
+            {environment}
+          </Environment>
+          <MenuButton
+            label={`${user.userName}, user menu`}
+            trigger={
+              <>
+                <Avatar aria-hidden="true">{initialsOf(user)}</Avatar>
+                <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
+              </>
+            }
+            items={userItems}
+          />
+        </End>
+      </Bar>
+      {props.banners}
+      <Main id="main" tabIndex={-1}>
+        {props.children}
+      </Main>
+    </Frame>
+  )
+}

@@ -1,0 +1,50 @@
+import { FlaskConical } from 'lucide-react'
+import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { Badge } from '../../badge/Badge'
+import { DemoHead, DemoList, DemoPane, LicenseNumber } from './SignInScreen.styles'
+
+export interface DemoAccountsProps {
+  demo: NonNullable<RuntimeConfig['demo']>
+  /** Puts the account's name and password into the form. */
+  onChoose: (userName: string) => void
+}
+
+/** The accounts of the demo world, each a button that fills the form. Shown in demo mode alone. */
+export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
+  const groups = [...new Set(demo.accounts.map((account) => account.group))]
+  return (
+    <DemoPane aria-labelledby="demo-accounts">
+      <DemoHead>
+        <div>
+          <h2 id="demo-accounts">Demo accounts</h2>
+          <Badge tone="warning" icon={<FlaskConical />}>
+            Demo mode
+          </Badge>
+        </div>
+        <p>
+          Every account’s password is <code>{demo.password}</code>
+        </p>
+      </DemoHead>
+      <DemoList>
+        {groups.map((group) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <ul>
+              {demo.accounts
+                .filter((account) => account.group === group)
+                .map((account) => (
+                  <li key={account.userName}>
+                    <button type="button" onClick={() => onChoose(account.userName)}>
+                      <strong>{account.userName}</strong>
+                      <LicenseNumber>{account.licenseId}</LicenseNumber>
+                      <span>{account.purpose}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </DemoList>
+    </DemoPane>
+  )
+}

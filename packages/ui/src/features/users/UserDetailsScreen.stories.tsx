@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { licenses, longUser, user } from '../fixtures/users'
+import { UserDetailsScreen } from './UserDetailsScreen'
+
+const adaeze = user()
+
+const meta = {
+  title: 'Screens/User details',
+  component: UserDetailsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    userName: adaeze.userName,
+    view: ready(adaeze),
+    edit: () => ({ allowed: true }),
+    isSaving: () => false,
+    onToggle: fn(),
+    onSave: fn(async (saved, input) => ({ status: 'saved' as const, user: { ...saved, ...input, version: 4 } })),
+    listHref: '#list',
+    detailsHref: '#details',
+    leaveGuard: () => null,
+  },
+} satisfies Meta<typeof UserDetailsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithLicense: Story = { args: { licenses, licenseName: () => '1 · Northgate Constructors' } }
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) } }
+
+export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
+
+export const ReadOnly: Story = {
+  name: 'Read-only without the role [USER-115]',
+  args: { edit: () => refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('checkbox', { name: /Is Approved/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+export const InvalidValues: Story = {
+  name: 'All invalid fields at once [USER-39, USER-40, USER-41]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['First Name', 'Last Name']) await userEvent.clear(canvas.getByRole('textbox', { name }))
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'nobody@')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect((await canvas.findAllByText('Please enter a first name.')).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Please enter a last name.').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Please enter a valid email.').length).toBeGreaterThan(0)
+    await expect(email).toHaveValue('nobody@')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'Somebody else saved in between',
+  args: {
+    onSave: fn(async (saved) => ({
+      status: 'conflict' as const,
+      current: { ...saved, position: 'Foreman', version: 9 },
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const position = canvas.getByRole('textbox', { name: 'Position' })
+    await userEvent.clear(position)
+    await userEvent.type(position, 'Surveyor')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(await canvas.findByRole('cell', { name: 'Foreman' })).toBeVisible()
+    await expect(position).toHaveValue('Surveyor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await expect(position).toHaveValue('Surveyor')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 9))
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  name: 'What was typed survives a refused save',
+  args: {
+    onSave: fn(async () => ({
+      status: 'failed' as const,
+      message: 'Failed to save adaeze.okafor.',
+      fields: { email: ['This address is on a block list.'] },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const phone = canvas.getByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '1234')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect((await canvas.findAllByText('This address is on a block list.')).length).toBeGreaterThan(0)
+    await expect(phone).toHaveValue('1234')
+  },
+}

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token('space-6')};
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
+  & form {
+    max-width: ${token('form-max')};
+  }
+`
+
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+  margin: 0 0 ${token('space-6')};
+  padding: 0;
+  border: 0;
+  min-width: 0;
+  & > legend {
+    padding: 0;
+    margin-bottom: ${token('space-3')};
+    font-size: ${token('size-16')};
+    font-weight: ${token('weight-strong')};
+    line-height: ${token('leading-tight')};
+  }
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const History = styled.section`
+  max-width: ${token('form-max')};
+  & h2 {
+    margin: 0 0 ${token('space-3')};
+    font-size: ${token('size-16')};
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: minmax(140px, max-content) minmax(0, 1fr);
+    gap: ${token('space-2')} ${token('space-5')};
+    margin: 0;
+    font-size: ${token('size-13')};
+  }
+  & dt {
+    color: ${token('text-muted')};
+  }
+  & dd {
+    margin: 0;
+    min-height: 1.5em;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const ConflictTable = styled.table`
+  width: 100%;
+  margin-block: ${token('space-2')};
+  border-collapse: collapse;
+  font-size: ${token('size-13')};
+  & caption {
+    text-align: start;
+    font-weight: ${token('weight-medium')};
+  }
+  & th,
+  & td {
+    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} 0;
+    border-bottom: ${token('line')} solid ${token('border')};
+    text-align: start;
+    vertical-align: top;
+    font-weight: ${token('weight-text')};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const ConflictActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`

@@ -1,0 +1,94 @@
+import { userLabels } from '@sitewright/domain/users/messages'
+import type { User, UserSortKey } from '@sitewright/domain/users/model'
+import type { Column } from '../../data-table/DataTable'
+import { Link } from '../../link/Link'
+import { ProductTags } from './ProductTags'
+import { ActiveBadge, LockedBadge } from './UserBadges'
+
+/** Fields of a user that a press in the list flips. */
+export type UserToggle = 'isApproved' | 'isLockedOut'
+
+export interface UserColumnOptions {
+  canEdit: (user: User) => boolean
+  isSaving: (user: User, field: UserToggle) => boolean
+  onToggle: (user: User, field: UserToggle) => void
+  userHref: (user: User) => string
+  onOpen: (user: User) => void
+}
+
+/** Names the row's link, so that coming back finds it again. */
+export const userRowId = (user: Pick<User, 'userName'>): string => `user-${encodeURIComponent(user.userName)}`
+
+export const userColumns = (options: UserColumnOptions): (Column<User> & { id: UserSortKey | 'addons' })[] => [
+  {
+    id: 'userName',
+    header: userLabels.userName,
+    width: '22%',
+    isSortable: true,
+    cell: (user) => (
+      <Link
+        id={userRowId(user)}
+        href={options.userHref(user)}
+        onClick={() => options.onOpen(user)}
+        title={user.userName}
+      >
+        {user.userName}
+      </Link>
+    ),
+  },
+  {
+    id: 'firstName',
+    header: userLabels.firstName,
+    width: '14%',
+    isSortable: true,
+    canHide: true,
+    cell: (user) => user.firstName,
+  },
+  {
+    id: 'lastName',
+    header: userLabels.lastName,
+    width: '14%',
+    isSortable: true,
+    canHide: true,
+    cell: (user) => user.lastName,
+  },
+  {
+    id: 'isApproved',
+    header: userLabels.active,
+    width: '128px',
+    isSortable: true,
+    skeleton: 'badge',
+    cell: (user) => (
+      <ActiveBadge
+        userName={user.userName}
+        isOn={user.isApproved}
+        canToggle={options.canEdit(user)}
+        isSaving={options.isSaving(user, 'isApproved')}
+        onToggle={() => options.onToggle(user, 'isApproved')}
+      />
+    ),
+  },
+  {
+    id: 'isLockedOut',
+    header: userLabels.locked,
+    width: '128px',
+    isSortable: true,
+    skeleton: 'badge',
+    cell: (user) => (
+      <LockedBadge
+        userName={user.userName}
+        isOn={user.isLockedOut}
+        canToggle={options.canEdit(user)}
+        isSaving={options.isSaving(user, 'isLockedOut')}
+        onToggle={() => options.onToggle(user, 'isLockedOut')}
+      />
+    ),
+  },
+  {
+    id: 'addons',
+    header: userLabels.productLicenses,
+    canHide: true,
+    skeleton: 'badge',
+    cell: (user) => <ProductTags addOns={user.addons} />,
+  },
+]
