@@ -3,6 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid, type 
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
+ * Names sort by code point and `lower()` folds case by Unicode, on both engines: their columns have the collation pg_c_utf8.
  * Instants are epoch milliseconds in bigint (as on the wire). Every row that people edit has a `version`.
  */
 const instant = (name: string) => bigint(name, { mode: 'number' })
@@ -32,7 +33,7 @@ export const licenses = pgTable('license', {
   expiryDate: instant('expiry_date'),
   expiryNotificationDays: jsonb('expiry_notification_days').$type<number[]>().notNull().default([]),
   licenseType: text('license_type').notNull().default('STANDARD'),
-  ownerId: integer('owner_id'),
+  ownerId: integer('owner_id').references((): AnyPgColumn => users.userId, { onDelete: 'set null' }),
   ssoUrl: text('sso_url').notNull().default(''),
   version: version(),
 })
@@ -109,6 +110,9 @@ export const users = pgTable('app_user', {
   version: version(),
 })
 
+/** What the filter of the user list looks in (`like`), spelled as the trigram index has it. */
+export const userSearchText = sql<string>`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+
 /** A session is a row: deleting it ends it at once, on every gateway. */
 export const sessions = pgTable('session', {
   sessionId: uuid('session_id')
@@ -116,7 +120,7 @@ export const sessions = pgTable('session', {
     .default(sql`gen_random_uuid()`),
   userId: integer('user_id')
     .notNull()
-    .references((): AnyPgColumn => users.userId),
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   /** Set when somebody ended it: a call with it answers 412 with this sentence. */
@@ -170,7 +174,7 @@ export const projects = pgTable('project', {
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull(),
+  name: text('name').notNull().unique(),
 })
 
 export const roles = pgTable('role', {

@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type * as schema from './schema'
+
+interface Rows<Row> {
+  rows: Row[]
+}
+
+/** What `execute` answers on both engines. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+/**
+ * Typed queries of one engine, or of one transaction: what a store function takes as its first argument, so that it runs inside and outside of a transaction.
+ */
+export type Queries = PgDatabase<RowsResult, typeof schema>
+
+export type Engine = 'embedded' | 'postgres'
+
+/** The one database of the process. Open it with `openDatabase`. */
+export interface Database {
+  readonly engine: Engine
+  /**
+   * Queries outside of a transaction, each committed by itself.
+   * Touched inside a transaction callback it throws: on the embedded engine, which has one connection, it would wait for ever. Use the `tx` that was passed.
+   */
+  readonly orm: Queries
+  /**
+   * Runs all or nothing. The callback must use `tx` alone, and must not wait for anything but the database (no mail, no HTTP).
+   * `tx.transaction` nests by savepoint.
+   */
+  transaction<T>(run: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
+  /** Raw SQL outside of a transaction. bigint comes as number on both engines. */
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
+  /** Does the database answer now? Never throws. */
+  isReady(): Promise<boolean>
+  /** Waits for what is under way, closes and gives the lock back. Twice does nothing. */
+  close(): Promise<void>
+}
+
+interface OpenTransaction {
+  isOpen: boolean
+}
+
+/** Remembers in which asynchronous flow a transaction is open. */
+const openTransaction = new AsyncLocalStorage<OpenTransaction>()
+
+const refuseInTransaction = (): void => {
+  if (openTransaction.getStore()?.isOpen) {
+    throw new Error('The database was used inside a transaction callback: pass the transaction (tx) on instead.')
+  }
+}
+
+/** What an engine gives; the rest is the same on both. */
+export interface EngineParts {
+  readonly engine: Engine
+  readonly orm: Queries
+  close(): Promise<void>
+}
+
+/** Makes the database of an engine's parts. */
+export function createDatabase(parts: EngineParts): Database {
+  const orm = new Proxy(parts.orm, {
+    get(target, property, receiver): unknown {
+      refuseInTransaction()
+      return Reflect.get(target, property, receiver)
+    },
+  })
+  let closing: Promise<void> | undefined
+  return {
+    engine: parts.engine,
+    orm,
+    transaction: async (run, config) => {
+      refuseInTransaction()
+      const mark: OpenTransaction = { isOpen: true }
+      try {
+        return await parts.orm.transaction((tx) => openTransaction.run(mark, () => run(tx)), config)
+      } finally {
+        mark.isOpen = false
+      }
+    },
+    execute: async <Row extends Record<string, unknown>>(query: SQL) => {
+      refuseInTransaction()
+      const { rows } = await parts.orm.execute<Row>(query)
+      return { rows }
+    },
+    isReady: async () => {
+      if (closing !== undefined) return false
+      try {
+        await parts.orm.execute('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: () => (closing ??= parts.close()),
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { StartFault } from '../start-fault'
+import type { Database, Queries } from './database'
+import { MIGRATIONS } from './migrations/all'
+import type { Migration } from './migrations/migration'
+
+/** Names the lock that gateways on one PostgreSQL server take before they change its schema or its seed. */
+const ADVISORY_LOCK = 7_405_213
+
+/**
+ * Lets one gateway at a time prepare a database; released with the transaction. The embedded engine has one process anyway.
+ */
+export const lockForPreparation = async (tx: Queries): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
+}
+
+/**
+ * Brings the schema up to date, each migration in a transaction of its own: a fault leaves the database at the one before.
+ * @throws StartFault when the database has a migration that this gateway does not know.
+ */
+export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const newest = migrations.at(-1)?.id ?? 0
+  await db.transaction(async (tx) => {
+    await lockForPreparation(tx)
+    await tx.execute(sql`create table if not exists migration (
+      migration_id integer primary key,
+      name text not null,
+      applied_at bigint not null
+    )`)
+    const { rows } = await tx.execute<{ id: number | null }>(sql`select max(migration_id) as id from migration`)
+    const found = rows[0]?.id ?? 0
+    if (found > newest) {
+      throw new StartFault(
+        `The database has schema version ${found}; this gateway knows versions up to ${newest}.`,
+        'Start the newer gateway that made it, or one newer than that.',
+      )
+    }
+  })
+  for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
+}
+
+async function apply(tx: Queries, { id, name, statements }: Migration): Promise<void> {
+  await lockForPreparation(tx)
+  const { rows } = await tx.execute(sql`select 1 from migration where migration_id = ${id}`)
+  if (rows.length > 0) return
+  for (const statement of statements) await tx.execute(sql.raw(statement))
+  await tx.execute(sql`insert into migration (migration_id, name, applied_at) values (${id}, ${name}, ${Date.now()})`)
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Seed } from '../config'
+import { StartFault } from '../start-fault'
+import type { Database, Queries } from './database'
+import { seedDemo } from './demo/seed-demo'
+import { seedFirstAdministrator, type FirstAdministrator } from './first-administrator'
+import { lockForPreparation } from './migrate'
+import { settings } from './schema'
+
+export interface SeedOptions {
+  readonly seed: Seed
+  /** Needed by seed `none` in an empty database. */
+  readonly admin: FirstAdministrator | undefined
+  /** The dates of the demo world are relative to this instant. */
+  readonly now: number
+}
+
+const seedOf = async (tx: Queries): Promise<string | undefined> => {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, 'seed'))
+  return row?.value
+}
+
+/**
+ * Fills an empty database, and only an empty one, in one transaction.
+ * @throws StartFault when the database was filled by another seed
+ */
+export async function ensureSeed(db: Database, options: SeedOptions): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockForPreparation(tx)
+    const found = await seedOf(tx)
+    if (found === options.seed) return
+    if (found !== undefined) {
+      throw new StartFault(
+        `This data was made with SEED=${found}, and the gateway is started with SEED=${options.seed}.`,
+        `Start with SEED=${found}, or choose another place with DATA_DIR or DATABASE_URL.`,
+      )
+    }
+    await fill(tx, options)
+    await tx.insert(settings).values({ name: 'seed', value: options.seed })
+  })
+}
+
+async function fill(tx: Queries, { seed, admin, now }: SeedOptions): Promise<void> {
+  switch (seed) {
+    case 'none':
+      return seedFirstAdministrator(tx, admin, now)
+    case 'demo':
+      return seedDemo(tx, { isLarge: false, now })
+    case 'large':
+      return seedDemo(tx, { isLarge: true, now })
+  }
+}
