@@ -29,6 +29,21 @@ export default defineConfig({
       {
         // Every story, in a real browser: its play function, axe in its own theme, then contrast in the others.
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        // Named ahead: a dependency found in the middle of a run makes the page load anew and the run fail.
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-aria-components',
+            'react-hook-form',
+            'styled-components',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {

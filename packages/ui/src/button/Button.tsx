@@ -4,6 +4,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import type { LinkProps } from '../link/Link'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { ButtonLinkRoot, ButtonRoot } from './Button.styles'
 import { useHeld } from './use-held'
 
@@ -79,14 +80,20 @@ export function IconButton(props: IconButtonProps) {
       title={disabledReason === undefined ? label : undefined}
       {...rest}
       {...held.attributes}
-      aria-label={label}
+      // The drawn reason is text inside the button: a label that replaces its content would not contain it.
+      aria-label={disabledReason === undefined ? label : undefined}
       aria-pressed={isPressed}
       data-icon-only=""
       data-tone={tone}
       data-size={size}
     >
       {isBusy ? <LoaderCircle aria-hidden="true" /> : icon}
-      {disabledReason !== undefined && <DisabledReason id={held.reasonId}>{disabledReason}</DisabledReason>}
+      {disabledReason !== undefined && (
+        <>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <DisabledReason id={held.reasonId}>{disabledReason}</DisabledReason>
+        </>
+      )}
     </ButtonRoot>
   )
 }

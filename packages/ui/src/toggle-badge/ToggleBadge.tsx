@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Badge } from '../badge/Badge'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Root } from './ToggleBadge.styles'
 
 /** Props of ToggleBadge: those of a `<button>`, and these. */
@@ -49,7 +50,6 @@ export function ToggleBadge(props: ToggleBadgeProps) {
     <Root
       type="button"
       {...rest}
-      aria-label={`${children}, ${owner}`}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
       aria-disabled={isFixed || undefined}
@@ -63,7 +63,8 @@ export function ToggleBadge(props: ToggleBadgeProps) {
       }}
     >
       {icon}
-      <span>{children}</span>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{`${children}, ${owner}`}</VisuallyHidden>
       {isFixed && <DisabledReason id={reasonId}>{fixedReason}</DisabledReason>}
     </Root>
   )

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArchiveX, CircleCheck, CircleMinus, CircleX, ClockAlert, Lock, Pentagon, Users } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Badge } from './Badge'
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'Valid', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A word that tells a state. **state** is filled; **fixed** is dashed: there, but not yours to change; **text** is for one who may look
+and not touch. Never color alone: the word says it too.
+
+**Not for** pressing: that is a \`ToggleBadge\`. Not for a customer's color: that is a \`SwatchTag\`.
+
+**Role and name**: plain text. It takes no focus and has no keys.
+
+| Key | Does |
+| --- | --- |
+| Tab | Passes it by |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <div style={row}>
+      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        Valid
+      </Badge>
+      <Badge tone="warning" icon={<ClockAlert aria-hidden="true" />}>
+        30 days left
+      </Badge>
+      <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
+        Expired
+      </Badge>
+      <Badge tone="info" icon={<Pentagon aria-hidden="true" />}>
+        Polygon
+      </Badge>
+      <Badge icon={<CircleMinus aria-hidden="true" />}>Inactive</Badge>
+      <Badge>Foundations</Badge>
+    </div>
+  ),
+}
+
+export const Fixed: Story = {
+  render: () => (
+    <div style={row}>
+      <Badge variant="fixed" icon={<Users aria-hidden="true" />}>
+        User Group
+      </Badge>
+      <Badge variant="fixed" icon={<ArchiveX aria-hidden="true" />}>
+        Archived
+      </Badge>
+      <Badge variant="fixed" icon={<Lock aria-hidden="true" />}>
+        auto assigned
+      </Badge>
+    </div>
+  ),
+}
+
+export const WithoutPermission: Story = {
+  render: () => (
+    <div style={{ ...row, gap: 16 }}>
+      <Badge variant="text" icon={<CircleCheck aria-hidden="true" />}>
+        Active
+      </Badge>
+      <Badge variant="text" icon={<Lock aria-hidden="true" />}>
+        Locked
+      </Badge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: { children: 'Waiting for the approval of the safety officer of the second construction phase' },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <Badge {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Note } from './Note'
+
+const reload = fn()
+
+const meta = {
+  title: 'Components/Note',
+  component: Note,
+  tags: ['autodocs'],
+  args: { tone: 'info', children: 'Product licenses with zero users are ignored.' },
+  argTypes: { action: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A remark that belongs to what it stands in and stays there: why a page is read-only, what a step will do, why a sign-in was refused.
+
+**Not for** the outcome of an action (a toast), nor for an error of one field (the field's own \`error\`).
+
+**Role and name**: plain text. One that appears later gets \`role="status"\`, or \`role="alert"\` when it must be heard at once.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to its action, if it has one |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Note>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Removing all product licenses will also remove all roles of this user.' },
+}
+export const Danger: Story = {
+  args: { tone: 'danger', role: 'alert', children: 'Your session expired. Please log in to continue.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
+  },
+}
+export const Success: Story = { args: { tone: 'success', children: 'A message is on its way to your mailbox.' } }
+
+export const WithAction: Story = {
+  args: {
+    children: 'A new version of the portal is available.',
+    action: (
+      <Button size="small" onClick={reload}>
+        Reload
+      </Button>
+    ),
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    ...WithAction.args,
+    tone: 'danger',
+    children:
+      'The server said: “The connection to northgate-refinery-expansion-database-primary.internal.example was lost while the changes of 240 users were being written.”',
+  },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Note {...args} />
+    </div>
+  ),
+}
+
+export const KeyboardAlone: Story = {
+  args: WithAction.args,
+  play: async ({ canvas }) => {
+    reload.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(reload).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
+  },
+}

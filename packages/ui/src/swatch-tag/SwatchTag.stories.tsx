@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SwatchTag, SwatchTagList } from './SwatchTag'
+
+const PRODUCTS = [
+  { id: 'mc', label: 'MC', color: '#2f6fd6', title: 'Material Control' },
+  { id: 'te', label: 'TE', color: '#0f8f7e', title: 'Tools and Equipment' },
+  { id: 'con', label: 'CON', color: '#c2571a', title: 'Construction' },
+  { id: 'prs', label: 'PRS', color: '#7a4fc9', title: 'Preservation' },
+  { id: 'mus', label: 'MUS', color: '#b8336a', title: 'Mobile Muster' },
+  { id: 'vnd', label: 'VND', color: '#fcc400', title: 'Vendor Portal' },
+]
+
+const meta = {
+  title: 'Components/Swatch tag',
+  component: SwatchTag,
+  subcomponents: { SwatchTagList },
+  tags: ['autodocs'],
+  args: { color: '#2f6fd6', children: 'MC', title: 'Material Control' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short code with a swatch in its thing's own color. The color may be any: text never stands on it, and an inner edge keeps a white or
+black swatch visible. \`SwatchTagList\` keeps to one line: what is over \`max\` becomes "+2".
+
+**Not for** a state (\`Badge\`), nor for what can be taken away.
+
+**Role and name**: plain text, the code and then what it stands for; the list is a \`list\`. No focus, no keys.
+
+| Key | Does |
+| --- | --- |
+| Tab | Passes it by |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SwatchTag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Material Control')).toHaveTextContent('MC, Material Control')
+  },
+}
+
+export const WithoutTitle: Story = { args: { title: undefined } }
+
+export const ExtremeColors: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 4 }}>
+      <SwatchTag color="white">W</SwatchTag>
+      <SwatchTag color="black">K</SwatchTag>
+      <SwatchTag color="transparent">T</SwatchTag>
+      <SwatchTag color="not a color">N</SwatchTag>
+    </div>
+  ),
+}
+
+export const List: Story = {
+  render: () => <SwatchTagList items={PRODUCTS.slice(0, 3)} emptyText="None" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const ListOfTooMany: Story = {
+  render: () => <SwatchTagList items={PRODUCTS} emptyText="None" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByTitle('Mobile Muster, Vendor Portal')).toHaveTextContent(
+      '+2: Mobile Muster, Vendor Portal',
+    )
+  },
+}
+
+export const ListOfNothing: Story = {
+  render: () => <SwatchTagList items={[]} emptyText="None" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None')).toBeVisible()
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
