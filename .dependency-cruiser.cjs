@@ -22,7 +22,7 @@ const DEV_ONLY = [
   '^\\.storybook/',
   '^tests/',
   '^scripts/',
-  '^apps/gateway/scripts/',
+  '^apps/gateway/(scripts|test)/',
   '-setup\\.ts$',
 ]
 
@@ -53,7 +53,7 @@ module.exports = {
     { from: { path: PORTAL }, to: { path: [PORTAL, FEATURES, COMPONENTS, API_CLIENT, DOMAIN] } },
     { from: { path: GATEWAY }, to: { path: [GATEWAY, CONTRACT, DOMAIN] } },
     { from: { path: GATEWAY }, to: { dependencyTypes: ['core'] } },
-    { from: { path: `${GATEWAY}.*${TEST}` }, to: { path: API_CLIENT } },
+    { from: { path: [`${GATEWAY}.*${TEST}`, `${GATEWAY}test/`] }, to: { path: API_CLIENT } },
     { from: { path: '^(packages/ui|apps)/', pathNot: DEV_ONLY }, to: { dependencyTypes: LISTED } },
 
     { from: { path: DEV_ONLY }, to: { dependencyTypes: [...LISTED, 'npm-dev', 'core'] } },

@@ -7,16 +7,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Runs turbo with its output on this terminal. A signal to this process goes on to it.
+ * Runs turbo. A signal to this process goes on to it.
  * @param {string[]} args
- * @param {string} [root] the folder of turbo.json; by default this repository
+ * @param {object} [options]
+ * @param {string} [options.root] the folder of turbo.json; by default this repository
+ * @param {'inherit' | 'ignore'} [options.output] where its output goes; by default this terminal
  * @returns {Promise<number>} its exit code
  */
-export function turbo(args, root = ROOT) {
+export function turbo(args, { root = ROOT, output = 'inherit' } = {}) {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' }
   const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'inherit', env })
+    const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: ['inherit', output, output], env })
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
     process.on('SIGTERM', forward)
     process.on('SIGINT', forward)

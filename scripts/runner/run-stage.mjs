@@ -17,15 +17,16 @@ import { judgeStep } from './judge-step.mjs'
  * Runs the tasks of a stage, all of them even if one fails, and judges its steps.
  * @param {import('./steps.mjs').Stage} stage
  * @param {string} root the folder of turbo.json
+ * @param {'inherit' | 'ignore'} [output] where the output of failed tasks goes; by default this terminal
  * @returns {Promise<import('./judge-step.mjs').Verdict[]>}
  */
-export async function runStage({ concurrency, steps }, root) {
+export async function runStage({ concurrency, steps }, root, output) {
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
   const tasks = steps.flatMap((step) => step.tasks)
   const flags = ['--summarize', '--continue=dependencies-successful', `--concurrency=${concurrency}`]
   const looks = ['--output-logs=errors-only', '--log-order=grouped', '--log-prefix=none']
-  await turbo(['run', ...tasks, ...flags, ...looks], root)
+  await turbo(['run', ...tasks, ...flags, ...looks], { root, output })
 
   const runs = readSummary(summaries)
   return steps.map((step) => {

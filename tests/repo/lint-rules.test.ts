@@ -106,7 +106,7 @@ const WEEDS: [what: string, rule: string, file: string, code: string][] = [
     'an excuse that is not needed',
     'Unused',
     'packages/domain/src/users/i.ts',
-    '// oxlint-disable-next-line no-console\nexport const i = 1',
+    ['// ox', 'lint-disable-next-line no-console\nexport const i = 1'].join(''),
   ],
 ]
 

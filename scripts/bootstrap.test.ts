@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const SCRIPTS = path.dirname(fileURLToPath(import.meta.url))
+
+/** A lock with one package, and one for another system. */
+const packages = (version: string) => ({
+  '': { name: 'tiny' },
+  'node_modules/left': { version },
+  'node_modules/of-another-system': { version: '1.0.0', optional: true },
+})
+
+let root: string
+
+/** A clone with the scripts alone, and an npm that notes that it was called. */
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sitewright-bootstrap-')))
+  cpSync(SCRIPTS, path.join(root, 'scripts'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') })
+  write('package.json', JSON.stringify({ name: 'tiny', type: 'module' }))
+  write('package-lock.json', JSON.stringify({ packages: packages('1.0.0') }))
+  mkdirSync(path.join(root, 'bin'))
+  npm('echo "$@" >> npm-calls; mkdir -p node_modules')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+function npm(script: string) {
+  write('bin/npm', `#!/bin/sh\n${script}\n`)
+  chmodSync(path.join(root, 'bin', 'npm'), 0o755)
+}
+
+const npmCalls = () =>
+  existsSync(path.join(root, 'npm-calls')) ? readFileSync(path.join(root, 'npm-calls'), 'utf8').trim().split('\n') : []
+
+function bootstrap({ args = [] as string[], env = {}, node = '' } = {}) {
+  const version = `Object.defineProperty(process.versions, 'node', { value: '${node}' })`
+  const fake = node ? ['--import', `data:text/javascript,${encodeURIComponent(version)}`] : []
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...fake, 'scripts/bootstrap.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, TMPDIR: root, ...env },
+  })
+  return { status, stdout, stderr }
+}
+
+describe('the bootstrap', () => {
+  it('says what to do when Node is too old, and touches nothing', () => {
+    const { status, stderr } = bootstrap({ node: '18.20.8' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('Sitewright needs Node 20.19')
+    expect(stderr).toContain('This is Node 18.20.8.')
+    expect(npmCalls()).toEqual([])
+  })
+
+  it('installs the dependencies of a new clone, once', () => {
+    expect(bootstrap()).toMatchObject({ status: 0 })
+    expect(bootstrap()).toMatchObject({ status: 0, stdout: '' })
+    expect(npmCalls()).toEqual(['ci --no-audit --no-fund'])
+  })
+
+  it('installs again when the lock has changed', () => {
+    bootstrap()
+    write('package-lock.json', JSON.stringify({ packages: packages('2.0.0') }))
+    bootstrap()
+    expect(npmCalls()).toHaveLength(2)
+  })
+
+  it('takes an installation that was made by hand as it is', () => {
+    write(
+      'node_modules/.package-lock.json',
+      JSON.stringify({ packages: { 'node_modules/left': { version: '1.0.0' } } }),
+    )
+    expect(bootstrap()).toMatchObject({ status: 0 })
+    expect(npmCalls()).toEqual([])
+  })
+
+  it.each([
+    ['an older version', { 'node_modules/left': { version: '0.9.0' } }],
+    ['nothing of a package', {}],
+    ['a package too many', { 'node_modules/left': { version: '1.0.0' }, 'node_modules/right': { version: '1.0.0' } }],
+  ])('installs over an installation that holds %s', (_what, there) => {
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: there }))
+    bootstrap()
+    expect(npmCalls()).toHaveLength(1)
+  })
+
+  it('says what to do when npm ci fails, and tries again the next time', () => {
+    npm('echo "$@" >> npm-calls; echo "ENOTFOUND the registry" >&2; exit 7')
+    const { status, stderr } = bootstrap()
+    expect(status).toBe(1)
+    expect(stderr).toContain('ENOTFOUND the registry')
+    expect(stderr).toContain('`npm ci` failed')
+    expect(stderr).toContain('npm ping')
+    bootstrap()
+    expect(npmCalls()).toHaveLength(2)
+  })
+
+  it('says so when PORTAL_BROWSER points nowhere', () => {
+    const { status, stderr } = bootstrap({ args: ['--browser'], env: { PORTAL_BROWSER: path.join(root, 'no-chrome') } })
+    expect(status).toBe(1)
+    expect(stderr).toContain(`PORTAL_BROWSER is set to ${path.join(root, 'no-chrome')}, and there is no such file.`)
+    expect(stderr).toContain('npx playwright install chromium')
+  })
+
+  it('is content with the browser that PORTAL_BROWSER names', () => {
+    write('chrome', '')
+    expect(bootstrap({ args: ['--browser'], env: { PORTAL_BROWSER: path.join(root, 'chrome') } })).toMatchObject({
+      status: 0,
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Browser } from '../browser.mjs'
+import { findBrowser } from './find-browser.mjs'
+
+const none: Browser = { kind: 'none', path: '', launchOptions: { args: [] }, fault: 'No Chromium was found.' }
+const found: Browser = { kind: 'system', path: '/usr/bin/chromium', launchOptions: { args: [] } }
+
+/** A machine where some commands bring a browser, some fail, and all are noted. */
+function machine({ bringing = '', failing = [] as string[], hasApt = false }) {
+  const commands: string[] = []
+  let hasBrowser = false
+  const run = (command: string, args: string[]) => {
+    const line = [command, ...args].join(' ')
+    commands.push(line)
+    if (failing.some((part) => line.includes(part))) return 1
+    if (bringing && line.includes(bringing)) hasBrowser = true
+    return 0
+  }
+  const find = () => findBrowser({ resolve: () => (hasBrowser ? found : none), run, hasApt, log: () => undefined })
+  return { commands, find }
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('finding a browser for the tests', () => {
+  it('installs nothing where there is one', () => {
+    const run = vi.fn<() => number>()
+    expect(findBrowser({ resolve: () => found, run, hasApt: true })).toBe(found)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('downloads the one of Playwright', () => {
+    const { commands, find } = machine({ bringing: 'playwright install', hasApt: true })
+    expect(find().fault).toBeUndefined()
+    expect(commands).toEqual(['npx playwright install chromium'])
+  })
+
+  it('installs a package where the download fails and apt is there', () => {
+    const { commands, find } = machine({ failing: ['playwright'], bringing: 'apt-get install', hasApt: true })
+    expect(find().kind).toBe('system')
+    expect(commands.at(-1)).toContain('apt-get install -y')
+  })
+
+  it('says everything that failed and what to do, offline', () => {
+    const { find } = machine({ failing: ['playwright', 'apt-get'], hasApt: true })
+    const { fault } = find()
+    expect(fault).toContain('`playwright install chromium` failed')
+    expect(fault).toContain('`apt-get install chromium` failed')
+    expect(fault).toContain('PORTAL_BROWSER=')
+  })
+
+  it('says that apt was not tried, where it is not there', () => {
+    const { commands, find } = machine({ failing: ['playwright'] })
+    expect(find().fault).toContain('It was not tried to install one by apt')
+    expect(commands).toHaveLength(1)
+  })
+
+  it('takes PORTAL_BROWSER at its word and installs nothing in its place', () => {
+    vi.stubEnv('PORTAL_BROWSER', '/opt/nowhere')
+    const { commands, find } = machine({ bringing: 'playwright install', hasApt: true })
+    expect(find().fault).toContain('PORTAL_BROWSER=/path/to/chrome')
+    expect(commands).toEqual([])
+  })
+})

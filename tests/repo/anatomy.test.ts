@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { fileFaults, foldersWithoutStories } from './file-rules'
+import { repositoryFiles, textOf } from './repository'
+
+const CODE = 'export const leaf = 1\n'
+
+describe('anatomy', () => {
+  it.each([
+    ['packages/ui/src/utils/color.ts', CODE],
+    ['packages/ui/src/button/helpers.ts', CODE],
+    ['apps/portal/src/common/page.ts', CODE],
+    ['apps/gateway/src/misc.ts', CODE],
+    ['packages/domain/src/users/index.ts', CODE],
+    ['packages/ui/src/button/index.tsx', CODE],
+    ['packages/ui/src/button/useHeld.ts', CODE],
+    ['packages/ui/src/textField/TextField.tsx', CODE],
+    ['packages/ui/src/button/Button.tsx', 'export function Knob() {}\n'],
+    ['packages/domain/src/users/all.ts', "// The users.\nexport { a } from './a'\nexport type { B } from './b'\n"],
+  ])('refuses %s', (file, text) => {
+    expect(fileFaults(file, text)).not.toEqual([])
+  })
+
+  it.each([
+    ['packages/ui/src/button/Button.tsx', 'export function Button() {}\n'],
+    ['packages/ui/src/button/Button.styles.ts', CODE],
+    ['packages/ui/src/button/use-held.ts', CODE],
+    ['packages/domain/src/shared/roles.ts', CODE],
+    ['apps/portal/src/routes/users/user-list.route.tsx', 'export function Component() {}\n'],
+    ['apps/gateway/src/db/migrations/0000_first.sql', 'select 1'],
+    ['docs/decisions/0001-one-origin.md', '# One origin\n'],
+    ['packages/api-client/src/contract/users.ts', "import { a } from './a'\nexport { a }\nexport const b = a\n"],
+  ])('finds nothing wrong with %s', (file, text) => {
+    expect(fileFaults(file, text)).toEqual([])
+  })
+
+  it('finds nothing wrong with the files of this repository', () => {
+    expect(repositoryFiles().flatMap((file) => fileFaults(file, textOf(file)))).toEqual([])
+  })
+
+  it('notices a folder of components without stories', () => {
+    const files = [
+      'packages/ui/src/button/Button.tsx',
+      'packages/ui/src/button/Button.stories.tsx',
+      'packages/ui/src/knob/Knob.tsx',
+      'packages/ui/src/features/users/UserTable.tsx',
+      'packages/ui/src/form/server-errors.ts',
+      'packages/ui/src/tokens/ThemeStyles.tsx',
+    ]
+    expect(foldersWithoutStories(files)).toEqual(['packages/ui/src/knob', 'packages/ui/src/features/users'])
+  })
+
+  it('has stories for every component of this repository', () => {
+    expect(foldersWithoutStories(repositoryFiles())).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+const REFUSED_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'stuff'])
+const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+(?:-[a-z\d]+)*)*$/
+const COMPONENT = /^[A-Z][A-Za-z\d]*(?:\.(?:stories|styles|test))?\.tsx?$/
+/** Names that tools or custom ask for. */
+const BY_CUSTOM = /^(README|LICENSE|CHANGELOG)(\.md)?$|^\d{4}-[a-z\d-]+\.md$|^_[a-z_]+\.\w+$/
+
+/**
+ * Says what is wrong with where a file lies and what it is called.
+ * @param file its path from the root
+ * @param text what it holds
+ */
+export function fileFaults(file: string, text: string): string[] {
+  const segments = file.split('/')
+  const name = segments.at(-1) ?? ''
+  const isSource = /^(packages|apps)\/[^/]+\/src\//.test(file)
+  const faults = []
+
+  const bad = segments.find((segment) => REFUSED_NAMES.has(segment.replace(/\..*$/, '')))
+  if (bad !== undefined) faults.push(`${file}: "${bad}" says nothing about what is in it`)
+  if (isSource && /^index\.(ts|tsx)$/.test(name))
+    faults.push(`${file}: the door of a package is its exports map, not an index file`)
+
+  const isComponent = COMPONENT.test(name)
+  if (!isComponent && !name.startsWith('.') && !KEBAB.test(name) && !BY_CUSTOM.test(name)) {
+    faults.push(`${file}: a component is named as its export, everything else in kebab-case`)
+  }
+  if (isSource && /^[A-Z]\w*\.tsx$/.test(name)) {
+    const component = name.replace('.tsx', '')
+    if (!new RegExp(`^export (?:async )?(?:function|const|class) ${component}\\b`, 'm').test(text)) {
+      faults.push(`${file}: exports no ${component}`)
+    }
+  }
+  if (isSource && /\.tsx?$/.test(name) && isBarrel(text))
+    faults.push(`${file}: does nothing but hand on what others export`)
+  return faults
+}
+
+/** Whether a module consists of nothing but `export … from`. */
+function isBarrel(text: string): boolean {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|^['"]use client['"];?$/gm, '')
+  const rest = code.replaceAll(/export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g, '')
+  return code.trim() !== '' && rest.trim() === ''
+}
+
+/**
+ * Says which folders of components have no story.
+ * @param files all files of the repository
+ */
+export function foldersWithoutStories(files: string[]): string[] {
+  const folders = new Map<string, { hasComponent: boolean; hasStory: boolean }>()
+  for (const file of files) {
+    const folder = /^packages\/ui\/src\/(?:features\/)?[^/]+(?=\/)/.exec(file)?.[0]
+    if (folder === undefined || folder === 'packages/ui/src/tokens' || folder === 'packages/ui/src/features') continue
+    const found = folders.get(folder) ?? { hasComponent: false, hasStory: false }
+    const name = file.slice(file.lastIndexOf('/') + 1)
+    found.hasComponent ||= /^[A-Z]\w*\.tsx$/.test(name)
+    found.hasStory ||= name.endsWith('.stories.tsx')
+    folders.set(folder, found)
+  }
+  return [...folders].filter(([, { hasComponent, hasStory }]) => hasComponent && !hasStory).map(([folder]) => folder)
+}
