@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const
+
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+    const result = await new AxeBuilder({ page }).analyze()
+    for (const violation of result.violations) {
+      found.push(`${theme}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    }
+  }
+  return found
+}
+
+const fitsTheWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+for (const width of [1440, 320]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('axe finds nothing on the sign-in page, in any theme', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await fitsTheWindow(page)).toBe(true)
+    })
+
+    test('axe finds nothing on the user list, in any theme', async ({ page, signInAs }) => {
+      await signInAs('super.admin')
+      await page.goto('/users/list?active=false')
+      await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(25)
+      expect(await violations(page)).toEqual([])
+      expect(await fitsTheWindow(page)).toBe(true)
+    })
+
+    test('axe finds nothing on the details of a user, in any theme', async ({ page, signInAs }) => {
+      await signInAs('super.admin')
+      await page.goto('/user/customer.admin/details')
+      await page.getByRole('textbox', { name: 'Position' }).fill('Changed')
+      await expect(page.getByText('1 unsaved change')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await fitsTheWindow(page)).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, expect, test } from '../support/test'
+
+/** Focus is somewhere a person can see it: never on the body. */
+async function expectFocusKept(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
+
+test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) => {
+  await page.goto('/users/list?active=false')
+  await page.getByLabel('Username').focus()
+  await page.keyboard.type('customer.admin')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+
+  // The filter, by its shortcut.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('inactive.user')
+  await expect(page.getByText('1–1 of 1 user')).toBeVisible()
+  await expectFocusKept(page)
+
+  // On to the row: its link, then its two badges.
+  const link = page.getByRole('link', { name: 'inactive.user' })
+  for (
+    let presses = 0;
+    presses < 25 && !(await link.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab')
+    await expectFocusKept(page)
+  }
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Open, user inactive.user' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Locked, user inactive.user' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Open, user inactive.user' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+
+  // Into the details: focus on the heading.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'inactive.user', level: 1 })).toBeFocused()
+  const comment = page.getByRole('textbox', { name: 'Comment' })
+  for (
+    let presses = 0;
+    presses < 30 && !(await comment.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab')
+    await expectFocusKept(page)
+  }
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('User updated.')).toBeVisible()
+  await expectFocusKept(page)
+  const admin = await clientOf('customer.admin')
+  expect((await admin.users.one({ params: { username: 'inactive.user' } })).body.comment).toContain('By keyboard')
+
+  // Back to the row.
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page.getByRole('link', { name: 'inactive.user' })).toBeFocused()
+})
+
+test('the theme is chosen by keyboard and kept', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: /user menu/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

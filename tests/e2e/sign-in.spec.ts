@@ -1,0 +1,89 @@
+import { DEMO_PASSWORD, expect, test } from '../support/test'
+
+test('somebody who is signed out comes back to the page that was wanted [ROUTE-42, ROUTE-43]', async ({ page }) => {
+  await page.goto('/users/list?search=admin&active=false')
+  await expect(page).toHaveURL(/\/login\?.*redirectUrl=/)
+  await page.getByLabel('Username').fill('customer.admin')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/users\/list\?search=admin&active=false/)
+  await expect(page.getByRole('link', { name: 'customer.admin' })).toBeVisible()
+})
+
+test('an address of another site is not followed after sign-in [AUTH-47]', async ({ page, gateway }) => {
+  await page.goto('/login?redirectUrl=//evil.example/users')
+  await page.getByLabel('Username').fill('viewer')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(page.url()).toBe(`${gateway.origin}/`)
+})
+
+test('a refused sign-in says so and keeps what was typed [ERR-19, AUTH-110]', async ({ page }) => {
+  await page.goto('/login')
+  for (const userName of ['customer.admin', 'nobody.at.all', 'locked.out', 'inactive.user', 'quarry.user']) {
+    await page.getByLabel('Username').fill(userName)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to login. Try again.')
+    await expect(page.getByLabel('Username')).toHaveValue(userName)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+  }
+})
+
+test('both fields are required, told at once at the fields [AUTH-01]', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Please enter your username.')).toBeVisible()
+  await expect(page.getByText('Please enter your password.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+})
+
+test('a demo account is chosen and signs in by keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  const account = page.getByRole('button', { name: /^super\.admin/ })
+  for (
+    let presses = 0;
+    presses < 20 && !(await account.evaluate((node) => node === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test('logging out ends the session at the server and leads to Login [NAV-19, ERR-25]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }).token,
+  )
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Logged out.')).toBeVisible()
+  const reply = await fetch(`${gateway.origin}/gateway/verifysession/3`, { headers: { Authorization: token } })
+  expect(reply.status).toBeGreaterThanOrEqual(400)
+})
+
+test('a session that is ended elsewhere leads to Login with the reason', async ({ page, signInAs, clientOf }) => {
+  const admin = await clientOf('super.admin')
+  await signInAs('user.editor')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  const { body: user } = await admin.users.one({ params: { username: 'user.editor' } })
+  await admin.users.save({ params: { username: 'user.editor' }, body: { ...user, isLockedOut: true } })
+  await page.getByRole('searchbox').fill('a')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('alert')).toBeVisible()
+  const { body: locked } = await admin.users.one({ params: { username: 'user.editor' } })
+  await admin.users.save({ params: { username: 'user.editor' }, body: { ...locked, isLockedOut: false } })
+})

@@ -1,0 +1,122 @@
+import { expect, test } from '../support/test'
+
+test.describe('the details of a user', () => {
+  test('are edited and saved, and shown everywhere [USER-44, USER-45, USER-42, ERR-53]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/no.projects/details')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly')
+    await page.getByRole('textbox', { name: 'Position' }).fill('  Lead surveyor  ')
+    await expect(page.getByText('1 unsaved change')).toBeVisible()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('User updated.')).toBeVisible()
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0)
+    const admin = await clientOf('customer.admin')
+    expect((await admin.users.one({ params: { username: 'no.projects' } })).body.position).toBe('Lead surveyor')
+  })
+
+  test('tell all invalid fields at once and keep what was typed [USER-39, USER-40, USER-41]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/no.projects/details')
+    await page.getByRole('textbox', { name: 'First Name' }).fill('')
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('   ')
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@')
+    await page.keyboard.press('Control+s')
+    for (const text of ['Please enter a first name.', 'Please enter a last name.', 'Please enter a valid email.']) {
+      await expect(page.getByText(text).first()).toBeVisible()
+    }
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@')
+    await page.getByRole('link', { name: 'Please enter a valid email.' }).click()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  })
+
+  test('ask when somebody else saved in between, and lose nothing', async ({ page, signInAs, clientOf }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/two.factor/details')
+    const position = page.getByRole('textbox', { name: 'Position' })
+    await position.fill('Typed by me')
+    const other = await clientOf('super.admin')
+    const { body: user } = await other.users.one({ params: { username: 'two.factor' } })
+    await other.users.save({ params: { username: 'two.factor' }, body: { ...user, position: 'Saved by them' } })
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
+    await expect(position).toHaveValue('Typed by me')
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('User updated.')).toBeVisible()
+    expect((await other.users.one({ params: { username: 'two.factor' } })).body.position).toBe('Typed by me')
+  })
+
+  test('are not left with unsaved changes without being asked', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&search=no.projects')
+    await page.getByRole('link', { name: 'no.projects' }).click()
+    await page.getByRole('textbox', { name: 'Company' }).fill('Unsaved Ltd')
+    await page.goBack()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('Company')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Unsaved Ltd')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click()
+    await dialog.getByRole('button', { name: /Leave/ }).click()
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  })
+
+  test('keep what was typed while the server is away, and save when it is back', async ({
+    page,
+    signInAs,
+    gateway,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/sso.user/details')
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Typed in the dark')
+    await gateway.stop()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed in the dark')
+    await gateway.start()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('User updated.')).toBeVisible()
+  })
+
+  test('are read-only without the role, with the reason [USER-115]', async ({ page, signInAs }) => {
+    await signInAs('viewer')
+    await page.goto('/user/customer.admin/details')
+    await expect(page.getByText(/ADMINISTER_USER_CREATE_UPDATE/).first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('readonly')
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  })
+
+  test('show the dates read-only in the long format [USER-116, USER-117, CONST-19]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/customer.admin/details')
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(
+      history.getByText(/^[A-Z][a-z]+day [A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d\d[AP]M$/).first(),
+    ).toBeVisible()
+  })
+
+  test('of another license do not exist [USER-29, ROLE-54]', async ({ page, signInAs }) => {
+    await signInAs('harbour.admin')
+    await page.goto('/user/customer.admin/details')
+    await expect(page.getByText('No such user.')).toBeVisible()
+  })
+
+  test('show License Id to privileged users only [USER-34]', async ({ page, signInAs }) => {
+    await signInAs('super.admin')
+    await page.goto('/user/viewer/details')
+    await expect(page.getByRole('combobox', { name: 'License Id' })).toBeVisible()
+    await signInAs('customer.admin')
+    await page.goto('/user/viewer/details')
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'License Id' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+
+test.describe('the user list', () => {
+  test('shows a page of 25 users with their columns [USER-11, USER-13, USER-14, USER-15, USER-16, USER-17, CONST-02]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false')
+    await expect(rows(page)).toHaveCount(25)
+    await expect(page.getByText('1–25 of 240 users')).toBeVisible()
+    for (const name of ['Username', 'First Name', 'Last Name', 'Active', 'Locked', 'Product Licenses']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await page.getByRole('searchbox').fill('customer.admin')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'customer.admin' })).toHaveAttribute(
+      'href',
+      '/user/customer.admin/details',
+    )
+    await expect(page.getByRole('button', { name: 'Active, user customer.admin' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open, user customer.admin' })).toBeVisible()
+  })
+
+  test('filters by name, username and email, and starts over at page 1 [USER-04, USER-05, USER-12]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&page=3')
+    await expect(page.getByText('51–75 of 240 users')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Filter users' }).fill('CUSTOMER.adm')
+    await expect(page.getByText('1–1 of 1 user')).toBeVisible()
+    await expect(page).toHaveURL(/search=CUSTOMER\.adm/)
+    expect(page.url()).not.toContain('page=')
+    await page.getByRole('searchbox').fill('nobody is called that')
+    await expect(page.getByText('No users found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    await expect(page.getByText(/of 240 users/)).toBeVisible()
+  })
+
+  test('remembers that only active users are shown, for 365 days; the address wins [USER-06, USER-07, USER-08, CONST-05]', async ({
+    page,
+    signInAs,
+    context,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list')
+    const onlyActive = page.getByRole('checkbox', { name: 'Show Only Active Users' })
+    await expect(onlyActive).toBeChecked()
+    await onlyActive.click()
+    await expect(page.getByText(/of 240 users/)).toBeVisible()
+    await page.goto('/users/list')
+    await expect(onlyActive).not.toBeChecked()
+    const cookie = (await context.cookies()).find((candidate) => candidate.name.includes('onlyActive'))
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
+    await page.goto('/users/list?active=true')
+    await expect(onlyActive).toBeChecked()
+  })
+
+  test('sorts by each sortable column and keeps it in the address', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false')
+    await page.getByRole('button', { name: 'Last Name' }).click()
+    await expect(page).toHaveURL(/sort=lastName/)
+    await expect(page.getByRole('columnheader', { name: 'Last Name' })).toHaveAttribute('aria-sort', 'ascending')
+    const ascending = await rows(page).locator('td').nth(2).textContent()
+    await page.getByRole('button', { name: 'Last Name' }).click()
+    await expect(page).toHaveURL(/sort=-lastName/)
+    await expect(rows(page).locator('td').nth(2)).not.toHaveText(ascending ?? '')
+  })
+
+  test('is found again by back, by reload and by a copied link, with focus on the row', async ({
+    page,
+    signInAs,
+    context,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&sort=-lastName&page=2')
+    const link = rows(page).nth(7).getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/sort=-lastName&page=2/)
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+    const copy = await context.newPage()
+    await copy.goto(page.url())
+    await expect(copy.getByRole('link', { name, exact: true })).toBeFocused()
+  })
+
+  test('saves a flipped badge in the database [USER-19, USER-20, API-52]', async ({ page, signInAs, clientOf }) => {
+    await signInAs('customer.admin')
+    const admin = await clientOf('customer.admin')
+    await page.goto('/users/list?active=false&search=viewer')
+    await page.getByRole('button', { name: 'Open, user viewer' }).click()
+    await expect(page.getByRole('button', { name: 'Locked, user viewer' })).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(async () => (await admin.users.one({ params: { username: 'viewer' } })).body.isLockedOut)
+      .toBe(true)
+    await page.getByRole('button', { name: 'Locked, user viewer' }).click()
+    await expect
+      .poll(async () => (await admin.users.one({ params: { username: 'viewer' } })).body.isLockedOut)
+      .toBe(false)
+    await page.getByRole('button', { name: 'Active, user viewer' }).click()
+    await expect(page.getByRole('button', { name: 'Inactive, user viewer' })).toBeVisible()
+    await page.getByRole('button', { name: 'Inactive, user viewer' }).click()
+    await expect
+      .poll(async () => (await admin.users.one({ params: { username: 'viewer' } })).body.isApproved)
+      .toBe(true)
+  })
+
+  test('lets the last of many fast presses win', async ({ page, signInAs, clientOf }) => {
+    await signInAs('customer.admin')
+    const admin = await clientOf('customer.admin')
+    await page.goto('/users/list?active=false&search=workflow.editor')
+    const badge = page.getByRole('button', { name: /^(Open|Locked), user workflow\.editor/ })
+    await badge.focus()
+    for (let press = 0; press < 7; press += 1) await page.keyboard.press('Space')
+    await expect(badge).toHaveAccessibleName('Locked, user workflow.editor')
+    await expect(badge).not.toHaveAttribute('aria-busy', 'true')
+    expect((await admin.users.one({ params: { username: 'workflow.editor' } })).body.isLockedOut).toBe(true)
+    await page.keyboard.press('Space')
+    await expect(badge).toHaveAccessibleName('Open, user workflow.editor')
+    await expect(badge).not.toHaveAttribute('aria-busy', 'true')
+    await expect(badge).toBeFocused()
+  })
+
+  test('flips a badge back when the save fails, and goes on when the server is back [USER-21]', async ({
+    page,
+    signInAs,
+    gateway,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&search=project.reader')
+    const badge = page.getByRole('button', { name: /user project\.reader/ }).last()
+    await expect(badge).toHaveAccessibleName('Open, user project.reader')
+    await gateway.stop()
+    await badge.click()
+    await expect(badge).toHaveAccessibleName('Open, user project.reader')
+    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'project.reader' })).toBeVisible()
+    await gateway.start()
+    await expect(page.getByText('The server cannot be reached.')).toHaveCount(0, { timeout: 20_000 })
+    await badge.click()
+    await expect(badge).toHaveAccessibleName('Locked, user project.reader')
+    await badge.click()
+    await expect(badge).toHaveAccessibleName('Open, user project.reader')
+  })
+
+  test('shows labels instead of buttons to whoever may not edit [USER-22]', async ({ page, signInAs }) => {
+    await signInAs('viewer')
+    await page.goto('/users/list?active=false&search=customer.admin')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).getByText('Active', { exact: true })).toBeVisible()
+    await expect(rows(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test('offers all licenses to a super-administrator alone [USER-09, USER-10, USER-29]', async ({ page, signInAs }) => {
+    await signInAs('super.admin')
+    await page.goto('/users/list?active=false')
+    const license = page.getByRole('combobox', { name: 'License' })
+    await license.selectOption({ label: '2 · Harbour Works' })
+    await expect(page.getByText(/of 60 users/)).toBeVisible()
+    await expect(page).toHaveURL(/license=2/)
+
+    await signInAs('harbour.admin')
+    await page.goto('/users/list?active=false')
+    await expect(page.getByText(/of 60 users/)).toBeVisible()
+    await expect(license).toHaveCount(0)
+    await page.goto('/users/list?active=false&license=1')
+    await expect(page.getByRole('link', { name: 'customer.admin' })).toHaveCount(0)
+  })
+
+  test('refuses the page to a session without its roles and leads Home [ROUTE-11, ROUTE-47]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('no.roles')
+    await page.goto('/users/list')
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+    await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0)
+  })
+})

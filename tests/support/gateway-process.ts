@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const MAIN = path.resolve(import.meta.dirname, '../../apps/gateway/dist/main.js')
+const READY_WITHIN_MS = 60_000
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+/**
+ * The built gateway as a process of its own, on a free port, with a demo world of its own in a temporary folder: what `npm start` runs.
+ * It can be stopped and started again over the same data, as a server that goes away and comes back.
+ */
+export class GatewayProcess {
+  private child: ChildProcess | undefined
+  private output = ''
+
+  private constructor(
+    readonly origin: string,
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  static async create(): Promise<GatewayProcess> {
+    const port = await freePort()
+    const gateway = new GatewayProcess(
+      `http://localhost:${port}`,
+      port,
+      await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-')),
+    )
+    await gateway.start()
+    return gateway
+  }
+
+  /** What it printed, logs included. */
+  get log(): string {
+    return this.output
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        SEED: 'demo',
+        LOGIN_LIMIT_ADDRESS: '1000',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    child.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    const deadline = Date.now() + READY_WITHIN_MS
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}:\n${this.output}`)
+      if (Date.now() > deadline) throw new Error(`The gateway was not ready in time:\n${this.output}`)
+      if (await this.isReady()) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  private async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.port}/readyz`)).ok
+    } catch {
+      // Not listening yet.
+      return false
+    }
+  }
+
+  /** Ends it as an operator would. */
+  async stop(): Promise<void> {
+    const { child } = this
+    this.child = undefined
+    if (!child || child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { createClient, type Client } from '@sitewright/api-client/client'
+import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
+import { GatewayProcess } from './gateway-process'
+
+export const DEMO_PASSWORD = 'Sitewright-demo-1'
+
+interface WorkerFixtures {
+  /** The real gateway of this worker. */
+  gateway: GatewayProcess
+}
+
+interface TestFixtures {
+  /** Signs a page in, without the sign-in page, which has journeys of its own. */
+  signInAs: (userName: string, page?: Page) => Promise<void>
+  /** The contract's client, signed in as somebody: for what a second person does meanwhile. */
+  clientOf: (userName: string) => Promise<Client>
+  /** Fails the test on any violation of the Content Security Policy and any error on the page. */
+  cleanPage: void
+}
+
+async function tokenOf(gateway: GatewayProcess, userName: string) {
+  const client = createClient({ bases: basesOf(gateway) })
+  const { body } = await client.session.login({ body: { userName, password: DEMO_PASSWORD } })
+  return body.token
+}
+
+const basesOf = (gateway: GatewayProcess) => ({
+  gateway: gateway.origin + BASE_PATHS.gateway,
+  api: gateway.origin + BASE_PATHS.api,
+  own: gateway.origin + BASE_PATHS.own,
+})
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  gateway: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture without dependencies is written with an empty pattern
+    async ({}, use) => {
+      const gateway = await GatewayProcess.create()
+      await use(gateway)
+      await gateway.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ gateway }, use) => use(gateway.origin),
+
+  signInAs: async ({ gateway, page }, use) => {
+    await use(async (userName, target = page) => {
+      const token = await tokenOf(gateway, userName)
+      const client = createClient({ bases: basesOf(gateway), session: { token: () => token } })
+      const roles = (await client.session.roles()).body
+      await target.goto('/favicon.svg')
+      await target.evaluate(
+        (stored) => localStorage.setItem('sitewright.session', stored),
+        JSON.stringify({ token, userName, roles }),
+      )
+    })
+  },
+
+  clientOf: async ({ gateway }, use) => {
+    await use(async (userName) => {
+      const token = await tokenOf(gateway, userName)
+      return createClient({ bases: basesOf(gateway), session: { token: () => token } })
+    })
+  },
+
+  cleanPage: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      await context.exposeBinding('reportFault', (_source, text: string) => faults.push(text))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = (window as unknown as { reportFault?: (text: string) => void }).reportFault
+          report?.(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      context.on('page', (page) => page.on('pageerror', (error) => faults.push(`page error: ${error.message}`)))
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
