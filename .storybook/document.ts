@@ -40,3 +40,23 @@ export function applyChoices({ theme, textSize, direction, motion }: Choices): v
   if (motion === 'reduce') root.dataset.motion = 'reduce'
   else delete root.dataset.motion
 }
+
+/**
+ * Keeps a followed link from leaving the story.
+ *
+ * Storybook's frame sends every link to its parent, where nothing stands behind the addresses in stories; in a test the
+ * page that is left takes the run with it. What a router's link does with a press is done before this is asked. A place
+ * on the same page is still gone to, as a browser would.
+ */
+export function stayInTheStory(): void {
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link === null || link.closest('#storybook-docs') !== null) return
+    const isHandled = event.defaultPrevented
+    event.preventDefault()
+    const place = /^#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1]
+    const target = place === undefined || isHandled ? null : document.getElementById(place)
+    target?.scrollIntoView()
+    target?.focus()
+  })
+}

@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
-import { applyChoices, choicesFrom } from './document'
+import { applyChoices, choicesFrom, stayInTheStory } from './document'
+
+stayInTheStory()
 
 const preview: Preview = {
   initialGlobals: { theme: 'light', textSize: '100', direction: 'ltr', motion: 'full' },

@@ -14,9 +14,9 @@ export function KeepFocus({ to, children }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = root.current
-    const heir = to.current
+    // The heir is looked up when it inherits: around a child that mounts first its ref is not set yet.
     return () => {
-      if (element?.contains(document.activeElement)) heir?.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) to.current?.focus({ preventScroll: true })
     }
   }, [to])
   return (

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserSearch } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { EmptyState } from './EmptyState'
+
+const clear = fn()
+const showInactive = fn()
+
+const meta = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    title: 'No users match these filters',
+    children: (
+      <p>Nothing among 240 users of 1 · Northgate Constructors matches “wexler”. 26 inactive users are hidden.</p>
+    ),
+    icon: <UserSearch aria-hidden="true" />,
+    actions: (
+      <>
+        <Button onClick={clear}>Clear filter</Button>
+        <Button tone="ghost" onClick={showInactive}>
+          Show inactive users too
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { icon: { control: false }, actions: { control: false }, foot: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `There is nothing, why that is so, and what to do next. Stands at a fixed height, not in the middle, so that it does not jump with what is
+above it.
+
+**Not for** what is still loading (\`Skeleton\`), nor for what failed (\`ProblemMessage\`, which is built on it). A single empty cell
+says "None".
+
+**Role and name**: a heading, a text and the actions. Give \`role="status"\` when it takes the place of results while a person types.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through its actions |`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No users match these filters' })).toBeVisible()
+  },
+}
+
+export const TitleAlone: Story = { args: { children: undefined, icon: undefined, actions: undefined } }
+
+export const InsideASection: Story = {
+  args: { headingLevel: 3, title: 'No API keys yet', children: <p>A key lets a program act for this license.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { tone: 'danger', title: 'Failed to fetch users.', icon: undefined, foot: <code>Request 7f3a-91c2</code> },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    title: 'No users of the joint venture of Northgate Constructors and Harbour Works match these seven filters',
+    children: <p>Nothing matches “northgate_refinery_expansion_night_shift_supervisors_second_construction_phase”.</p>,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    clear.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear filter' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(clear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Clear filter' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show inactive users too' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, CopyPlus, LockOpen, Plus, Users } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { ButtonLink } from '../button/Button'
+import { SwatchTagList } from '../swatch-tag/SwatchTag'
+import { TabLinks } from '../tab-links/TabLinks'
+import { ToggleBadge } from '../toggle-badge/ToggleBadge'
+import { PageHeader } from './PageHeader'
+
+const PRODUCTS = [
+  { id: 'mc', label: 'MC', color: '#2f6fd6', title: 'Material Control' },
+  { id: 'te', label: 'TE', color: '#0f8f7e', title: 'Tools and Equipment' },
+]
+
+const meta = {
+  title: 'Components/Page header',
+  component: PageHeader,
+  tags: ['autodocs'],
+  args: { title: 'Users' },
+  argTypes: { badges: { control: false }, actions: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Where one is, what this is, what can be done with it: breadcrumb (parents only), title with badges, actions, and the facts that are looked
+up daily, as in the title block of a drawing. A list has no breadcrumb and no facts. On a phone one action stays beside the title, two
+or more take a row of their own.
+
+**Not for** a section inside a page, nor for what is edited: facts are read.
+
+**Role and name**: the page's \`heading\` of level 1, which takes the focus by script when a page is opened; a \`navigation\` landmark
+"Breadcrumb"; a description list.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through breadcrumb, badges and actions, in this order |`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const OfAList: Story = {
+  args: {
+    actions: (
+      <ButtonLink href="#add" tone="primary" icon={<Plus aria-hidden="true" />}>
+        Add User
+      </ButtonLink>
+    ),
+  },
+}
+
+export const OfAThing: Story = {
+  args: {
+    title: 'jordan.whitfield',
+    subtitle: 'Jordan Whitfield',
+    breadcrumb: [{ label: 'Users', href: '#users' }],
+    badges: (
+      <>
+        <ToggleBadge owner="user jordan.whitfield" isPressed tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          Active
+        </ToggleBadge>
+        <ToggleBadge owner="user jordan.whitfield" isPressed={false} icon={<LockOpen aria-hidden="true" />}>
+          Open
+        </ToggleBadge>
+      </>
+    ),
+    actions: (
+      <>
+        <ButtonLink href="#duplicate" icon={<CopyPlus aria-hidden="true" />}>
+          Duplicate
+        </ButtonLink>
+        <ButtonLink href="#group" icon={<Users aria-hidden="true" />}>
+          New User Group
+        </ButtonLink>
+      </>
+    ),
+    facts: [
+      { label: 'License Id', value: '1 · Northgate Constructors' },
+      { label: 'User Group(s)', value: 'Site Admins, Night Shift' },
+      { label: 'Product Licenses', value: <SwatchTagList items={PRODUCTS} emptyText="None" /> },
+      { label: 'Last Login', value: '17/11/2026 7:58AM' },
+      { label: 'Created', value: '3/2/2024 10:15AM' },
+    ],
+  },
+}
+
+export const WithTabs: Story = {
+  args: OfAThing.args,
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <TabLinks
+        label="User"
+        items={[
+          { href: '#details', label: 'Details' },
+          { href: '#projects', label: 'Projects', count: 12 },
+          { href: '#roles', label: 'Roles', count: 21, isCurrent: true },
+        ]}
+      />
+    </>
+  ),
+}
+
+export const OnAPhone: Story = {
+  args: OfAThing.args,
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { args: OfAThing.args, globals: { direction: 'rtl' } }
+
+export const VeryLongWords: Story = {
+  args: {
+    ...OfAThing.args,
+    title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase_joint_venture',
+    subtitle: 'A name that is as long as the names of joint ventures are, and a little longer than that',
+    breadcrumb: [
+      { label: 'Projects', href: '#projects' },
+      { label: 'Northgate Refinery Expansion, second construction phase', href: '#project' },
+      { label: 'Sites', href: '#sites' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+}
+
+export const KeyboardAlone: Story = {
+  args: OfAThing.args,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Active, user jordan.whitfield' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Open, user jordan.whitfield' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Duplicate' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'New User Group' })).toHaveFocus()
+  },
+}

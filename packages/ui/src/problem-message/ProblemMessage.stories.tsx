@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WifiOff } from 'lucide-react'
+import { expect, fn, mocked, spyOn, userEvent } from 'storybook/test'
+import { ProblemMessage } from './ProblemMessage'
+
+const meta = {
+  title: 'Components/Problem message',
+  component: ProblemMessage,
+  tags: ['autodocs'],
+  args: {
+    title: 'Failed to fetch users.',
+    message: 'The server said: “The connection to the database was lost.”',
+    requestId: '7f3a-91c2',
+    onRetry: fn(),
+  },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `What could not be loaded, in the server's words, with Retry and what support asks for. \`page\` takes the place of the content, \`region\`
+that of a part of it.
+
+**Not for** a form that was refused (its fields and summary tell), a confirm step (inside the dialog), nor something done by the way (a toast).
+
+**Role and name**: \`alert\`. Retry stays where it is while it works, busy and focused.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to Retry, then to Copy details |
+| Enter, Space | Tries again, or copies |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProblemMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection to the database was lost.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Region: Story = {
+  args: { layout: 'region', title: 'Failed to fetch projects.' },
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <ProblemMessage {...args} />
+    </div>
+  ),
+}
+
+export const Offline: Story = {
+  args: {
+    message: 'There is no connection to the network.',
+    requestId: undefined,
+    icon: <WifiOff aria-hidden="true" />,
+  },
+}
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ args, canvas }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' })
+    await userEvent.click(retry)
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await expect(retry).toHaveFocus()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingToTryAgain: Story = {
+  args: { title: 'Page not found', message: 'The address may be old.', onRetry: undefined, requestId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const CopiesWhatSupportAsksFor: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    await expect(mocked(navigator.clipboard.writeText).mock.calls[0]?.[0]).toBe(
+      'Failed to fetch users.\nThe server said: “The connection to the database was lost.”\nRequest 7f3a-91c2',
+    )
+  },
+}
+
+export const TheBrowserRefusesToCopy: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+    await expect(await canvas.findByRole('button', { name: 'Could not copy' })).toHaveFocus()
+    await expect(canvas.getByText('Request 7f3a-91c2')).toBeVisible()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    layout: 'region',
+    message: `The server said: “${'northgate_refinery_expansion_'.repeat(8)}is not a site.”`,
+    requestId: '7f3a91c2-5d1e-4c0b-9a57-2f1f3c1d8e44-7f3a91c2-5d1e-4c0b',
+  },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <ProblemMessage {...args} />
+    </div>
+  ),
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toHaveFocus()
+  },
+}

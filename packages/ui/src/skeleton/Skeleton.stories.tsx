@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Skeleton } from './Skeleton'
+import { useDelayed } from './use-delayed'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The shape of what is still loading, in the places and sizes that the content will have, so that nothing moves when it arrives. Shown
+only after 200 ms (\`useDelayed\`); stands still when less motion is asked for.
+
+**Not for** work a person has started: that is a busy \`Button\`. Not for a refresh, which keeps the data it has.
+
+**Role and name**: none; hidden from assistive technology. Whoever shows skeletons says "Loading" once, as \`View\` does.
+
+| Key | Does |
+| --- | --- |
+| Tab | Passes it by |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Badge: Story = { args: { shape: 'badge' } }
+export const Box: Story = { args: { shape: 'box' } }
+
+export const InTheShapeOfRows: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {[118, 96, 132, 88].map((width) => (
+        <div key={width} style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+          <Skeleton shape="box" />
+          <Skeleton width={width} />
+          <Skeleton shape="badge" />
+          <Skeleton shape="badge" width="20%" />
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduce' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[aria-hidden]')
+    await expect(bar && getComputedStyle(bar).animationDuration).toBe('0s')
+  },
+}
+
+function Waiting() {
+  const [isLoading, setLoading] = useState(false)
+  const isSlow = useDelayed(isLoading, 200)
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button onClick={() => setLoading(!isLoading)}>{isLoading ? 'Finish' : 'Load'}</Button>
+      <div role="status">{isSlow ? 'Loading' : ''}</div>
+    </div>
+  )
+}
+
+export const OnlyAfterAWhile: Story = {
+  render: () => <Waiting />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await canvas.findByText('Loading')
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LinkProvider, type LinkProps } from '../link/Link'
+import { TabLinks } from './TabLinks'
+
+const ITEMS = [
+  { href: '#details', label: 'Details' },
+  { href: '#projects', label: 'Projects', count: 12 },
+  { href: '#products', label: 'Product Licenses', count: 3 },
+  { href: '#roles', label: 'Roles', count: 21, isCurrent: true },
+  { href: '#imports', label: 'Imports', count: 2 },
+  { href: '#reports', label: 'Reports' },
+  { href: '#password', label: 'Password' },
+]
+
+const open = fn()
+
+/** Stands for a router's link. */
+function RouterLink({ href, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        open(href)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Tab links',
+  component: TabLinks,
+  tags: ['autodocs'],
+  args: { label: 'User', items: ITEMS },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The parts of a page, each with an address of its own: they can be opened in another browser tab and survive a reload. Where they do not
+fit they scroll sideways, and the current one is brought into view.
+
+**Not for** switching something inside a form or a dialog without an address.
+
+**Role and name**: a \`navigation\` landmark named by \`label\`, a list of \`link\`s; the shown part is \`aria-current="page"\`. A part that
+cannot be opened stays focusable, is \`aria-disabled\` and described by its reason.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through the links, also those that cannot be opened |
+| Enter | Opens the part |
+| Escape | Takes the reason of one that cannot be opened away |`,
+      },
+    },
+  },
+} satisfies Meta<typeof TabLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'User' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Roles21')
+  },
+}
+
+export const WithoutCounts: Story = {
+  args: {
+    label: 'Users',
+    items: [
+      { href: '#u', label: 'Users', isCurrent: true },
+      { href: '#g', label: 'User Groups' },
+    ],
+  },
+}
+
+export const CannotBeOpened: Story = {
+  args: {
+    items: [
+      { href: '#details', label: 'Details', isCurrent: true },
+      { href: '#password', label: 'Password', disabledReason: 'Single sign-on keeps the password of this user.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const held = canvas.getByRole('link', { name: 'Password' })
+    await expect(held).toHaveAttribute('aria-disabled', 'true')
+    await expect(held).toHaveAccessibleDescription('Single sign-on keeps the password of this user.')
+  },
+}
+
+export const ScrollsToTheCurrentOne: Story = {
+  args: { items: ITEMS.map((item) => ({ ...item, isCurrent: item.label === 'Password' })) },
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <TabLinks {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect()
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(current.left).toBeGreaterThanOrEqual(row.left)
+    await expect(current.right).toBeLessThanOrEqual(row.right)
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+export const RightToLeft: Story = {
+  ...ScrollsToTheCurrentOne,
+  globals: { direction: 'rtl' },
+}
+
+export const KeyboardAlone: Story = {
+  args: {
+    items: [
+      { href: '/user/details', label: 'Details', isCurrent: true },
+      { href: '/user/reports', label: 'Reports', count: 0 },
+      { href: '/user/password', label: 'Password', disabledReason: 'Single sign-on keeps it.' },
+    ],
+  },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <TabLinks {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    open.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Reports 0' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(open).toHaveBeenCalledWith('/user/reports')
+    await expect(canvas.getByRole('link', { name: 'Reports 0' })).toHaveFocus()
+    await userEvent.tab()
+    const held = canvas.getByRole('link', { name: 'Password' })
+    await expect(held).toHaveFocus()
+    await expect(canvas.getByText('Single sign-on keeps it.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(open).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Single sign-on keeps it.')).not.toBeVisible()
+    await expect(held).toHaveFocus()
+  },
+}
