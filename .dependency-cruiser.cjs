@@ -87,10 +87,16 @@ module.exports = {
     },
     {
       name: 'features-stand-alone',
-      comment: 'The features of two areas meet in a route of the portal.',
+      comment: 'The features of two areas meet in a route of the portal. The shell is the frame of all of them.',
       severity: 'error',
-      from: { path: '^packages/ui/src/features/([^/]+)/' },
-      to: { path: '^packages/ui/src/features/[^/]+/', pathNot: '^packages/ui/src/features/$1/' },
+      from: { path: '^packages/ui/src/features/([^/]+)/', pathNot: [TEST, STORY] },
+      to: { path: '^packages/ui/src/features/[^/]+/', pathNot: '^packages/ui/src/features/(shell|$1)/' },
+    },
+    {
+      name: 'the-shell-knows-no-area',
+      severity: 'error',
+      from: { path: '^packages/ui/src/features/shell/', pathNot: [TEST, STORY] },
+      to: { path: `^packages/domain/src/(${AREAS})/`, pathNot: '^packages/domain/src/session/' },
     },
     {
       name: 'routes-of-areas-stand-alone',

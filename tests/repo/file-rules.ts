@@ -2,7 +2,7 @@ const REFUSED_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'common', '
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+(?:-[a-z\d]+)*)*$/
 const COMPONENT = /^[A-Z][A-Za-z\d]*(?:\.(?:stories|styles|test))?\.tsx?$/
 /** Names that tools or custom ask for. */
-const BY_CUSTOM = /^(README|LICENSE|CHANGELOG)(\.md)?$|^\d{4}-[a-z\d-]+\.md$|^_[a-z_]+\.\w+$/
+const BY_CUSTOM = /^(README|LICENSE|CHANGELOG)(\.md)?$|^\d{4}_\w+\.(sql|json)$|^_journal\.json$/
 
 /**
  * Says what is wrong with where a file lies and what it is called.
@@ -26,7 +26,8 @@ export function fileFaults(file: string, text: string): string[] {
   }
   if (isSource && /^[A-Z]\w*\.tsx$/.test(name)) {
     const component = name.replace('.tsx', '')
-    if (!new RegExp(`^export (?:async )?(?:function|const|class) ${component}\\b`, 'm').test(text)) {
+    // A module that the router loads lazily exports what the router asks for.
+    if (!new RegExp(`^export (?:async )?(?:function|const|class) (?:${component}|Component)\\b`, 'm').test(text)) {
       faults.push(`${file}: exports no ${component}`)
     }
   }
@@ -43,10 +44,13 @@ function isBarrel(text: string): boolean {
 }
 
 /**
- * Says which folders of components have no story.
+ * Says which components have no story: those with a door of their own, and the features. A part that only other
+ * components use shows in their stories.
  * @param files all files of the repository
+ * @param doors the files that the exports map of the design system names, from its folder
  */
-export function foldersWithoutStories(files: string[]): string[] {
+export function foldersWithoutStories(files: string[], doors: string[]): string[] {
+  const published = new Set(doors.map((door) => `packages/ui/${door.replace('./', '').replace(/\/[^/]+$/, '')}`))
   const folders = new Map<string, { hasComponent: boolean; hasStory: boolean }>()
   for (const file of files) {
     const folder = /^packages\/ui\/src\/(?:features\/)?[^/]+(?=\/)/.exec(file)?.[0]
@@ -57,5 +61,8 @@ export function foldersWithoutStories(files: string[]): string[] {
     found.hasStory ||= name.endsWith('.stories.tsx')
     folders.set(folder, found)
   }
-  return [...folders].filter(([, { hasComponent, hasStory }]) => hasComponent && !hasStory).map(([folder]) => folder)
+  return [...folders]
+    .filter(([folder]) => published.has(folder) || folder.startsWith('packages/ui/src/features/'))
+    .filter(([, { hasComponent, hasStory }]) => hasComponent && !hasStory)
+    .map(([folder]) => folder)
 }

@@ -26,6 +26,10 @@ const SOIL = {
   'packages/ui/src/features/users/UserTable.tsx':
     "import '../../button/Button'\nimport '@sitewright/domain/users/model'\nexport const UserTable = () => <b>ok</b>\n",
   'packages/ui/src/features/groups/GroupTable.tsx': LEAF,
+  'packages/ui/src/features/shell/AppFrame.tsx':
+    "import '@sitewright/domain/shared/roles'\nexport const AppFrame = 1\n",
+  'packages/ui/src/features/fixtures/users.ts': LEAF,
+  'packages/ui/src/features/users/UserTable.stories.tsx': "import './UserTable'\nimport '../fixtures/users'\n",
   'apps/portal/src/main.tsx': LEAF,
   'apps/portal/src/data/users.ts': "import 'swr'\nimport '@sitewright/api-client/http'\nexport const leaf = 1\n",
   'apps/portal/src/data/groups.ts': LEAF,
@@ -85,6 +89,13 @@ const WEEDS: [direction: string, from: string, specifier: string, leadsTo: RegEx
     'packages/ui/src/features/users/Both.tsx',
     '../groups/GroupTable',
     /features\/groups/,
+  ],
+  ['features → fixtures', 'packages/ui/src/features/users/Sample.tsx', '../fixtures/users', /features\/fixtures/],
+  [
+    'the shell → an area of domain',
+    'packages/ui/src/features/shell/Side.tsx',
+    '@sitewright/domain/users/model',
+    /domain\/src\/users/,
   ],
   ['portal → gateway', 'apps/portal/src/server.ts', '../../gateway/src/app', /gateway\/src\/app/],
   [

@@ -54,7 +54,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'a test that sleeps',
-    files: /\.(test|spec|stories)\.tsx?$|^tests\//,
+    files: /\.(test|spec|stories)\.tsx?$|^tests\/e2e\//,
     pattern: matching(['waitFor', 'Timeout\\(|\\bset', 'Timeout\\(\\s*(?:resolve|done|r)\\b']),
   },
   {
@@ -73,10 +73,10 @@ export const TEXT_RULES: TextRule[] = [
     pattern: /^export \* from /m,
   },
   {
-    // Colors of the product's data (the swatch of an add-on) stand in stories and tests as values.
+    // Colors of the product's data (the swatch of an add-on) stand in stories, tests and fixtures as values.
     name: 'a raw color outside of the tokens',
     files: /^(packages\/ui|apps\/portal)\/src\/.*\.(ts|tsx|css)$/,
-    except: /^packages\/ui\/src\/tokens\/|\.(stories|test)\.tsx?$/,
+    except: /^packages\/ui\/src\/(tokens|features\/fixtures)\/|\.(stories|test)\.tsx?$/,
     pattern: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i,
   },
 ]
