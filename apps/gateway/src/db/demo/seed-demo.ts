@@ -1,12 +1,93 @@
+import * as schema from '../schema'
 import type { Queries } from '../database'
+import { hashPassword } from '../password-hash'
 import { seedRoles } from '../role-catalogue'
+import { DEMO_PASSWORD } from './accounts'
+import { addOnId, DEMO_ADD_ONS } from './add-ons'
+import { DEMO_GROUPS } from './groups'
+import { seedLarge } from './large'
+import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
+import { projectRows } from './projects'
+import { makeWorld } from './world'
+import { continueIds, writeRows } from './write-rows'
 
 export interface DemoOptions {
-  /** SEED=large: 100,000 users. */
+  /** SEED=large: 100,000 users in a hundred licenses around the same accounts. */
   readonly isLarge: boolean
+  /** Every date is relative to it. */
   readonly now: number
 }
 
-export async function seedDemo(tx: Queries, _options: DemoOptions): Promise<void> {
-  await seedRoles(tx)
+/** Fills an empty database with the demo world. */
+export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const world = makeWorld(now, passwordHash)
+  const roleIds = await seedRoles(tx)
+
+  await writeRows(tx, schema.environments, DEMO_ENVIRONMENTS)
+  await writeRows(tx, schema.integrations, DEMO_INTEGRATIONS)
+  await writeRows(tx, schema.licenses, licenseRows(now))
+  await writeRows(tx, schema.licenseEnvironments, licenseEnvironments())
+  await writeRows(tx, schema.licenseIntegrations, licenseIntegrations())
+  await writeRows(tx, schema.vendors, DEMO_VENDORS)
+  await writeRows(tx, schema.addOns, world.addOns)
+  await writeRows(tx, schema.addOnRoleGroups, await addOnRoleGroups(tx))
+  await writeRows(tx, schema.licenseAddOns, world.licenseAddOns)
+  await writeRows(tx, schema.projects, projectRows())
+
+  await writeRows(tx, schema.users, world.users)
+  // Every license belongs to the account that is listed first.
+  await tx.update(schema.licenses).set({ ownerId: 1 })
+  await writeRows(tx, schema.userAddOns, world.userAddOns)
+  await writeRows(tx, schema.userProjects, world.userProjects)
+  await writeRows(
+    tx,
+    schema.userRoles,
+    world.userRoles.map(({ ownerId, role }) => ({ ownerId, itemId: roleIds(role) })),
+  )
+
+  await writeRows(
+    tx,
+    schema.userGroups,
+    DEMO_GROUPS.map(({ userGroupId, licenseId, name }) => ({ userGroupId, licenseId, name })),
+  )
+  await writeRows(tx, schema.groupUsers, world.groupUsers)
+  await writeRows(
+    tx,
+    schema.groupAddOns,
+    ofGroups((group) => group.addOns.map(addOnId)),
+  )
+  await writeRows(
+    tx,
+    schema.groupProjects,
+    ofGroups((group) => group.projects),
+  )
+  await writeRows(
+    tx,
+    schema.groupRoles,
+    ofGroups((group) => group.roles.map(roleIds)),
+  )
+  await continueIds(tx)
+  if (isLarge) await seedLarge(tx, { now, passwordHash })
+}
+
+const ofGroups = (itemsOf: (group: (typeof DEMO_GROUPS)[number]) => readonly number[]) =>
+  DEMO_GROUPS.flatMap((group) => itemsOf(group).map((itemId) => ({ ownerId: group.userGroupId, itemId })))
+
+const licenseEnvironments = () =>
+  DEMO_LICENSES.flatMap((license, index) =>
+    license.environments.map((environmentId) => ({ licenseId: index + 1, environmentId })),
+  )
+
+/** Licenses 1 and 2 have all of them. */
+const licenseIntegrations = () =>
+  [1, 2].flatMap((licenseId) => DEMO_INTEGRATIONS.map(({ integrationId }) => ({ licenseId, integrationId })))
+
+async function addOnRoleGroups(tx: Queries) {
+  const groups = await tx.select().from(schema.roleGroups)
+  return DEMO_ADD_ONS.flatMap((addOn) =>
+    groups
+      .filter((group) => addOn.roleGroups.some((name) => name === group.name))
+      .map(({ roleGroupId }) => ({ addOnId: addOnId(addOn.shortName), roleGroupId })),
+  )
 }
