@@ -1,7 +1,7 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { contract, type SitewrightContract } from './contract/all'
-import type { Base, CallInput, CallReply, CallRow } from './contract/contract'
+import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
 import { send } from './http'
 
 export interface ClientOptions {
@@ -37,13 +37,14 @@ type ClientCall<Row extends CallRow> = (
     : [input: CallInput<Row>, options?: CallOptions]
 ) => Promise<ClientReply<Row>>
 
-export type Client = {
-  readonly [Area in keyof SitewrightContract]: {
-    readonly [Verb in keyof SitewrightContract[Area]]: SitewrightContract[Area][Verb] extends CallRow
-      ? ClientCall<SitewrightContract[Area][Verb]>
-      : never
+/** A function for each row of a contract, by area and verb. */
+export type ClientOf<Table extends Contract> = {
+  readonly [Area in keyof Table]: {
+    readonly [Verb in keyof Table[Area]]: Table[Area][Verb] extends CallRow ? ClientCall<Table[Area][Verb]> : never
   }
 }
+
+export type Client = ClientOf<SitewrightContract>
 
 interface AnyInput {
   params?: Record<string, unknown>
@@ -56,7 +57,10 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name]
     if (value === undefined || value === '') throw new TypeError(`${row.method} ${row.path} needs ${name}.`)
-    return encodeURIComponent(String(value))
+    const text = String(value)
+    // Encoded or not, an address with such a segment is another address.
+    if (text === '.' || text === '..') throw new TypeError(`${row.method} ${row.path}: ${name} cannot be ${text}`)
+    return encodeURIComponent(text)
   })
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
@@ -64,8 +68,11 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
   return base + path + (search === '' ? '' : `?${search}`)
 }
 
-/** One function for each row of the contract: `client.users.list({ query })`. Every failure is a Problem. */
-export function createClient(options: ClientOptions): Client {
+/** One function for each row of the product's contract: `client.users.list({ query })`. Every failure is a Problem. */
+export const createClient = (options: ClientOptions): Client => createClientOf(contract, options)
+
+/** The client of any contract. */
+export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
   const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
 
   const callOf =
@@ -107,9 +114,9 @@ export function createClient(options: ClientOptions): Client {
       }
     }
 
-  const areas = Object.entries(contract).map(([area, rows]) => [
+  const areas = Object.entries(table).map(([area, rows]) => [
     area,
     Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, callOf(row)])),
   ])
-  return Object.fromEntries(areas) as Client
+  return Object.fromEntries(areas) as ClientOf<Table>
 }

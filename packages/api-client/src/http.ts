@@ -20,21 +20,23 @@ export interface HttpRequest {
 
 /** The only fetch of the portal. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
 export async function send(fetcher: typeof fetch, request: HttpRequest): Promise<HttpReply> {
+  // The server's runtime, where tests run this, knows no HTTP cache and names no such member.
+  const init: RequestInit & { cache: 'no-store' } = {
+    method: request.method,
+    headers: {
+      Accept: 'application/json',
+      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...request.headers,
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+    cache: 'no-store',
+    credentials: 'same-origin',
+  }
   let response: Response
   let text: string
   try {
-    response = await fetcher(request.url, {
-      method: request.method,
-      headers: {
-        Accept: 'application/json',
-        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...request.headers,
-      },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      ...(request.signal === undefined ? {} : { signal: request.signal }),
-      cache: 'no-store',
-      credentials: 'same-origin',
-    })
+    response = await fetcher(request.url, init)
     text = await response.text()
   } catch (cause) {
     if (request.signal?.aborted) throw cause

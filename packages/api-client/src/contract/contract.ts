@@ -33,6 +33,8 @@ export interface CallRow {
   readonly replies: { readonly [status: number]: Schema }
   /** A list that says its total in X-Total-Count when it pages. */
   readonly isPaged?: boolean
+  /** Stays open to a session that must update its password first; every other call is refused then (AUTH-113). */
+  readonly isOpenBeforePasswordUpdate?: boolean
 }
 
 /** Types a row without widening it. */
@@ -73,3 +75,24 @@ export type SubjectOf<Row extends CallRow> =
 
 /** A table of rows by area and verb. */
 export type Contract = { readonly [area: string]: { readonly [verb: string]: CallRow } }
+
+/** A row with its name, `area.verb`, and the path that the reference server serves it at. */
+export interface NamedRow {
+  readonly operation: string
+  readonly area: string
+  readonly verb: string
+  readonly row: CallRow
+  readonly path: string
+}
+
+/** Every row of a contract, in its order. */
+export const rowsOf = (contract: Contract): NamedRow[] =>
+  Object.entries(contract).flatMap(([area, rows]) =>
+    Object.entries(rows).map(([verb, row]) => ({
+      operation: `${area}.${verb}`,
+      area,
+      verb,
+      row,
+      path: BASE_PATHS[row.base] + row.path,
+    })),
+  )

@@ -19,6 +19,7 @@ export const session = {
     path: '/logout',
     summary: 'Ends the session at once.',
     allow: signedIn,
+    isOpenBeforePasswordUpdate: true,
     replies: { 200: z.null() },
   }),
   verify: call({
@@ -27,6 +28,7 @@ export const session = {
     path: '/verifysession/3',
     summary: 'Says who is signed in and until when.',
     allow: signedIn,
+    isOpenBeforePasswordUpdate: true,
     replies: { 200: SessionInfo },
   }),
   roles: call({
@@ -35,6 +37,7 @@ export const session = {
     path: '/roles/user',
     summary: 'The names of the roles that the signed-in user holds now, those of its groups among them.',
     allow: signedIn,
+    isOpenBeforePasswordUpdate: true,
     replies: { 200: z.array(z.string()) },
   }),
 } as const

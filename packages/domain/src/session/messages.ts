@@ -8,6 +8,12 @@ export const sessionMessages = {
     `Something went wrong with login. If this persists, please contact support at ${email}`,
   /** A second factor, single sign-on or a forced update is needed and this server does not offer it yet. */
   signInNotOffered: 'This account signs in another way, which is not available here.',
+  mustUpdatePassword: 'Please update your password.',
+  /** Why a session was ended by somebody: the sentence of a 412 (ERR-98). */
+  endedByLogout: 'You were logged out. Please log in to continue.',
+  endedByLock: 'Your account was locked. Contact your administrator.',
+  endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
+  endedByLicense: 'Your license is not active any more. Contact your administrator.',
 } as const
 
 export const sessionLabels = {

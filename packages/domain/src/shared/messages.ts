@@ -31,6 +31,17 @@ export const requestMessages = {
   conflict: 'Somebody else saved this in the meantime.',
   tooMany: 'Too many attempts. Try again later.',
   unknownSort: 'Unknown sort key.',
+  methodNotAllowed: 'This address has no such method.',
+  mustBeText: 'Must be a text.',
+  mustBeWholeNumber: 'Must be a whole number.',
+  mustBeBoolean: 'Must be true or false.',
+  mustBeList: 'Must be a list.',
+  mustBeObject: 'Must be an object.',
+  notValid: 'Not valid.',
+  badCharacters: 'Holds characters that cannot be stored.',
+  atLeast: (minimum: number) => `At least ${minimum}.`,
+  atMost: (maximum: number) => `At most ${maximum}.`,
+  tooLong: (limit: number) => `At most ${limit} characters.`,
 } as const
 
 /** Labels of the top navigation and the user menu. (Identity specification §2.) */

@@ -15,6 +15,8 @@ export const userMessages = {
   tooLong: (limit: number) => `At most ${limit} characters.`,
   userLimitReached: 'The maximum number of users of the license is reached.',
   conflict: 'Somebody else saved this user in the meantime.',
+  ownLock: 'You cannot lock your own account.',
+  ownDeactivation: 'You cannot deactivate your own account.',
   toggleFailed: (still: string) => `Could not change; still ${still}.`,
   emptyTitle: 'No users found',
   emptyFiltered: 'No user matches the filter. Change the filter, or clear it to see all users.',
