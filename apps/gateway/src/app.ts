@@ -1,0 +1,103 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { contract } from '@sitewright/api-client/contract/all'
+import { allHandlers } from './areas/all'
+import { verifyPassword, type VerifyPassword } from './areas/session/passwords'
+import type { GatewayConfig } from './config'
+import type { Database } from './db/database'
+import { strictHeaders } from './http/headers'
+import { serveHealth } from './http/health'
+import { openApiOf } from './http/openapi'
+import { servePortal } from './http/portal'
+import { sendJson, writeProblem } from './http/problems'
+import { requestIdOf } from './http/request-id'
+import { logRequests } from './http/request-log'
+import { serveContract, type Faults } from './http/route'
+import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
+import { createTokens } from './http/token'
+import { answerUnknownPaths } from './http/unknown-path'
+
+/** Bytes that the body of a call may have. */
+export const BODY_LIMIT = 1024 * 1024
+
+/** Characters of a path value: the tokens of reset links are long. */
+const PATH_VALUE_LIMIT = 600
+
+/** A request that has not arrived after this long is given up, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+export interface AppOptions {
+  readonly db: Database
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly config: GatewayConfig
+  /** fastify's logger options; `false` is silence. */
+  readonly log: FastifyServerOptions['logger']
+  /** Only tests fail calls. */
+  readonly faults?: Faults
+  /** Default: argon2. A test counts with its own. */
+  readonly verify?: VerifyPassword
+  /** Whether a reply that is not as its row says is an error. Default: yes in tests and development; in production what is unknown is dropped. */
+  readonly isStrict?: boolean
+}
+
+const isDeveloping = (): boolean => process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development'
+
+/** The gateway, the public API and the portal on one origin. Needs no port: `inject` calls it, `listen` opens it. */
+export async function buildApp({
+  db,
+  now,
+  config,
+  log,
+  faults,
+  verify,
+  isStrict,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: PATH_VALUE_LIMIT, ignoreTrailingSlash: true },
+    frameworkErrors: writeProblem,
+  })
+  app.setErrorHandler(writeProblem)
+  readJsonAlone(app)
+  logRequests(app)
+  await strictHeaders(app)
+
+  const tokens = createTokens(db)
+  const handlers = allHandlers({ db, tokens, verify: verify ?? verifyPassword, config })
+  serveContract(app, contract, handlers, { db, tokens, now, faults, isStrict: isStrict ?? isDeveloping() })
+  serveOpenApi(app)
+  serveRuntimeConfig(app, contract, config)
+  serveHealth(app, db)
+  await servePortal(app, config)
+  answerUnknownPaths(app, contract, config)
+  return app
+}
+
+/** So many proxies in front are believed, counted from here. */
+const trustOf = (trust: GatewayConfig['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+/** Bodies are JSON; an empty one is none. */
+function readJsonAlone(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    return parseJson(request, text.toString(), done)
+  })
+}
+
+function serveOpenApi(app: FastifyInstance): void {
+  const document = openApiOf(contract, SERVER_VERSION)
+  app.get('/gateway/openapi.json', async (_request, reply) => {
+    sendJson(reply, document)
+    return reply
+  })
+}

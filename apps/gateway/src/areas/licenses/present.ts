@@ -1,0 +1,28 @@
+import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import type { License } from '@sitewright/domain/licenses/model'
+import { presentAddOn } from '../add-on-wire'
+import type { LicenseAddOnRow, LicenseRow } from './store'
+
+export const presentLicense = (row: LicenseRow): License => ({
+  licenseId: row.licenseId,
+  name: row.name,
+  company: row.company,
+  environmentId: row.environmentId,
+  maxProjects: row.maxProjects,
+  maxUsers: row.maxUsers,
+  isActive: row.isActive,
+  expiryDate: row.expiryDate,
+  expiryNotificationDays: row.expiryNotificationDays,
+  licenseType: row.licenseType,
+  ownerId: row.ownerId,
+  numProjects: row.numProjects,
+  numUsers: row.numUsers,
+  ssoUrl: row.ssoUrl,
+  version: row.version,
+})
+
+export const presentLicenseAddOn = (row: LicenseAddOnRow): LicenseAddOn => ({
+  ...presentAddOn(row),
+  maxUsers: row.maxUsers,
+  numUsers: row.numUsers,
+})

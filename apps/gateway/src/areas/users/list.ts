@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import type { UserSortKey } from '@sitewright/domain/users/model'
+import type { Queries } from '../../db/database'
+import { users } from '../../db/schema'
+import { inScope, type LicenseScope } from '../scope'
+import { userColumns, type UserRow } from './store'
+
+export interface UserFilter {
+  readonly scope: LicenseScope
+  readonly isActiveOnly: boolean
+  readonly search: string
+}
+
+/** One page of a list; `undefined` is the whole of it. */
+export type Page = { readonly page: number; readonly pageSize: number } | undefined
+
+/** Spelled as in the trigram index, which it is meant for. */
+const SEARCHED = sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+
+/** A text that people typed, as a pattern that means itself. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+const conditionOf = ({ scope, isActiveOnly, search }: UserFilter): SQL | undefined =>
+  and(
+    inScope(users.licenseId, scope),
+    isActiveOnly ? eq(users.isApproved, true) : undefined,
+    search === '' ? undefined : sql`${SEARCHED} like lower(${containing(search)}::text collate pg_c_utf8)`,
+  )
+
+/** Texts sort without regard to case, by code point, each by an index of its own. */
+const EXPRESSIONS: Readonly<Record<UserSortKey, SQL>> = {
+  userName: sql`lower(${users.userName})`,
+  firstName: sql`lower(${users.firstName})`,
+  lastName: sql`lower(${users.lastName})`,
+  isApproved: sql`${users.isApproved}`,
+  isLockedOut: sql`${users.isLockedOut}`,
+}
+
+/** The users that match, sorted, the id as the last key. */
+export async function listUsers(
+  q: Queries,
+  filter: UserFilter,
+  sort: readonly SortKey<UserSortKey>[],
+  page: Page,
+): Promise<UserRow[]> {
+  const rows = q
+    .select(userColumns)
+    .from(users)
+    .where(conditionOf(filter))
+    .orderBy(...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])), asc(users.userId))
+  if (page === undefined) return rows
+  return rows.limit(page.pageSize).offset((page.page - 1) * page.pageSize)
+}
+
+export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
+  const [row] = await q.select({ total: count() }).from(users).where(conditionOf(filter))
+  return row?.total ?? 0
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
+import type { Queries } from '../../db/database'
+import { users } from '../../db/schema'
+import { inScope, type LicenseScope } from '../scope'
+
+const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
+
+/** A user as stored, but for the password's hash, which no query of this area reads. */
+export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+
+export { userColumns }
+
+/** The user of a name, in any case, within the scope. */
+const named = (userName: string, scope: LicenseScope) =>
+  and(sql`lower(${users.userName}) = lower(${userName}::text collate pg_c_utf8)`, inScope(users.licenseId, scope))
+
+export async function findUser(q: Queries, scope: LicenseScope, userName: string): Promise<UserRow | undefined> {
+  const [row] = await q.select(userColumns).from(users).where(named(userName, scope))
+  return row
+}
+
+/** The same, held until the transaction ends: of two saves at the same time the second reads what the first wrote. */
+export async function lockUser(tx: Queries, scope: LicenseScope, userName: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select(userColumns).from(users).where(named(userName, scope)).for('update')
+  return row
+}
+
+/** Writes the values and counts the save. */
+export async function updateUser(tx: Queries, userId: number, values: Partial<UserRow>): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...values, version: sql`${users.version} + 1` })
+    .where(eq(users.userId, userId))
+    .returning(userColumns)
+  if (row === undefined) throw new Error('A user that was locked has gone.')
+  return row
+}

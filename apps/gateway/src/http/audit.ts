@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import type { Queries } from '../db/database'
+import { audit } from '../db/schema'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface AuditEntry {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** Who did it; absent for a sign-in that was refused. */
+  readonly actor?: Pick<Actor, 'userId' | 'userName' | 'licenseId'>
+  /** The call, `area.verb`. */
+  readonly action: string
+  /** What it was done to, such as `user:17`. */
+  readonly subject: string
+  /** The license that the subject belongs to; the actor's own where it is not said. */
+  readonly licenseId?: number
+  readonly before?: Values
+  readonly after?: Values
+  readonly requestId: string
+}
+
+/** Never written, whoever passes them. */
+const SECRET = /password|secret|token|hash/i
+/** A flag about the password is no password. */
+const HARMLESS = new Set(['mustUpdatePassword', 'lastPasswordChangedDate'])
+
+const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
+
+/** Of two states the fields that differ, secrets left out. */
+export function changesBetween(before: Values, after: Values): { before: Values; after: Values } {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !isSecret(field) && !isDeepStrictEqual(before[field], after[field]),
+  )
+  const only = (values: Values): Values =>
+    Object.fromEntries(changed.filter((field) => field in values).map((field) => [field, values[field]]))
+  return { before: only(before), after: only(after) }
+}
+
+/** Writes what was done, in the transaction that does it: both stand or neither does. The table is append-only. */
+export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
+  const changes =
+    entry.before === undefined && entry.after === undefined
+      ? undefined
+      : changesBetween(entry.before ?? {}, entry.after ?? {})
+  await tx.insert(audit).values({
+    at: entry.at,
+    actorUserId: entry.actor?.userId ?? null,
+    actorUserName: entry.actor?.userName ?? '',
+    licenseId: entry.licenseId ?? entry.actor?.licenseId ?? null,
+    action: entry.action,
+    subject: entry.subject,
+    before: changes?.before ?? null,
+    after: changes?.after ?? null,
+    requestId: entry.requestId,
+  })
+}

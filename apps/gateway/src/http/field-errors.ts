@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import { requestMessages } from '@sitewright/domain/shared/messages'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+
+type Issue = z.core.$ZodIssue
+
+/** zod/mini's own words, where a schema of domain names no sentence. */
+const UNSAID = 'Invalid input'
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  string: requestMessages.mustBeText,
+  number: requestMessages.mustBeWholeNumber,
+  int: requestMessages.mustBeWholeNumber,
+  boolean: requestMessages.mustBeBoolean,
+  array: requestMessages.mustBeList,
+  object: requestMessages.mustBeObject,
+}
+
+/** The sentence of an issue: domain's where it has one. Parse with `reportInput`, or an absent value cannot be told from a wrong one. */
+function sentenceOf(issue: Issue): string {
+  if (issue.message !== UNSAID) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? requestMessages.required
+        : (BY_TYPE[issue.expected] ?? requestMessages.notValid)
+    case 'too_small':
+      return issue.origin === 'string' ? requestMessages.required : requestMessages.atLeast(Number(issue.minimum))
+    case 'too_big':
+      return issue.origin === 'string'
+        ? requestMessages.tooLong(Number(issue.maximum))
+        : requestMessages.atMost(Number(issue.maximum))
+    default:
+      return requestMessages.notValid
+  }
+}
+
+/** Adds a sentence at the path of a field, once. */
+export function addFieldError(fields: FieldErrors, path: readonly PropertyKey[], sentence: string): void {
+  const field = path.map(String).join('.')
+  const known = Object.hasOwn(fields, field) ? (fields[field] ?? []) : []
+  if (known.includes(sentence)) return
+  // Defined, not assigned: a field may be called __proto__.
+  Object.defineProperty(fields, field, {
+    value: [...known, sentence],
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+}
+
+/** Every invalid field at once, by path; the whole of a part (a body that is a list) stands under its name. */
+export function collectFieldErrors(fields: FieldErrors, issues: readonly Issue[], part: string): void {
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) addFieldError(fields, [...issue.path, key], requestMessages.unknownField)
+    } else {
+      addFieldError(fields, issue.path.length === 0 ? [part] : issue.path, sentenceOf(issue))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
+import type { Anyone } from '@sitewright/domain/shared/policy'
+import type { SignedIn } from './session'
+
+/** What every handler knows of a call, besides its input. */
+interface CallFacts<Who> {
+  /** Who calls; `undefined` in a call that is open to anyone. */
+  readonly actor: Who
+  /** When the call arrived, epoch milliseconds: one instant for all that it writes. */
+  readonly now: number
+  readonly requestId: string
+  /** The caller's network address. */
+  readonly address: string
+  /** Did the caller mean this version? True where neither If-Match nor a version in the body says otherwise. */
+  readonly isExpected: (version: number) => boolean
+}
+
+type Who<Row extends CallRow> = Row['allow'] extends Anyone ? undefined : SignedIn
+
+/** A call before its subject is known. */
+export type Call<Row extends CallRow> = CallFacts<Who<Row>> & ParsedInput<Row>
+
+/** A call whose policy has been asked. */
+export type JudgedCall<Row extends CallRow> = Call<Row> & { readonly subject: SubjectOf<Row> }
+
+/** What a handler answers; `total` is all rows that match, where it answered one page of them. */
+export type Reply<Row extends CallRow> = CallReply<Row> & { readonly total?: number }
+
+interface Runs<Row extends CallRow> {
+  /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
+  run(call: JudgedCall<Row>): Promise<Reply<Row>>
+}
+
+interface Loads<Row extends CallRow> {
+  /** The facts that the row's policy decides about, read within the actor's licenses; `undefined` where there is no such row. */
+  load(call: Call<Row>): Promise<SubjectOf<Row> | undefined>
+  /** The facts of a row of the actor's license that is nobody's: who may not touch that one is refused alike whether a row exists or not. */
+  stranger(actor: SignedIn): SubjectOf<Row>
+  /** The sentence of the 404. */
+  readonly missing: string
+}
+
+/** What serves a row of the contract: a row whose policy decides about a subject says how to load it. */
+export type HandlerFor<Row extends CallRow> = Runs<Row> &
+  (undefined extends SubjectOf<Row> ? { readonly load?: undefined } : Loads<Row>)
+
+/** A handler for each row of an area. */
+export type AreaHandlers<Rows extends Contract[string]> = {
+  readonly [Verb in keyof Rows]: HandlerFor<Rows[Verb]>
+}
+
+/** A handler for each row of a contract: one too few, or one without a row, does not compile. */
+export type Handlers<Table extends Contract> = { readonly [Area in keyof Table]: AreaHandlers<Table[Area]> }

@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** No call, image or page of ours needs one of these. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+
+const HSTS_SECONDS = 365 * 24 * 60 * 60
+
+const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+/** What is data alone loads nothing, wherever somebody shows it. */
+const DATA_POLICY = formatPolicy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/** The origins of bases that lie on another server. */
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
+]
+
+/**
+ * The policy of a page and of what it loads (a worker keeps the one of its own file): everything from here, styles of the page's own by nonce, no inline script, no eval.
+ * @param bases addresses of the calls; `undefined` is this server
+ * @param nonce of one reply
+ */
+export const pagePolicy = (bases: readonly (string | undefined)[], nonce?: string): string =>
+  formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf(bases)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+
+export const setPolicy = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply.header('content-security-policy', policy)
+
+/** Strict headers on every reply, failures among them. Pages set a policy of their own. */
+export async function strictHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    // Both differ from reply to reply: set below.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  const permissions = PERMISSIONS.map((feature) => `${feature}=()`).join(', ')
+  app.addHook('onRequest', async (request, reply) => {
+    setPolicy(reply, DATA_POLICY).header('permissions-policy', permissions)
+    // Said over plain HTTP it means nothing; whether it is https is the proxy's word only where we trust it.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}`)
+  })
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+
+type Json = Record<string, unknown>
+
+const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
+  return rest
+}
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['message', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'The sentence to show.' },
+    fields: {
+      type: 'object',
+      description: 'Sentences by path of the invalid field.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    requestId: { type: 'string' },
+  },
+}
+
+const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
+const problem = (description: string): Json => ({
+  description,
+  content: jsonContent({ $ref: '#/components/schemas/Problem' }),
+})
+
+/** What any call may answer beside its own replies. */
+const REFUSALS = {
+  open: { 400: 'Invalid: every invalid field at once.', 500: 'Something went wrong.' },
+  signedIn: {
+    401: 'No token, an unknown one, or one whose time has passed.',
+    403: 'The roles of the session do not allow it.',
+    412: 'The session was ended by somebody; the message says why.',
+  },
+} as const
+
+const toText = (value: unknown): string => String(value)
+
+/** The properties of a schema of path values or query values as parameters. */
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return []
+  const json = jsonSchemaOf(schema, 'input')
+  const properties = (json.properties ?? {}) as Json
+  const required = Array.isArray(json.required) ? json.required.map(toText) : []
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function responseOf(row: CallRow, status: number, schema: z.ZodMiniType): Json {
+  const body = jsonSchemaOf(schema, 'output')
+  if (status !== 409) {
+    return {
+      description: status === 210 ? 'Done, with a warning to show.' : 'Done.',
+      ...(row.isPaged
+        ? {
+            headers: {
+              'X-Total-Count': {
+                schema: { type: 'integer' },
+                description: 'All rows that match, where the reply is one page.',
+              },
+            },
+          }
+        : {}),
+      content: jsonContent(body),
+    }
+  }
+  return {
+    description: 'Somebody saved it in between; current is what stands now.',
+    content: jsonContent({ allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { current: body } }] }),
+  }
+}
+
+function operationOf({ operation, area, row }: NamedRow): Json {
+  const isOpen = row.allow === 'anyone'
+  const refusals: Readonly<Record<string, string>> = isOpen ? REFUSALS.open : { ...REFUSALS.open, ...REFUSALS.signedIn }
+  return {
+    operationId: operation,
+    tags: [area],
+    summary: row.summary,
+    'x-policy': row.allow === 'anyone' ? row.allow : row.allow.name,
+    security: isOpen ? [] : [{ token: [] }],
+    parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
+    ...(row.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(jsonSchemaOf(row.body, 'input')) } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(row.replies).map(([status, schema]) => [status, responseOf(row, Number(status), schema)]),
+      ),
+      ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, problem(description)])),
+      default: problem('Any other failure.'),
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiOf(table: Contract, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const named of rowsOf(table)) {
+    const path = named.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [named.row.method.toLowerCase()]: operationOf(named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sitewright gateway', version },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare token of POST login.' },
+      },
+    },
+  }
+}

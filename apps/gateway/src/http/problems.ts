@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+
+/** What the server framework refuses by itself, before a call is looked at. */
+const FRAMEWORK: Readonly<Record<string, { status: number; message: string }>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: requestMessages.invalidJson },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: requestMessages.invalidJson },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: requestMessages.invalid },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: requestMessages.tooLarge },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: requestMessages.unsupportedType },
+  FST_ERR_BAD_URL: { status: 400, message: requestMessages.invalid },
+  // A path value that is too long names nothing.
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, message: requestMessages.notFound },
+}
+
+const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
+
+/** Anything thrown as the Problem that the caller is told. What is not known is a plain 500 without detail. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const known = isFrameworkError(error) ? FRAMEWORK[error.code] : undefined
+  return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
+}
+
+/** The one place that writes a failure: `{ message, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
+export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  sendJson(reply.code(problem.status), {
+    message: problem.message,
+    ...(Object.keys(problem.fields).length === 0 ? {} : { fields: problem.fields }),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
+    requestId: request.id,
+  })
+}
+
+/** JSON that no cache keeps. */
+export function sendJson(reply: FastifyReply, body: unknown): void {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,26 @@
+import { requestMessages } from '@sitewright/domain/shared/messages'
+import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
+
+/** 400: fields of the request, each with its sentences, all at once. */
+export const invalid = (fields: FieldErrors, message: string = requestMessages.invalid): Problem =>
+  new Problem({ status: 400, message, fields })
+
+/** 401: no token, or one that no session belongs to any more. */
+export const signedOut = (): Problem => new Problem({ status: 401, message: requestMessages.signedOut })
+
+/** 403: the caller may not do this, whatever the row. */
+export const forbidden = (reason: string): Problem => new Problem({ status: 403, message: reason })
+
+/** 404: no such row, or one of another license. */
+export const notFound = (message: string = requestMessages.notFound): Problem => new Problem({ status: 404, message })
+
+/** 409: the row was saved by somebody else; `current` is what stands now. */
+export const conflict = (current: unknown, message: string = requestMessages.conflict): Problem =>
+  new Problem({ status: 409, message, current })
+
+/** 412: the session was ended by somebody, for this reason. */
+export const ended = (reason: string): Problem => new Problem({ status: 412, message: reason })
+
+/** 429: try again after so many seconds. */
+export const tooMany = (retryAfter: number): Problem =>
+  new Problem({ status: 429, message: requestMessages.tooMany, retryAfter })

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { Decision, Policy } from '@sitewright/domain/shared/policy'
+import type { Database } from '../db/database'
+import type { Handlers } from './handler'
+import { parseInput } from './parse'
+import { sendJson } from './problems'
+import { forbidden, notFound } from './refusals'
+import { checkCurrent, checkReply } from './reply'
+import { authenticate, type SignedIn } from './session'
+import type { Tokens } from './token'
+import { expectationOf } from './versions'
+
+/** Lets a test fail or delay calls. Only tests can pass it. */
+export interface Faults {
+  /** Runs before a call that is signed in is read; what it throws is the answer. `operation` is `area.verb`. */
+  before?: (operation: string, request: FastifyRequest) => void | Promise<void>
+}
+
+export interface RouteOptions {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly now: () => number
+  readonly faults: Faults | undefined
+  /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
+  readonly isStrict: boolean
+}
+
+interface AnyCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly actor: SignedIn | undefined
+  readonly now: number
+  readonly requestId: string
+  readonly address: string
+  readonly isExpected: (version: number) => boolean
+}
+
+/** A handler whose row is known at run time alone. */
+interface AnyHandler {
+  load?(call: AnyCall): Promise<unknown>
+  stranger?(actor: SignedIn): unknown
+  readonly missing?: string
+  run(call: AnyCall & { readonly subject: unknown }): Promise<AnyReply>
+}
+
+interface AnyReply {
+  readonly status: number
+  readonly body: unknown
+  readonly total?: number
+}
+
+const requireAllowed = (decision: Decision): void => {
+  if (!decision.allowed) throw forbidden(decision.reason)
+}
+
+/**
+ * Serves every row of a contract: who calls (before the body is read), may they at all, is the input valid, is there such a row, may they do it to this row, do it,
+ * is the reply as the row says. In this order, so that who may not call learns nothing of fields or rows.
+ */
+export function serveContract<Table extends Contract>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table>,
+  options: RouteOptions,
+): void {
+  const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
+  for (const named of rowsOf(table)) {
+    const handler = byArea[named.area]?.[named.verb]
+    if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
+    serveRow(app, named, handler, options)
+  }
+}
+
+function serveRow(
+  app: FastifyInstance,
+  { operation, row, path }: NamedRow,
+  handler: AnyHandler,
+  options: RouteOptions,
+) {
+  const actors = new WeakMap<FastifyRequest, SignedIn>()
+  app.route({
+    method: row.method,
+    url: path,
+    config: { operation },
+    onRequest: async (request) => {
+      if (row.allow === 'anyone') return
+      const actor = await authenticate(request, { db: options.db, tokens: options.tokens, now: options.now() })
+      actors.set(request, actor)
+      request.userId = actor.userId
+      if (actor.mustUpdatePassword && row.isOpenBeforePasswordUpdate !== true) {
+        throw forbidden(sessionMessages.mustUpdatePassword)
+      }
+      requireAllowed(row.allow.canDecide(actor))
+    },
+    handler: async (request, reply) => {
+      await options.faults?.before?.(operation, request)
+      const { params, query, body } = parseInput(row, request)
+      const call: AnyCall = {
+        params,
+        query,
+        body,
+        actor: actors.get(request),
+        now: options.now(),
+        requestId: request.id,
+        address: request.ip,
+        isExpected: expectationOf(request.headers['if-match'], body),
+      }
+      const subject = await judge(row, handler, call)
+      try {
+        send(reply, row, await handler.run({ ...call, subject }), options.isStrict)
+      } catch (error) {
+        throw checkCurrent(row, error, options.isStrict)
+      }
+      return reply
+    },
+  })
+}
+
+/** Loads what the policy decides about and asks it. Another license's row is not found by the load: it answers as one that does not exist. */
+async function judge(row: CallRow, handler: AnyHandler, call: AnyCall): Promise<unknown> {
+  const { actor } = call
+  if (row.allow === 'anyone' || actor === undefined) return undefined
+  const policy: Policy<unknown> = row.allow
+  if (handler.load === undefined) {
+    requireAllowed(policy.decide(actor, undefined))
+    return undefined
+  }
+  const subject = await handler.load(call)
+  requireAllowed(policy.decide(actor, subject ?? handler.stranger?.(actor)))
+  if (subject === undefined) throw notFound(handler.missing)
+  return subject
+}
+
+function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean): void {
+  const { status, total } = answer
+  const body = checkReply(row, status, answer.body, isStrict)
+  if (total !== undefined) reply.header('x-total-count', String(total))
+  if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
+  sendJson(reply.code(status), body)
+}
+
+const isVersioned = (body: unknown): body is { version: number } =>
+  typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number'

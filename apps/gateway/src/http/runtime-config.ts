@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { BASE_PATHS, rowsOf, type Contract } from '@sitewright/api-client/contract/contract'
+import { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { GatewayConfig } from '../config'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
+import { sendJson } from './problems'
+
+export const SERVER_VERSION: string = packageJson.version
+
+/** What the portal is told at run time. Demo accounts are named in demo mode alone. */
+export function runtimeConfigOf(table: Contract, config: GatewayConfig): RuntimeConfig {
+  const gateway = config.portalBases.gateway ?? BASE_PATHS.gateway
+  const isOwnServer = config.portalBases.gateway === undefined
+  return {
+    bases: { gateway, api: config.portalBases.api ?? BASE_PATHS.api, own: `${gateway}/x` },
+    // Another server has none of our own calls (API-113).
+    capabilities: isOwnServer
+      ? rowsOf(table)
+          .filter(({ row }) => row.base === 'own')
+          .map(({ operation }) => operation)
+      : [],
+    environment: config.environmentLabel,
+    supportEmail: config.supportEmail,
+    productName: config.productName,
+    version: SERVER_VERSION,
+    ...(config.seed === 'none' ? {} : { demo: { password: DEMO_PASSWORD, accounts: demoAccounts() } }),
+  }
+}
+
+const demoAccounts = () =>
+  DEMO_ACCOUNTS.flatMap(({ name, accounts }) => accounts.map((account) => ({ ...account, group: name })))
+
+export function serveRuntimeConfig(app: FastifyInstance, table: Contract, config: GatewayConfig): void {
+  const told = RuntimeConfig.parse(runtimeConfigOf(table, config))
+  app.get('/config.json', async (_request, reply) => {
+    sendJson(reply, told)
+    return reply
+  })
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import type { Database } from '../db/database'
+import { ended, signedOut } from './refusals'
+import type { Tokens } from './token'
+
+/** Whoever makes a call, as the database knows them at this moment. */
+export interface SignedIn extends Actor {
+  readonly sessionId: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+  readonly mustUpdatePassword: boolean
+}
+
+/** The last activity is written at most this often, in milliseconds. */
+const ACTIVITY_INTERVAL_MS = 60_000
+
+/** The columns that the query below answers. `type`, not `interface`: a row is a record of anything. */
+type SessionFacts = {
+  user_id: number
+  user_name: string
+  license_id: number
+  expires_at: number
+  ended_reason: string | null
+  is_approved: boolean
+  is_locked_out: boolean
+  is_sso_user: boolean
+  must_update_password: boolean
+  last_activity_date: number | null
+  is_license_active: boolean
+  license_expiry_date: number | null
+  roles: string[]
+}
+
+/** The names of the roles that a user (`u`) holds directly and through groups, each once. */
+export const roleNames = sql`
+  array(
+    select r.name from role r where r.role_id in (
+      select ur.role_id from user_role ur where ur.user_id = u.user_id
+      union all
+      select gr.role_id from user_group_user gu join user_group_role gr using (user_group_id) where gu.user_id = u.user_id
+    ) order by r.name
+  )`
+
+/** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
+const factsOf = (sessionId: string) => sql`
+  select s.expires_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
+    u.must_update_password, u.last_activity_date, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
+    ${roleNames} as roles
+  from session s
+    join app_user u using (user_id)
+    join license l using (license_id)
+  where s.session_id = ${sessionId}::uuid`
+
+/** The facts of a license that let its users in. */
+export const isLicenseOpen = (license: { isActive: boolean; expiryDate: number | null }, now: number): boolean =>
+  license.isActive && (license.expiryDate === null || license.expiryDate > now)
+
+/** Why somebody's action ended a session, or `undefined` where nobody's did. */
+function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
+  if (facts.ended_reason !== null) return facts.ended_reason
+  if (facts.is_locked_out) return sessionMessages.endedByLock
+  if (!facts.is_approved) return sessionMessages.endedByDeactivation
+  const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
+  return isLicenseOpen(license, now) ? undefined : sessionMessages.endedByLicense
+}
+
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  request.headers.authorization?.replace(/^Bearer /i, '').trim() || undefined
+
+/**
+ * Who makes this call. Nothing is taken from the token but the name of the session: roles and revocation are read fresh.
+ * @throws Problem 401 without a token, or with one that is unknown or whose time has passed; 412 where somebody ended the session (ERR-98)
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  { db, tokens, now }: { db: Database; tokens: Tokens; now: number },
+): Promise<SignedIn> {
+  const token = tokenOf(request)
+  const sessionId = token === undefined ? undefined : await tokens.sessionIdOf(token, now)
+  if (sessionId === undefined) throw signedOut()
+  const { rows } = await db.execute<SessionFacts>(factsOf(sessionId))
+  const facts = rows[0]
+  if (facts === undefined || facts.expires_at <= now) throw signedOut()
+  const reason = endedReasonOf(facts, now)
+  if (reason !== undefined) throw ended(reason)
+  if (facts.last_activity_date === null || facts.last_activity_date <= now - ACTIVITY_INTERVAL_MS) {
+    await noteActivity(db, facts.user_id, now)
+  }
+  return {
+    sessionId,
+    expiresAt: facts.expires_at,
+    userId: facts.user_id,
+    userName: facts.user_name,
+    licenseId: facts.license_id,
+    roles: facts.roles,
+    // Single sign-on users have no password of ours to update (AUTH-75).
+    mustUpdatePassword: facts.must_update_password && !facts.is_sso_user,
+  }
+}
+
+/** Not a save: the version stays, so that being active is no conflict with an editor. */
+const noteActivity = (db: Database, userId: number, now: number) =>
+  db.execute(sql`
+    update app_user set last_activity_date = ${now}::bigint
+    where user_id = ${userId} and (last_activity_date is null or last_activity_date <= ${now - ACTIVITY_INTERVAL_MS}::bigint)`)
