@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageHeader } from '../../page-header/PageHeader'
 import { AppFrame } from './AppFrame'
 
-const meta = {
+const meta: Meta<typeof AppFrame> = {
   title: 'Screens/Frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
@@ -21,10 +21,10 @@ const meta = {
     onLogOut: fn(),
     children: <PageHeader title="Users" />,
   },
-} satisfies Meta<typeof AppFrame>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AppFrame>
 
 export const Default: Story = {}
 

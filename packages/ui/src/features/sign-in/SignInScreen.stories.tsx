@@ -9,15 +9,15 @@ const config = {
   version: '1.0.0',
 }
 
-const meta = {
+const meta: Meta<typeof SignInScreen> = {
   title: 'Screens/Sign in',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
   args: { config, onSubmit: fn() },
-} satisfies Meta<typeof SignInScreen>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SignInScreen>
 
 export const Default: Story = {}
 

@@ -7,7 +7,7 @@ import { UserDetailsScreen } from './UserDetailsScreen'
 
 const adaeze = user()
 
-const meta = {
+const meta: Meta<typeof UserDetailsScreen> = {
   title: 'Screens/User details',
   component: UserDetailsScreen,
   parameters: { layout: 'fullscreen' },
@@ -22,10 +22,10 @@ const meta = {
     detailsHref: '#details',
     leaveGuard: () => null,
   },
-} satisfies Meta<typeof UserDetailsScreen>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof UserDetailsScreen>
 
 export const Default: Story = {}
 

@@ -2,21 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
+import type { UserFilter } from './user-filter'
 import { UserListScreen } from './UserListScreen'
 
-const meta = {
+const filter: UserFilter = {
+  search: '',
+  onlyActive: false,
+  licenseId: undefined,
+  sort: { key: 'userName', isDescending: false },
+  page: 1,
+}
+
+const meta: Meta<typeof UserListScreen> = {
   title: 'Screens/User list',
   component: UserListScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready({ rows: users, total: 240 }),
-    filter: {
-      search: '',
-      onlyActive: false,
-      licenseId: undefined,
-      sort: { key: 'userName', isDescending: false },
-      page: 1,
-    },
+    filter,
     onFilter: fn(),
     pageHref: (page: number) => `#page-${page}`,
     listHref: '#list',
@@ -27,10 +30,10 @@ const meta = {
     onToggle: fn(),
     table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
   },
-} satisfies Meta<typeof UserListScreen>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof UserListScreen>
 
 export const Default: Story = {}
 
@@ -60,7 +63,7 @@ export const ServerGone: Story = {
 export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
 
 export const NothingMatches: Story = {
-  args: { view: ready({ rows: [], total: 0 }), filter: { ...meta.args.filter, search: 'zzz' } },
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzz' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filter' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ search: '', onlyActive: false })
