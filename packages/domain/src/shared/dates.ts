@@ -14,7 +14,7 @@ const partsOf = (at: number, options: DateFormatOptions, parts: Intl.DateTimeFor
   return Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
 }
 
-/** 'dddd MMM d, yyyy h:mmtt': `Wednesday Feb 3, 2026 10:15AM`. */
+/** 'dddd MMM d, yyyy h:mmtt': `Tuesday Feb 3, 2026 10:15AM`. */
 export function formatLongDate(at: number | null | undefined, options: DateFormatOptions = {}): string {
   if (at === null || at === undefined) return ''
   const p = partsOf(at, options, {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { formatLongDate, formatShortDate } from './dates'
+
+const at = Date.UTC(2026, 1, 3, 10, 15)
+const utc = { timeZone: 'UTC' }
+
+describe('the long format', () => {
+  it.each([
+    ['a morning', at, 'Tuesday Feb 3, 2026 10:15AM'],
+    ['an afternoon', Date.UTC(2026, 1, 3, 22, 5), 'Tuesday Feb 3, 2026 10:05PM'],
+    ['midnight', Date.UTC(2026, 11, 31, 0, 0), 'Thursday Dec 31, 2026 12:00AM'],
+    ['noon', Date.UTC(2026, 11, 31, 12, 0), 'Thursday Dec 31, 2026 12:00PM'],
+    ['the epoch', 0, 'Thursday Jan 1, 1970 12:00AM'],
+  ])('shows %s [CONST-19, CONST-21, USER-117]', (_, instant, expected) => {
+    expect(formatLongDate(instant, utc)).toBe(expected)
+  })
+
+  it('shows the reader’s own zone', () => {
+    expect(formatLongDate(at, { timeZone: 'America/Edmonton' })).toBe('Tuesday Feb 3, 2026 3:15AM')
+  })
+})
+
+it('shows the day before the month in the short format [CONST-20, CONST-21]', () => {
+  expect(formatShortDate(at, utc)).toBe('3/2/2026 10:15AM')
+})
+
+it('shows nothing for what never happened [USER-03]', () => {
+  expect([formatLongDate(null), formatLongDate(undefined), formatShortDate(null), formatShortDate(undefined)]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
+})

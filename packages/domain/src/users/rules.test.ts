@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { User } from './model'
+import { changedFields, inputOf, isReservedUserName, matchesSearch, pageOfUsers } from './rules'
+
+const user = (userId: number, facts: Partial<User> = {}): User => ({
+  userId,
+  userName: `user${userId}`,
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: `user${userId}@example.com`,
+  phoneNumber: '',
+  companyName: '',
+  position: '',
+  comment: '',
+  licenseId: 1,
+  isApproved: true,
+  isLockedOut: false,
+  isSsoUser: false,
+  isSsoInitial: false,
+  mustUpdatePassword: false,
+  twoFactorEnabled: false,
+  createDate: 0,
+  lastActivityDate: null,
+  lastLoginDate: null,
+  lastLockedOutDate: null,
+  lastPasswordChangedDate: null,
+  addons: [],
+  userData: { vendors: [] },
+  userGroups: [],
+  version: 1,
+  ...facts,
+})
+
+describe('reserved user names', () => {
+  it.each([
+    ['password', true],
+    ['Token', true],
+    [' UserGroup ', true],
+    ['passwords', false],
+    ['token.holder', false],
+    ['', false],
+  ])('%j is reserved: %s [USER-126]', (name, expected) => {
+    expect(isReservedUserName(name)).toBe(expected)
+  })
+})
+
+describe('the search of the user list', () => {
+  const maria = user(1, { userName: 'm.lopez', firstName: 'María', lastName: 'López', email: 'maria@works.example' })
+
+  it.each([
+    ['the user name', 'M.LOP', true],
+    ['the first name', 'mar', true],
+    ['the last name', 'lópez', true],
+    ['first and last name together', 'maría ló', true],
+    ['the e-mail address', '@WORKS', true],
+    ['a text with spaces around it', '  lopez ', true],
+    ['nothing', '   ', true],
+    ['a company', 'builders', false],
+    ['a wildcard of the database', '%', false],
+  ])('looks in %s [USER-05]', (_, search, expected) => {
+    expect(matchesSearch({ ...maria, companyName: 'Builders' }, search)).toBe(expected)
+  })
+})
+
+describe('a page of a whole list', () => {
+  const ids = (query: Parameters<typeof pageOfUsers>[1], users: User[]) =>
+    pageOfUsers(users, query).rows.map((row) => row.userId)
+  const users = [
+    user(3, { userName: 'Beta', isApproved: false }),
+    user(1, { userName: 'alpha', licenseId: 2 }),
+    user(2, { userName: 'alpha2', lastName: 'Ábel' }),
+  ]
+
+  it('sorts by user name without regard to case where nothing else is said', () => {
+    expect(ids({}, users)).toEqual([1, 2, 3])
+  })
+
+  it.each([
+    ['-userName', [3, 2, 1]],
+    ['isApproved', [3, 1, 2]],
+    ['-isApproved,-userName', [2, 1, 3]],
+    ['lastName', [1, 3, 2]],
+    ['salary', [1, 2, 3]],
+  ])('sorts by %s, the id as the last key', (sort, expected) => {
+    expect(ids({ sort }, users)).toEqual(expected)
+  })
+
+  it('keeps active users of a license that match', () => {
+    expect(ids({ activeOnly: true }, users)).toEqual([1, 2])
+    expect(ids({ licenseId: 2 }, users)).toEqual([1])
+    expect(ids({ search: 'ábel' }, users)).toEqual([2])
+  })
+
+  it('cuts pages and counts all that match', () => {
+    expect(pageOfUsers(users, { page: 2, pageSize: 2 })).toMatchObject({ rows: [{ userId: 3 }], total: 3 })
+    expect(pageOfUsers(users, { page: 9, pageSize: 2 })).toEqual({ rows: [], total: 3 })
+    expect(pageOfUsers([], { page: 1, pageSize: 2 })).toEqual({ rows: [], total: 0 })
+  })
+})
+
+describe('what a form edits', () => {
+  it('names the fields that differ in the order of the form', () => {
+    const before = inputOf(user(1))
+    expect(changedFields(before, { ...before })).toEqual([])
+    expect(changedFields(before, { ...before, isLockedOut: true, email: 'new@example.com' })).toEqual([
+      'email',
+      'isLockedOut',
+    ])
+  })
+
+  it('leaves the name and the dates of a user out [USER-45]', () => {
+    expect(Object.keys(inputOf(user(1)))).not.toEqual(expect.arrayContaining(['userName']))
+    expect(Object.keys(inputOf(user(1))).filter((field) => field.endsWith('Date'))).toEqual([])
+  })
+})
