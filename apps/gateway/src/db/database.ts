@@ -34,7 +34,7 @@ export interface Database {
   transaction<T>(run: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
   /** Raw SQL outside of a transaction. bigint comes as number on both engines. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
-  /** Does the database answer now? Never throws. */
+  /** Does the database answer now, within two seconds? Never throws. */
   isReady(): Promise<boolean>
   /** Waits for what is under way, closes and gives the lock back. Twice does nothing. */
   close(): Promise<void>
@@ -52,6 +52,9 @@ const refuseInTransaction = (): void => {
     throw new Error('The database was used inside a transaction callback: pass the transaction (tx) on instead.')
   }
 }
+
+/** A database that takes longer to answer nothing is not ready. */
+const READY_WITHIN_MS = 2000
 
 /** What an engine gives; the rest is the same on both. */
 export interface EngineParts {
@@ -88,12 +91,15 @@ export function createDatabase(parts: EngineParts): Database {
     },
     isReady: async () => {
       if (closing !== undefined) return false
-      try {
-        await parts.orm.execute('select 1')
-        return true
-      } catch {
-        return false
-      }
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<boolean>((resolve) => {
+        timer = setTimeout(resolve, READY_WITHIN_MS, false)
+      })
+      const answer = parts.orm.execute('select 1').then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
     },
     close: () => (closing ??= parts.close()),
   }

@@ -37,6 +37,9 @@ export class DurableFs extends NodeFS {
   }
 }
 
+/** The version of PostgreSQL that PGlite embeds, as a data folder's PG_VERSION has it. */
+export const EMBEDDED_MAJOR = '18'
+
 /** `-F` switches fsync off; without it PostgreSQL asks for one at each commit. */
 const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

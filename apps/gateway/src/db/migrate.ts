@@ -22,6 +22,7 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
   const newest = migrations.at(-1)?.id ?? 0
   await db.transaction(async (tx) => {
     await lockForPreparation(tx)
+    await refuseForeignTables(tx)
     await tx.execute(sql`create table if not exists migration (
       migration_id integer primary key,
       name text not null,
@@ -37,6 +38,19 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
     }
   })
   for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
+}
+
+/** A database that was never ours must be empty: its tables might be somebody's. */
+async function refuseForeignTables(tx: Queries): Promise<void> {
+  const { rows } = await tx.execute<{ tablename: string }>(
+    sql`select tablename from pg_tables where schemaname = current_schema() order by tablename`,
+  )
+  const names = rows.map((row) => row.tablename)
+  if (names.length === 0 || names.includes('migration')) return
+  throw new StartFault(
+    `The database holds tables of something else (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}).`,
+    'Give the gateway an empty database.',
+  )
 }
 
 async function apply(tx: Queries, { id, name, statements }: Migration): Promise<void> {

@@ -1,14 +1,9 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { GatewayConfig } from '../config'
-import { StartFault } from '../start-fault'
 import { createDatabase, type Database } from './database'
-import { checkDurable, openDurable } from './durable'
-import { embeddedParts } from './embedded'
-import { requireFirstAdministrator } from './first-administrator'
-import { lockFolder } from './lock'
+import { openDataFolder } from './data-folder'
 import { migrate } from './migrate'
-import { postgresParts } from './postgres'
+import { connectPostgres } from './postgres'
 import { ensureSeed } from './seed'
 
 export type { Database, Queries } from './database'
@@ -18,52 +13,22 @@ export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'se
 
 /**
  * Opens the database of the process, migrated and seeded: the embedded one in `<dataDir>/<seed>`, or the PostgreSQL server of `databaseUrl`.
+ * @param now what the dates of a new demo world are relative to
  * @throws StartFault with a sentence and a remedy, for whatever a person can mend
  */
-export const openDatabase = (config: DatabaseConfig, now: number = Date.now()): Promise<Database> =>
-  config.databaseUrl === undefined ? openEmbedded(config, now) : openServer(config, config.databaseUrl, now)
-
-async function openEmbedded(config: DatabaseConfig, now: number): Promise<Database> {
-  const folder = path.join(config.dataDir, config.seed)
-  const release = takeFolder(folder)
-  try {
-    if (!fs.existsSync(folder)) await createFolder(folder, config, now)
-    const durable = await openDurable(folder)
-    const db = createDatabase(embeddedParts(durable, release))
-    await checkDurable(durable)
+export async function openDatabase(config: DatabaseConfig, now: number = Date.now()): Promise<Database> {
+  const prepare = async (db: Database): Promise<void> => {
     await migrate(db)
     await ensureSeed(db, { ...config, now })
-    return db
-  } catch (error) {
-    release()
-    throw error
   }
-}
+  if (config.databaseUrl === undefined) return openDataFolder(path.join(config.dataDir, config.seed), config, prepare)
 
-function takeFolder(folder: string): () => void {
-  fs.mkdirSync(path.dirname(folder), { recursive: true })
-  return lockFolder(folder)
-}
-
-async function createFolder(folder: string, config: DatabaseConfig, now: number): Promise<void> {
-  if (config.seed === 'none') requireFirstAdministrator(config.admin)
-  const draft = `${folder}.tmp`
-  fs.rmSync(draft, { recursive: true, force: true })
-  const db = createDatabase(embeddedParts(await openDurable(draft), () => undefined))
-  await migrate(db)
-  await ensureSeed(db, { ...config, now })
-  await db.close()
-  fs.renameSync(draft, folder)
-}
-
-async function openServer(config: DatabaseConfig, databaseUrl: string, now: number): Promise<Database> {
-  const db = createDatabase(postgresParts(databaseUrl))
+  const db = createDatabase(await connectPostgres(config.databaseUrl))
   try {
-    await migrate(db)
-    await ensureSeed(db, { ...config, now })
+    await prepare(db)
     return db
   } catch (error) {
     await db.close()
-    throw error instanceof StartFault ? error : error
+    throw error
   }
 }

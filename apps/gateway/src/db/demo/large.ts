@@ -1,19 +1,133 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
+import { addOnId } from './add-ons'
 import { FIRST_NAMES, LAST_NAMES, POSITIONS } from './names'
 
+/** What SEED=large holds, the demo world among it. */
 export const LARGE_COUNTS = {
+  /** Each but the first has so many users. */
   licenses: 101,
   usersOfFirstLicense: 50_000,
-  users: 100_000,
+  usersOfOtherLicenses: 500,
   projectsOfFirstLicense: 10_000,
-}
+} as const
 
 export interface LargeOptions {
   readonly now: number
+  /** One for all: a hash takes 11 ms, 100,000 of them a quarter of an hour. */
   readonly passwordHash: string
 }
 
-export async function seedLarge(_tx: Queries, _options: LargeOptions): Promise<void> {
-  void [sql, FIRST_NAMES, LAST_NAMES, POSITIONS]
+/** Grows the demo world to 100,000 users, by a few statements over whole sets. */
+export async function seedLarge(tx: Queries, { now, passwordHash }: LargeOptions): Promise<void> {
+  await addLicenses(tx, now)
+  await addProjects(tx)
+  await addUsers(tx, now, passwordHash)
+  await giveAddOns(tx)
+  await giveProjects(tx)
+  await giveRoles(tx)
+}
+
+/** An array of texts in one parameter: none of ours holds a line break. */
+const textArray = (items: readonly string[]): SQL => sql`string_to_array(${items.join('\n')}, E'\\n')`
+
+/** The first license has no limit; of the others none is too small for its users. */
+async function addLicenses(tx: Queries, now: number): Promise<void> {
+  await tx.execute(sql`update license set max_users = -1, max_projects = -1 where license_id = 1`)
+  await tx.execute(sql`update license_add_on set max_users = -1 where license_id = 1 and max_users <> 0`)
+  await tx.execute(sql`update license set max_users = 1000 where license_id > 1 and max_users >= 0`)
+  await tx.execute(sql`update license_add_on set max_users = 1000 where license_id > 1 and max_users > 0`)
+  await tx.execute(sql`
+    insert into license (name, company, environment_id, max_projects, max_users, expiry_date, expiry_notification_days, owner_id)
+    select 'Contractor ' || lpad(n::text, 3, '0'), 'Contractor ' || lpad(n::text, 3, '0') || ' Ltd.', 1, 20, 1000,
+      ${now}::bigint + (n * 11 + 60) * 86400000::bigint, '[5, 10, 30]', 1
+    from generate_series((select count(*) + 1 from license), ${LARGE_COUNTS.licenses}::int) n`)
+  await tx.execute(sql`
+    insert into license_environment select license_id, 1 from license where license_id > 4 on conflict do nothing`)
+  await tx.execute(sql`
+    insert into license_add_on
+    select license_id, add_on_id, 1000 from license, generate_series(1, 3) add_on_id on conflict do nothing`)
+}
+
+/** Three levels below the first license, and two projects in each license that had none. */
+async function addProjects(tx: Queries): Promise<void> {
+  const level = (label: string, parents: SQL, count: SQL) =>
+    tx.execute(sql`
+    with parent as (select project_id, row_number() over (order by project_id) - 1 as at from project where ${parents})
+    insert into project (license_id, parent_id, name)
+    select 1, project_id, ${label}::text || ' ' || n
+    from generate_series(1, ${count}) n join parent on at = n % (select count(*) from parent)`)
+  await tx.execute(sql`insert into project (license_id, name) select 1, 'Program ' || n from generate_series(1, 40) n`)
+  await level('Area', sql`license_id = 1 and name like 'Program %'`, sql`800`)
+  await level(
+    'Work Package',
+    sql`license_id = 1 and name like 'Area %'`,
+    sql`${LARGE_COUNTS.projectsOfFirstLicense}::int - (select count(*) from project where license_id = 1)`,
+  )
+  await tx.execute(sql`
+    insert into project (license_id, name)
+    select license_id, name || ' ' || part from license, unnest(array['Site Works', 'Phase 2']) part
+    where license_id not in (select license_id from project)`)
+}
+
+/** User names end in a number, which those of the demo world do not. */
+async function addUsers(tx: Queries, now: number, passwordHash: string): Promise<void> {
+  const { usersOfFirstLicense, usersOfOtherLicenses } = LARGE_COUNTS
+  await tx.execute(sql`
+    with names as (
+      select ${textArray(FIRST_NAMES)} as first, ${textArray(LAST_NAMES)} as last, ${textArray(POSITIONS)} as position
+    ), wanted as (
+      select license_id, company, split_part(lower(name), ' ', 1) || '.example' as domain,
+        case license_id when 1 then ${usersOfFirstLicense}::int else ${usersOfOtherLicenses}::int end
+          - (select count(*) from app_user where app_user.license_id = license.license_id) as missing
+      from license
+    ), numbered as (
+      select license_id, company, domain, row_number() over (order by license_id, n) as at
+      from wanted, generate_series(1, missing) n
+    ), person as (
+      select *,
+        first[1 + (at * 7919) % cardinality(first)] as first_name,
+        last[1 + (at * 104729 / 7) % cardinality(last)] as last_name,
+        ${now}::bigint - (20 + at % 880) * 86400000::bigint as created
+      from numbered, names
+    )
+    insert into app_user (user_name, first_name, last_name, email, phone_number, company_name, position, license_id, is_approved,
+      is_locked_out, create_date, last_activity_date, last_login_date, last_password_changed_date, password_hash)
+    select lower(first_name || '.' || last_name) || '.' || at, first_name, last_name,
+      lower(first_name || '.' || last_name) || '.' || at || '@' || domain, '+1 780 555 01' || lpad((at % 100)::text, 2, '0'),
+      company, position[1 + at % cardinality(position)], license_id, at % 12 <> 0, at % 25 = 0, created,
+      created + 86400000, created + 86400000, created, ${passwordHash}
+    from person`)
+}
+
+/** Of the people that were added, each holds one product and every fifth a second one. */
+const isAdded = sql`user_name ~ '\\.[0-9]+$'`
+
+async function giveAddOns(tx: Queries): Promise<void> {
+  const products = sql`(array[${addOnId('MC')}::int, ${addOnId('TE')}::int, ${addOnId('CON')}::int])`
+  await tx.execute(
+    sql`insert into user_add_on select user_id, ${products}[1 + user_id % 3] from app_user where ${isAdded}`,
+  )
+  await tx.execute(sql`
+    insert into user_add_on select user_id, ${products}[1 + (user_id + 1) % 3] from app_user where ${isAdded} and user_id % 5 = 0`)
+}
+
+/** Each holds one project of the own license, all projects equally often. */
+async function giveProjects(tx: Queries): Promise<void> {
+  await tx.execute(sql`
+    with numbered as (
+      select license_id, project_id, row_number() over (partition by license_id order by project_id) - 1 as at from project
+    ), total as (select license_id, count(*) as total from project group by license_id)
+    insert into user_project
+    select user_id, project_id
+    from app_user join total using (license_id) join numbered using (license_id)
+    where ${isAdded} and numbered.at = user_id % total.total`)
+}
+
+/** Roles of the group Menu Access, which every product brings. */
+async function giveRoles(tx: Queries): Promise<void> {
+  await tx.execute(sql`
+    insert into user_role
+    select user_id, role_id from app_user, role
+    where ${isAdded} and (role.name = 'MENU_STATUS_ACCESS' or (role.name = 'MENU_ADMIN_TOOL_ACCESS' and user_id % 10 = 0))`)
 }

@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { StartFault } from '../start-fault'
+import { createDatabase, type Database } from './database'
+import { checkDurable, EMBEDDED_MAJOR, openDurable } from './durable'
+import { embeddedParts } from './embedded'
+import { requireFirstAdministrator, type FirstAdministrator } from './first-administrator'
+import { lockFolder } from './lock'
+import { syncPath, syncTree } from './sync-tree'
+
+interface FolderOptions {
+  readonly seed: string
+  readonly admin: FirstAdministrator | undefined
+}
+
+/** Migrates and seeds. */
+type Prepare = (db: Database) => Promise<void>
+
+/**
+ * Opens the embedded database in a folder, and makes it where there is none. The folder is locked until the database is closed.
+ * @throws StartFault
+ */
+export async function openDataFolder(folder: string, options: FolderOptions, prepare: Prepare): Promise<Database> {
+  const release = takeFolder(folder)
+  let close: () => unknown = release
+  try {
+    // What a start that was cut off left behind.
+    fs.rmSync(draftOf(folder), { recursive: true, force: true })
+    if (!holdsDatabase(folder)) {
+      if (options.seed === 'none') requireFirstAdministrator(options.admin)
+      await createFolder(folder, prepare).catch(toFault(`The database could not be made in ${folder}`, spaceRemedy))
+    }
+    const durable = await openDurable(folder).catch(
+      toFault(
+        `The embedded database in ${folder} cannot be opened`,
+        'Restore the folder from a copy, or move it away to start with an empty one.',
+      ),
+    )
+    const db = createDatabase(embeddedParts(durable, release))
+    close = db.close
+    await checkDurable(durable)
+    await prepare(db)
+    return db
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const draftOf = (folder: string): string => `${folder}.tmp`
+const spaceRemedy = 'See that the disk has room and the folder may be written, or choose another one with DATA_DIR.'
+
+const toFault =
+  (problem: string, remedy: string) =>
+  (error: unknown): never => {
+    if (error instanceof StartFault) throw error
+    throw new StartFault(`${problem}: ${error instanceof Error ? error.message : String(error)}.`, remedy, error)
+  }
+
+function takeFolder(folder: string): () => void {
+  try {
+    fs.mkdirSync(path.dirname(folder), { recursive: true })
+    return lockFolder(folder)
+  } catch (error) {
+    return toFault(`The data folder ${path.dirname(folder)} cannot be written`, spaceRemedy)(error)
+  }
+}
+
+/**
+ * Is there a database in the folder already? An empty folder counts as none.
+ * @throws StartFault when there is something else, or a database of another PostgreSQL
+ */
+function holdsDatabase(folder: string): boolean {
+  if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return false
+  const versionFile = path.join(folder, 'PG_VERSION')
+  if (!fs.existsSync(versionFile)) {
+    throw new StartFault(
+      `The folder ${folder} is not empty and holds no database.`,
+      'Choose another folder with DATA_DIR, or move what is in it away.',
+    )
+  }
+  const version = fs.readFileSync(versionFile, 'utf8').trim()
+  if (version !== EMBEDDED_MAJOR) {
+    throw new StartFault(
+      `The database in ${folder} was made by PostgreSQL ${version}; this gateway has ${EMBEDDED_MAJOR} embedded.`,
+      'Start the gateway that made it, or move the folder away to start with an empty one.',
+    )
+  }
+  return true
+}
+
+/**
+ * Makes the database beside its place and moves it there when it is whole and on the disk: a start that is cut off at any moment leaves no database, not
+ * half a one.
+ */
+async function createFolder(folder: string, prepare: Prepare): Promise<void> {
+  const draft = draftOf(folder)
+  const db = createDatabase(embeddedParts(await openDurable(draft), () => undefined))
+  try {
+    await prepare(db)
+  } finally {
+    await db.close()
+  }
+  syncTree(draft)
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.renameSync(draft, folder)
+  syncPath(path.dirname(folder))
+}
