@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Runs turbo. A signal to this process goes on to it.
+ * Runs turbo. A signal to this process goes on to it, and ends this process when turbo has ended.
  * @param {string[]} args
  * @param {object} [options]
  * @param {string} [options.root] the folder of turbo.json; by default this repository
@@ -19,14 +19,20 @@ export function turbo(args, { root = ROOT, output = 'inherit' } = {}) {
   const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo')
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: ['inherit', output, output], env })
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+    /** @type {NodeJS.Signals | undefined} */
+    let received
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      received = signal
+      child.kill(signal)
+    }
     process.on('SIGTERM', forward)
     process.on('SIGINT', forward)
     child.on('error', reject)
     child.on('exit', (code) => {
       process.off('SIGTERM', forward)
       process.off('SIGINT', forward)
-      resolve(code ?? 1)
+      if (received) process.kill(process.pid, received)
+      else resolve(code ?? 1)
     })
   })
 }

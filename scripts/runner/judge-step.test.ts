@@ -62,7 +62,7 @@ describe('a step of tests', () => {
   it('counts its failed tests and keeps those that passed', () => {
     const verdict = judgeStep(TESTS, [run('failed')], report(11, 2))
     expect(verdict).toMatchObject({ passed: 11, failed: 2 })
-    expect(verdict.reasons).toEqual(['failed 0', 'failed 1', 'lint failed'])
+    expect(verdict.reasons).toEqual(['a › failed 0', 'a › failed 1', 'lint failed'])
   })
   it('counts one failed when the tool fails although every test passed', () => {
     expect(judgeStep(TESTS, [run('failed')], report(12))).toMatchObject({ passed: 12, failed: 1 })

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /**
  * What a test tool says about its run.
  * @typedef {object} Results
@@ -53,10 +55,11 @@ function readVitest(report) {
     results.skipped += file.assertionResults.filter(
       (test) => test.status !== 'passed' && test.status !== 'failed',
     ).length
-    results.failures.push(...failed.map((test) => test.fullName))
+    const name = path.basename(file.name)
+    results.failures.push(...failed.map((test) => `${name} › ${test.fullName}`))
     if (file.status === 'failed' && failed.length === 0) {
       results.failed += 1
-      results.failures.push(`${file.name} (the file failed as a whole)`)
+      results.failures.push(`${name} (the file failed as a whole)`)
     }
   }
   return results

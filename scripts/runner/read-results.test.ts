@@ -23,12 +23,19 @@ describe('reading a report of Vitest', () => {
         ['gives', 'passed'],
       ]),
     )
-    expect(readResults(report)).toEqual({ passed: 2, failed: 1, skipped: 1, failures: ['takes'] })
+    expect(readResults(report)).toEqual({ passed: 2, failed: 1, skipped: 1, failures: ['b.test.ts › takes'] })
   })
 
   it('counts a file that did not load as one failed', () => {
-    const report = vitest(file('a.test.ts', 'failed', []), file('b.test.ts', 'passed', [['adds', 'passed']]))
-    expect(readResults(report)).toMatchObject({ passed: 1, failed: 1 })
+    const report = vitest(
+      file('/site/packages/a.test.ts', 'failed', []),
+      file('b.test.ts', 'passed', [['adds', 'passed']]),
+    )
+    expect(readResults(report)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: ['a.test.ts (the file failed as a whole)'],
+    })
   })
 })
 

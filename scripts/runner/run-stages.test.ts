@@ -106,7 +106,7 @@ describe('the runner', () => {
     // Passed: format and four tests. Failed: lint, the budget that waits for the build, one test, and the stories, which died.
     expect(printed.at(-1)).toBe('5 passed, 4 failed')
     expect(printed).toContain('✗ lint')
-    expect(printed).toContain('    test 4')
+    expect(printed).toContain('    a › test 4')
     expect(printed.join('\n')).toContain('✓ format')
   })
 
