@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { signedIn } from '@sitewright/domain/shared/policy'
+import type { Problem } from '@sitewright/domain/shared/problem'
+import { addressOf, createClient, createClientOf, type ClientOptions } from './client'
+import { contract } from './contract/all'
+import { call, rowsOf } from './contract/contract'
+
+const bases = { gateway: 'https://a.example/gateway', api: 'https://b.example/api', own: '/gateway/x' }
+
+/** A contract of one area, to show what a row makes of the client. */
+const boats = {
+  boats: {
+    save: call({
+      base: 'api',
+      method: 'PUT',
+      path: '/boats/:name/crew/:id',
+      summary: 'Saves a boat.',
+      allow: signedIn,
+      params: z.object({ name: z.string(), id: z.int() }),
+      query: z.strictObject({ isDry: z.optional(z.boolean()) }),
+      body: z.strictObject({ length: z.number() }),
+      replies: { 200: z.object({ length: z.number() }), 210: z.string() },
+    }),
+    list: call({
+      base: 'gateway',
+      method: 'GET',
+      path: '/boats',
+      summary: 'Boats.',
+      allow: signedIn,
+      isPaged: true,
+      replies: { 200: z.array(z.object({ name: z.string() })) },
+    }),
+  },
+} as const
+
+interface Asked {
+  url: string
+  method: string | undefined
+  headers: Record<string, string>
+  body: unknown
+}
+
+function clientThatMeets(
+  body: unknown,
+  init: ResponseInit & { headers?: Record<string, string> } = {},
+  session?: ClientOptions['session'],
+) {
+  const asked: Asked[] = []
+  const client = createClientOf(boats, {
+    bases,
+    ...(session === undefined ? {} : { session }),
+    fetch: (url, given = {}) => {
+      asked.push({
+        url: String(url),
+        method: given.method,
+        headers: given.headers as Record<string, string>,
+        body: given.body,
+      })
+      const headers = { 'content-type': 'application/json', ...init.headers }
+      return Promise.resolve(new Response(JSON.stringify(body), { ...init, headers }))
+    },
+  })
+  return { client, asked }
+}
+
+const boat = { params: { name: 'a', id: 1 }, body: { length: 3 } }
+
+const problemOf = (promise: Promise<unknown>): Promise<Problem> =>
+  promise.then(
+    () => Promise.reject(new Error('It succeeded.')),
+    (error: Problem) => error,
+  )
+
+describe('an address', () => {
+  it('goes to the base of its call, with path values encoded and empty query values left out [API-01, API-02, API-06]', async () => {
+    const { client, asked } = clientThatMeets({ length: 3 })
+    await client.boats.save({
+      params: { name: 'Ægir/2 %00?#', id: 7 },
+      query: { isDry: undefined },
+      body: { length: 3 },
+    })
+    await client.boats.save({ params: { name: 'a b', id: 7 }, query: { isDry: false }, body: { length: 3 } })
+    expect(asked.map((request) => request.url)).toEqual([
+      'https://b.example/api/boats/%C3%86gir%2F2%20%2500%3F%23/crew/7',
+      'https://b.example/api/boats/a%20b/crew/7?isDry=false',
+    ])
+  })
+
+  it.each(['', '.', '..'])('is not made of %j, which would be another address', (name) => {
+    expect(() => addressOf(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
+  })
+
+  it('keeps the specified mix of singular and plural [API-06, API-08, API-11, API-12, API-16, API-32, API-36, API-50..API-52, API-69]', () => {
+    expect(rowsOf(contract).map(({ row, path }) => `${row.method} ${path}`)).toEqual([
+      'POST /gateway/login',
+      'PUT /gateway/logout',
+      'GET /gateway/verifysession/3',
+      'GET /gateway/roles/user',
+      'GET /gateway/users',
+      'GET /gateway/users/:username',
+      'PUT /gateway/users/:username',
+      'GET /gateway/license',
+      'GET /gateway/licenses/:licenseId/addons',
+      'GET /gateway/addons',
+    ])
+  })
+
+  it('of a call of our own lies under a base of its own [API-113]', () => {
+    for (const { row, path } of rowsOf(contract)) expect(path.startsWith('/gateway/x/')).toBe(row.base === 'own')
+  })
+})
+
+describe('the token', () => {
+  it('is sent bare with every call, and left out where there is none [API-03, API-04]', async () => {
+    let token: string | undefined = 'abc'
+    const { client, asked } = clientThatMeets([], {}, { token: () => token })
+    await client.boats.list()
+    token = undefined
+    await client.boats.list()
+    expect(asked.map((request) => request.headers.Authorization)).toEqual(['abc', undefined])
+  })
+
+  it('comes after a prefix where one is configured [API-04]', async () => {
+    const { client, asked } = clientThatMeets([], {}, { token: () => 'abc', prefix: 'Bearer ' })
+    await client.boats.list()
+    expect(asked[0]?.headers.Authorization).toBe('Bearer abc')
+  })
+
+  it.each([
+    [401, 'signed-out'],
+    [412, 'ended'],
+  ])('of a session that is over is told once, with the token that was sent: %i', async (status, kind) => {
+    const told: [string, string][] = []
+    const onEnded = (problem: Problem, token: string) => void told.push([problem.kind, token])
+    const { client } = clientThatMeets({ message: 'Over.' }, { status }, { token: () => 'abc', onEnded })
+    expect((await problemOf(client.boats.list())).status).toBe(status)
+    expect(told).toEqual([[kind, 'abc']])
+  })
+
+  it.each([
+    ['a refused sign-in carries no token', 401, undefined],
+    ['a missing role ends no session', 403, 'abc'],
+  ])('%s: nobody is told', async (_, status, token) => {
+    const told: Problem[] = []
+    const { client } = clientThatMeets(
+      {},
+      { status },
+      { token: () => token, onEnded: (problem) => void told.push(problem) },
+    )
+    await problemOf(client.boats.list())
+    expect(told).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  it('is typed by its status: 210 is a success whose body is a warning [API-07]', async () => {
+    const { client } = clientThatMeets('Two roles were removed.', { status: 210 })
+    const reply = await client.boats.save(boat)
+    // The compiler knows what each status brings.
+    const told: string = reply.status === 210 ? reply.body : `${reply.body.length} m`
+    expect([reply.status, told]).toEqual([210, 'Two roles were removed.'])
+  })
+
+  it('is a body of its row, without fields that the row does not name', async () => {
+    const { client } = clientThatMeets({ length: 3, secret: 'x' })
+    const { body } = await client.boats.save(boat)
+    expect(body).toEqual({ length: 3 })
+  })
+
+  it.each([
+    ['a body that is not as the row says', { length: 'long' }, 200],
+    ['a status that the row does not know', { length: 3 }, 201],
+  ])('with %s is not understood', async (_, body, status) => {
+    const { client } = clientThatMeets(body, { status })
+    expect(await problemOf(client.boats.save(boat))).toMatchObject({ status, message: sharedMessages.unexpectedReply })
+  })
+
+  it.each([
+    ['12', 12],
+    [undefined, undefined],
+    ['many', undefined],
+  ])('says the total of its list: X-Total-Count %s', async (header, total) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-total-count': header }
+    const { client } = clientThatMeets([], { headers })
+    expect((await client.boats.list()).total).toBe(total)
+  })
+
+  it('says its version, which goes back as If-Match', async () => {
+    const { client, asked } = clientThatMeets({ length: 3 }, { headers: { etag: '"4"' } })
+    const { etag } = await client.boats.save(boat)
+    await client.boats.save(boat, { ifMatch: etag! })
+    expect([etag, asked[0]?.headers['If-Match'], asked[1]?.headers['If-Match']]).toEqual(['"4"', undefined, '"4"'])
+  })
+})
+
+it('has a function for each row of the contract', () => {
+  const client = createClient({ bases })
+  const functions = Object.entries(client).flatMap(([area, verbs]) =>
+    Object.keys(verbs).map((verb) => `${area}.${verb}`),
+  )
+  expect(functions).toEqual(rowsOf(contract).map(({ operation }) => operation))
+})
