@@ -1,8 +1,8 @@
-// Loaded ahead of a server that npm starts. npm starts it through a shell, and a signal to npm ends that shell alone: the
-// server would stay behind, holding its port and its data folder.
+// Loaded ahead of what npm runs for long. Signals to npm reach it (the scripts say `exec`, so that no shell stands
+// between); but an npm that is killed outright tells nobody, and a server would stay behind with its port and its folder.
 import { isMainThread } from 'node:worker_threads'
 
-/** How soon a server notices that what started it is gone, in milliseconds. */
+/** How soon it is noticed that what started this is gone, in milliseconds. */
 const PAUSE = 250
 
 if (isMainThread) {

@@ -60,7 +60,9 @@ describe('package.json', () => {
 
   it('runs no script by a file that is not there', () => {
     const { scripts = {} } = manifestOf('.')
-    const files = Object.values(scripts).flatMap((command) => /^node (scripts\/\S+)/.exec(command)?.[1] ?? [])
+    const files = Object.values(scripts).flatMap((command) =>
+      [...command.matchAll(/(?:\.\/)?(scripts\/\S+\.mjs)/g)].map((match) => match[1] ?? ''),
+    )
     expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
   })
 })
