@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Note } from '../note/Note'
+import { TextField } from '../text-field/TextField'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    title: 'Remove all product licenses?',
+    children: 'Removing all product licenses will also remove all roles of this user.',
+    confirmLabel: 'Remove',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 420 },
+      description: {
+        component: `Asks before something is done that cannot be taken back, or that has a consequence one would not expect.
+
+**Not for** what can be undone: do it and offer to undo it. Not for leaving a page with unsaved changes: that is a
+\`LeaveDialog\`.
+
+**Role and name**: \`alertdialog\`, named by the question, described by what follows from a yes. A refusal of the server stands
+inside as an alert, and the question stays open.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Moves among the buttons |
+| Enter, Space | Presses the one that has the focus: at first the confirming one, with \`danger\` Cancel |
+| Escape | Cancels, unless it is busy |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove all product licenses?' })
+    await expect(dialog).toHaveAccessibleDescription(
+      'Removing all product licenses will also remove all roles of this user.',
+    )
+    const confirm = screen.getByRole('button', { name: 'Remove' })
+    await expect(confirm).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Delete user group Night Shift?',
+    children: '12 users lose its roles.',
+    confirmLabel: 'Delete',
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true, tone: 'danger', confirmLabel: 'Delete', title: 'Delete user group Night Shift?' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { error: 'Failed to update Product Licenses.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update Product Licenses.')
+  },
+}
+
+/** The button stays dashed until the name is typed. */
+function Typed(args: ConfirmDialogProps) {
+  const [text, setText] = useState('')
+  const name = 'Northgate Refinery Expansion'
+  return (
+    <ConfirmDialog
+      {...args}
+      title={`Deactivate ${name}?`}
+      tone="danger"
+      confirmLabel="Deactivate project"
+      confirmDisabledReason={text === name ? undefined : 'Type the name of the project first.'}
+      initialFocus="content"
+    >
+      <Note tone="danger">
+        Deactivating a project cannot be reversed. All assigned users and API keys will be removed from this project.
+      </Note>
+      <TextField
+        label={`Type ${name} to confirm`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        help="The button becomes available when the name matches."
+      />
+    </ConfirmDialog>
+  )
+}
+
+export const TypedConfirmation: Story = {
+  render: (args) => <Typed {...args} />,
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    const confirm = screen.getByRole('button', { name: 'Deactivate project' })
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox'), 'Northgate Refinery Expansion')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    title:
+      'Remove a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example from the project?',
+    confirmLabel: 'Remove the person from Northgate Refinery Expansion and all of its sites',
+  },
+}
+
+/** A page with the button that opens the question. */
+function Page(args: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        Delete…
+      </Button>
+      <ConfirmDialog {...args} isOpen={isOpen} onCancel={() => setOpen(false)} onConfirm={() => setOpen(false)} />
+    </>
+  )
+}
+
+export const KeyboardAlone: Story = {
+  args: { tone: 'danger', title: 'Delete user group Night Shift?', confirmLabel: 'Delete' },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete…' })
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,208 @@
+import styled, { keyframes } from 'styled-components'
+import { ellipsis, focusRingInset, media, token } from '../tokens/tokens'
+
+/** Where the head sticks: under the top bar, unless a page says otherwise with `--sw-sticky-top`. */
+const STICKY_TOP = `var(--sw-sticky-top, ${token('topbar')})`
+
+const pass = keyframes`
+  from { background-position-x: -60%; }
+  to { background-position-x: 160%; }
+`
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+
+  &[data-layout='framed'] {
+    flex: none;
+    border: ${token('line')} solid ${token('border')};
+    border-radius: ${token('radius-card')};
+    background: ${token('surface')};
+    /* Clips the corners and, unlike hidden, leaves the head free to stick to the page. */
+    overflow: clip;
+  }
+`
+
+export const Region = styled.div`
+  position: relative;
+  min-width: 0;
+  ${focusRingInset}
+
+  &[data-empty] {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    border-top: ${token('line')} solid ${token('border')};
+  }
+  [data-layout='framed'] > &[data-empty] {
+    border-top: 0;
+  }
+  /* Narrower than its columns: the table scrolls here, the page does not. */
+  &[data-overflowing] {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${token('gutter')};
+  }
+`
+
+/** Takes no room, so that a refresh moves nothing. */
+export const Progress = styled.div`
+  position: sticky;
+  top: ${STICKY_TOP};
+  inset-inline: 0;
+  z-index: calc(${token('z-sticky')} + 1);
+  height: 2px;
+  margin-bottom: -2px;
+  background: linear-gradient(90deg, transparent, ${token('accent')} 40% 60%, transparent) 50% / 50% 100% no-repeat;
+  animation: ${pass} ${token('pulse')} linear infinite;
+  pointer-events: none;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background-color: Highlight;
+  }
+`
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token('size-13')};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  & th,
+  & td {
+    padding: 0 12px;
+    border-bottom: ${token('line')} solid ${token('border')};
+    text-align: start;
+    vertical-align: middle;
+    ${ellipsis}
+  }
+  & [data-align='end'] {
+    text-align: end;
+  }
+  & tr > :first-child {
+    padding-inline-start: ${token('gutter')};
+  }
+  & tr > :last-child {
+    padding-inline-end: ${token('gutter')};
+  }
+
+  & thead th {
+    position: sticky;
+    top: ${STICKY_TOP};
+    z-index: ${token('z-sticky')};
+    height: ${token('head-row')};
+    border-top: ${token('line')} solid ${token('border')};
+    background: ${token('surface')};
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-weight: ${token('weight-medium')};
+  }
+  /* Inside a region that scrolls, the head would stick to that region. */
+  [data-overflowing] > & thead th {
+    position: static;
+  }
+  & tbody :is(th, td) {
+    height: ${token('row')};
+    font-weight: ${token('weight-text')};
+  }
+  &[data-density='compact'] tbody :is(th, td) {
+    height: ${token('row-compact')};
+  }
+  /* What takes the focus is scrolled clear of the head, also where a pane and not the page scrolls. */
+  & tbody :is(a, button, input, select, textarea) {
+    scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
+  }
+
+  & tbody tr[data-linked] {
+    cursor: pointer;
+  }
+  & tbody tr:not([data-skeleton]):hover > * {
+    background: ${token('hover')};
+  }
+  & tbody th a {
+    display: inline-block;
+    max-width: 100%;
+    padding-block: 3px;
+    color: ${token('text')};
+    font-weight: ${token('weight-medium')};
+    text-decoration: none;
+    vertical-align: middle;
+    ${ellipsis}
+  }
+  & tbody tr:hover th a,
+  & tbody th a:focus-visible {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+
+  [data-layout='framed'] & :is(th, td):first-child {
+    padding-inline-start: 12px;
+  }
+  [data-layout='framed'] & :is(th, td):last-child {
+    padding-inline-end: 12px;
+  }
+  [data-layout='framed'] & thead th {
+    border-top: 0;
+    background: ${token('canvas')};
+  }
+  [data-layout='framed'] & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  max-width: calc(100% + 12px);
+  min-height: ${token('target-min')};
+  margin: 0 -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${token('radius-tag')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  ${focusRingInset}
+
+  & > span {
+    ${ellipsis}
+  }
+  & > svg {
+    flex: none;
+  }
+  &:hover {
+    background: ${token('sunken')};
+    color: ${token('text')};
+  }
+  [aria-sort] > & {
+    color: ${token('text')};
+  }
+  /* The words stay at the edge of the numbers under them, whether there is an arrow or not. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+`
+
+/** Docked under the table: count and paging stay in view. */
+export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-dock')};
+  margin-top: auto;
+  padding: 8px ${token('gutter')};
+  border-top: ${token('line')} solid ${token('border')};
+  background: ${token('surface')};
+
+  [data-layout='framed'] > & {
+    position: static;
+    padding-inline: 12px;
+  }
+`

@@ -1,0 +1,137 @@
+'use client'
+
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react'
+import { useDockHeight } from '../dock/use-dock-height'
+import { useOverflow } from '../overflow/use-overflow'
+import { useDelayed } from '../skeleton/use-delayed'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { type Column, visibleColumns } from './column'
+import { Foot, Progress, Region, Root, Table } from './DataTable.styles'
+import { followRowLink, keepFromScrolling } from './follow-row-link'
+import { SkeletonRows } from './SkeletonRows'
+import type { Sort } from './sort'
+import { TableHead } from './TableHead'
+import { TableRow } from './TableRow'
+
+export type { Column } from './column'
+export type { Sort } from './sort'
+
+/** Rows of 40 px, or of 32. */
+export type Density = 'comfortable' | 'compact'
+
+/** Props of DataTable: those of a `<div>`, and these. */
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the table and the region it scrolls in: "Users". */
+  caption: string
+  /** The columns, the link of the row first. */
+  columns: readonly Column<Row>[]
+  /** The rows of this page, in their order. */
+  rows: readonly Row[]
+  /** What a row keeps when it changes, moves or is fetched again: the focus stays on it. */
+  rowKey: (row: Row) => string | number
+  /** What a row is about, in words: "adaeze.okafor". */
+  rowName: (row: Row) => string
+  /** The order the rows are in. */
+  sort?: Sort
+  /** Asked for another order. Without it heads are words, not buttons. */
+  onSortChange?: (sort: Sort) => void
+  /** `comfortable` by default. */
+  density?: Density
+  /** There is no data yet: skeleton rows stand in its place. */
+  isLoading?: boolean
+  /** How many of them; 10 by default. */
+  skeletonRows?: number
+  /** Newer data is on its way: a line runs under the head after 200 ms, and nothing moves. */
+  isRefreshing?: boolean
+  /** Stands in place of the table when there is no row: what it is, why, and what to do next. */
+  empty?: ReactNode
+  /** Docked under the table: count and paging. */
+  footer?: ReactNode
+  /** Where a row leads. A press anywhere on the row is then a press on the link in its first cell. */
+  rowHref?: (row: Row) => string
+  /** Ids of the columns that are hidden by choice; unknown ones are ignored. */
+  hiddenColumns?: readonly string[]
+  /** Said politely whenever it changes: "240 users, page 2 of 10". */
+  announcement?: string
+  /** Said while it loads; "Loading" by default. */
+  loadingLabel?: string
+  /** `page` (default): from edge to edge. `framed`: a part of a section, with a frame. */
+  layout?: 'page' | 'framed'
+  /** Under this width it scrolls sideways in its own region; any CSS length, 52.5rem (840 px) by default. */
+  minWidth?: string
+}
+
+/** The name of a value that does not fit is shown to the pointer, and only then. */
+function showCutText({ target }: MouseEvent): void {
+  if (!(target instanceof HTMLElement) || target.title !== '') return
+  if (target.scrollWidth > target.clientWidth && target.children.length === 0) target.title = target.textContent
+}
+
+/**
+ * Rows of the same kind. Exposes `table` inside a `region`, both named by the caption, the first cell of each row as its
+ * head, and heads that order the rows as buttons. Columns keep their width from skeleton to data to refresh.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, density = 'comfortable', ...others } = props
+  const { isLoading = false, skeletonRows = 10, isRefreshing = false, empty, footer, rowHref, ...more } = others
+  const { hiddenColumns, announcement, loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...rest } = more
+  const { isOverflowing, content } = useOverflow('inline')
+  const isSlow = useDelayed(isRefreshing)
+  const shown = visibleColumns(columns, hiddenColumns)
+  const isEmpty = rows.length === 0 && !isLoading && empty !== undefined
+  return (
+    <Root {...rest} data-layout={layout}>
+      <VisuallyHidden role="status">{isLoading ? loadingLabel : announcement}</VisuallyHidden>
+      <Region
+        role="region"
+        aria-label={caption}
+        // Always takes the focus by script; by Tab only where there is something to scroll.
+        tabIndex={isOverflowing ? 0 : -1}
+        data-overflowing={isOverflowing || undefined}
+        data-empty={isEmpty || undefined}
+      >
+        {isSlow && <Progress aria-hidden="true" />}
+        {isEmpty ? (
+          empty
+        ) : (
+          <Table ref={content} data-density={density} aria-busy={isLoading || undefined} style={{ minWidth }}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <colgroup>
+              {shown.map(({ id, width }) => (
+                <col key={id} style={{ width }} />
+              ))}
+            </colgroup>
+            <TableHead columns={shown} sort={sort} onSortChange={onSortChange} />
+            {isLoading ? (
+              <SkeletonRows columns={shown} count={skeletonRows} />
+            ) : (
+              // The press is the pointer's short way to a link that is there for everyone.
+              <tbody
+                onClick={rowHref && followRowLink}
+                onAuxClick={rowHref && followRowLink}
+                onMouseDown={rowHref && keepFromScrolling}
+                onMouseOver={showCutText}
+              >
+                {rows.map((row) => (
+                  <TableRow key={rowKey(row)} row={row} columns={shown} name={rowName(row)} href={rowHref?.(row)} />
+                ))}
+              </tbody>
+            )}
+          </Table>
+        )}
+      </Region>
+      {footer !== undefined && <TableFoot isDocked={layout === 'page'}>{footer}</TableFoot>}
+    </Root>
+  )
+}
+
+/** A media query that never matches: a foot that is not docked covers nothing. */
+const NEVER = 'not all'
+
+function TableFoot({ isDocked, children }: { isDocked: boolean; children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useDockHeight(foot, isDocked ? undefined : NEVER)
+  return <Foot ref={foot}>{children}</Foot>
+}

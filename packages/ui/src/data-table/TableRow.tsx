@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from '../link/Link'
+import type { Column } from './column'
+import { handOnFocus } from './keep-row-focus'
+
+/** Props of TableRow. */
+export interface TableRowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** What the row is about, in words. */
+  name: string
+  /** Where its link leads, if it has one. */
+  href: string | undefined
+}
+
+/** A row of data. Its first cell is its head, so that every other cell is read together with it. */
+export function TableRow<Row>({ row, columns, name, href }: TableRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null)
+  // Before the row leaves the page, while it still has the focus to hand on.
+  useLayoutEffect(() => {
+    const own = element.current
+    return () => handOnFocus(own)
+  }, [])
+  return (
+    <tr ref={element} data-linked={href === undefined ? undefined : ''}>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.id} scope="row" abbr={name} data-align={column.align}>
+            {linked(column.cell(row), href)}
+          </th>
+        ) : (
+          <td key={column.id} data-align={column.align}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** Plain text becomes the link of the row; anything else draws it itself. */
+function linked(content: ReactNode, href: string | undefined): ReactNode {
+  const isText = typeof content === 'string' || typeof content === 'number'
+  return href !== undefined && isText ? <Link href={href}>{content}</Link> : content
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { token } from '../tokens/tokens'
+
+const PROPERTY = '--sw-dock-height'
+
+/** How much of the window's bottom is taken by docked bars, for whatever floats above them; 0 without one. */
+export const dockHeight = `var(${PROPERTY}, 0px)`
+
+/** The bars of this page. They dock at the same edge and so cover each other: the tallest one counts. */
+const bars = new Map<HTMLElement, number>()
+
+function publish(): void {
+  const { style } = document.documentElement
+  const height = Math.max(0, ...bars.values())
+  if (height === 0) {
+    style.removeProperty(PROPERTY)
+    style.removeProperty('scroll-padding-bottom')
+    return
+  }
+  style.setProperty(PROPERTY, `${height}px`)
+  // Never less than the base style gives: a bar that is not ours may stand there too.
+  style.setProperty(
+    'scroll-padding-bottom',
+    `max(calc(${token('dock')} * 2 + ${token('space-2')}), calc(${height}px + ${token('space-2')}))`,
+  )
+}
+
+/**
+ * Tells the page how tall a docked bar is for as long as it is there: what takes the focus is scrolled clear of it
+ * (WCAG 2.4.11), and toasts stand above it.
+ * @param bar the bar
+ * @param query a media query; while it does not match, the bar does not count
+ */
+export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string): void {
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (element === null) return
+    const list = query === undefined ? undefined : window.matchMedia(query)
+    const measure = (): void => {
+      if (list === undefined || list.matches) bars.set(element, Math.ceil(element.getBoundingClientRect().height))
+      else bars.delete(element)
+      publish()
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    list?.addEventListener('change', measure)
+    return () => {
+      observer.disconnect()
+      list?.removeEventListener('change', measure)
+      bars.delete(element)
+      publish()
+    }
+  }, [bar, query])
+}

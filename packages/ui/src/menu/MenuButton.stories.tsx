@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Archive, ChevronDown, Copy, LogOut, Menu, MoreHorizontal, Pencil, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { LinkProvider, type LinkProps } from '../link/Link'
+import { MenuButton, type MenuItem } from './MenuButton'
+
+const rename = fn()
+const archive = fn()
+const navigate = fn()
+
+const ITEMS: MenuItem[] = [
+  { id: 'rename', label: 'Rename', icon: <Pencil />, onAction: rename },
+  { id: 'duplicate', label: 'Duplicate', icon: <Copy />, onAction: fn() },
+  { separator: true, id: 'line' },
+  { id: 'archive', label: 'Archive', icon: <Archive />, onAction: archive },
+]
+
+const meta = {
+  title: 'Components/MenuButton',
+  component: MenuButton,
+  tags: ['autodocs'],
+  args: { label: 'Actions', items: ITEMS },
+  argTypes: { icon: { control: false }, trigger: { control: false }, items: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A few actions, links or choices behind one button, where a row of buttons would not fit.
+
+**Not for** choosing a value in a form: that is a \`Select\`. Not for the one thing to do on a page: that is a \`Button\` in view.
+
+**Role and name**: a \`button\` with a popup, and a \`menu\` of the same name. Entries are \`menuitem\`, in a choice of one
+\`menuitemradio\`, in a choice of many \`menuitemcheckbox\`; an entry with an address is a real link. An entry that cannot be
+chosen can be reached and says why.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space, ↓ on the button | Opens the menu on its first entry |
+| ↑ on the button | Opens the menu on its last entry |
+| ↑ ↓ Home End | Moves among the entries |
+| A letter | Moves to the entry that starts with it |
+| Enter, Space | Chooses; Space leaves a choice of many open, as Enter does not |
+| Escape, Tab | Closes; the focus is on the button again |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    rename.mockClear()
+    archive.mockClear()
+    navigate.mockClear()
+  },
+} satisfies Meta<typeof MenuButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the menu by the keyboard, and waits until an entry has the focus. */
+async function open(name = 'Actions') {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+  return screen.findByRole('menu', { name })
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Open: Story = {
+  play: async () => {
+    const menu = await open()
+    await expect(menu).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
+    await expect(rename).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+    await open()
+  },
+}
+
+export const AsIcon: Story = {
+  args: { label: 'More for Northgate', icon: <MoreHorizontal aria-hidden="true" /> },
+}
+
+function ThemeMenu() {
+  const [theme, setTheme] = useState('system')
+  return (
+    <MenuButton
+      label="jordan.whitfield, user menu"
+      trigger={
+        <>
+          <strong aria-hidden="true">JW</strong>
+          <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
+        </>
+      }
+      items={[
+        { id: 'settings', label: 'User Settings', icon: <Settings />, href: '#settings' },
+        {
+          section: 'Theme',
+          id: 'theme',
+          items: [
+            { id: 'system', label: 'System' },
+            { id: 'light', label: 'Light' },
+            { id: 'dark', label: 'Dark' },
+          ],
+          selection: { value: theme, onChange: setTheme },
+        },
+        { separator: true, id: 'end' },
+        { id: 'log-out', label: 'Log Out', icon: <LogOut />, onAction: fn() },
+      ]}
+    />
+  )
+}
+
+export const ChoiceOfOne: Story = {
+  render: () => <ThemeMenu />,
+  play: async () => {
+    const name = 'jordan.whitfield, user menu'
+    await open(name)
+    await expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await open(name)
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true')
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'false')
+  },
+}
+
+function ColumnMenu() {
+  const [shown, setShown] = useState(['firstName', 'lastName'])
+  return (
+    <MenuButton
+      label="Columns"
+      items={[
+        {
+          section: 'Shown columns',
+          id: 'columns',
+          items: [
+            { id: 'firstName', label: 'First Name' },
+            { id: 'lastName', label: 'Last Name' },
+            { id: 'addons', label: 'Product Licenses' },
+          ],
+          selection: { values: shown, onChange: setShown },
+        },
+      ]}
+    />
+  )
+}
+
+export const ChoiceOfMany: Story = {
+  render: () => <ColumnMenu />,
+  play: async () => {
+    await open('Columns')
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Product Licenses' }))
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'First Name' }))
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Product Licenses' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'First Name' })).toHaveAttribute('aria-checked', 'false')
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}
+
+/** Stands for a router's link: follows without loading the page anew. */
+function RouterLink({ onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        navigate(rest.href)
+      }}
+    />
+  )
+}
+
+export const Links: Story = {
+  args: {
+    label: 'Menu',
+    icon: <Menu aria-hidden="true" />,
+    items: [
+      { id: 'users', label: 'Users', href: '/users', isCurrent: true },
+      { id: 'projects', label: 'Projects', href: '/projects' },
+    ],
+  },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <MenuButton {...args} />
+    </LinkProvider>
+  ),
+  play: async () => {
+    await open('Menu')
+    const users = screen.getByRole('menuitem', { name: 'Users' })
+    await expect(users).toHaveAttribute('href', '/users')
+    await expect(users).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Projects' }))
+    await expect(navigate.mock.calls).toEqual([['/projects']])
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await open('Menu')
+  },
+}
+
+export const EntryThatCannotBeChosen: Story = {
+  args: {
+    items: [
+      { id: 'rename', label: 'Rename', icon: <Pencil />, onAction: rename },
+      {
+        id: 'archive',
+        label: 'Archive',
+        icon: <Archive />,
+        onAction: archive,
+        disabledReason: 'Resources are still assigned to it.',
+      },
+    ],
+  },
+  play: async () => {
+    await open()
+    const entry = screen.getByRole('menuitem', { name: 'Archive Resources are still assigned to it.' })
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(entry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(archive).not.toHaveBeenCalled()
+    await expect(entry).toHaveFocus()
+  },
+}
+
+export const CannotBeOpened: Story = {
+  args: { disabledReason: 'Select a user first.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const ManyAndLong: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      label:
+        index === 2
+          ? 'Assign to the user group Night Shift Supervisors of Northgate Refinery Expansion'
+          : `User group ${index + 1}`,
+      onAction: fn(),
+    })),
+  },
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: 'User group 40' })).toHaveFocus()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(archive).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { MenuItem as AriaMenuItem } from 'react-aria-components'
+import { Link } from '../link/Link'
+import { Entry, Heading, Line, Reason, Section, Slot, Words } from './MenuButton.styles'
+import type { MenuAction, MenuItem, MenuSection } from './menu-item'
+
+type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>
+
+/** Draws whatever stands in a menu. */
+export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => {
+    if ('separator' in item) return <Line key={item.id} />
+    if ('section' in item) {
+      return (
+        <Section key={item.id} id={item.id} {...selectionOf(item)}>
+          <Heading>{item.section}</Heading>
+          {item.items.map((entry) => (
+            <MenuEntry key={entry.id} entry={entry} isChoice={item.selection !== undefined} />
+          ))}
+        </Section>
+      )
+    }
+    return <MenuEntry key={item.id} entry={item} />
+  })
+}
+
+/** A choice in the terms of react-aria. What cannot be chosen stays as it is. */
+function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<typeof Section>> {
+  if (selection === undefined) return {}
+  const isHeld = (id: string): boolean => items.some((item) => item.id === id && item.disabledReason !== undefined)
+  if ('value' in selection) {
+    return {
+      selectionMode: 'single',
+      disallowEmptySelection: true,
+      selectedKeys: [selection.value],
+      onSelectionChange: (keys) => {
+        const [id] = keys === 'all' ? [] : [...keys].map(String)
+        if (id !== undefined && id !== selection.value && !isHeld(id)) selection.onChange(id)
+      },
+    }
+  }
+  return {
+    selectionMode: 'multiple',
+    selectedKeys: selection.values,
+    onSelectionChange: (keys) => {
+      const wished = keys === 'all' ? items.map((item) => item.id) : [...keys].map(String)
+      const kept = selection.values.filter(isHeld)
+      selection.onChange([...kept, ...wished.filter((id) => !isHeld(id))])
+    },
+  }
+}
+
+function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: boolean }) {
+  const { id, label, icon, href, onAction, isCurrent, disabledReason } = entry
+  const isHeld = disabledReason !== undefined
+  // What react-aria does not pass on: the page one is on, and an entry that can be reached and not chosen.
+  const render: Render = (props): ReactElement => {
+    const aria = {
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+      'aria-disabled': isHeld || undefined,
+    }
+    return 'href' in props ? <Link {...props} {...aria} /> : <div {...props} {...aria} />
+  }
+  return (
+    <Entry
+      id={id}
+      textValue={label}
+      href={isHeld ? undefined : href}
+      onAction={isHeld ? undefined : onAction}
+      shouldCloseOnSelect={isHeld ? false : undefined}
+      render={render}
+    >
+      {({ isSelected }): ReactNode => (
+        <>
+          {isChoice && (isSelected ? <Check aria-hidden="true" /> : <Slot />)}
+          {icon}
+          <Words>
+            {label}
+            {isHeld && <Reason> {disabledReason}</Reason>}
+          </Words>
+        </>
+      )}
+    </Entry>
+  )
+}
