@@ -8,7 +8,7 @@ import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { openApiOf } from './http/openapi'
 import { servePortal } from './http/portal'
-import { sendJson, writeProblem } from './http/problems'
+import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { requestIdOf } from './http/request-id'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
@@ -62,7 +62,7 @@ export async function buildApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: PATH_VALUE_LIMIT, ignoreTrailingSlash: true },
-    frameworkErrors: writeProblem,
+    frameworkErrors: writeUnreadable,
   })
   app.setErrorHandler(writeProblem)
   readJsonAlone(app)

@@ -57,6 +57,15 @@ export const pagePolicy = (bases: readonly (string | undefined)[], nonce?: strin
 export const setPolicy = (reply: FastifyReply, policy: string): FastifyReply =>
   reply.header('content-security-policy', policy)
 
+const PERMISSIONS_POLICY = PERMISSIONS.map((feature) => `${feature}=()`).join(', ')
+
+/** What a reply has that no hook of ours sees: one to an address that cannot be read. */
+export const setBareHeaders = (reply: FastifyReply): FastifyReply =>
+  setPolicy(reply, DATA_POLICY)
+    .header('permissions-policy', PERMISSIONS_POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+
 /** Strict headers on every reply, failures among them. Pages set a policy of their own. */
 export async function strictHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -68,9 +77,8 @@ export async function strictHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })
-  const permissions = PERMISSIONS.map((feature) => `${feature}=()`).join(', ')
   app.addHook('onRequest', async (request, reply) => {
-    setPolicy(reply, DATA_POLICY).header('permissions-policy', permissions)
+    setPolicy(reply, DATA_POLICY).header('permissions-policy', PERMISSIONS_POLICY)
     // Said over plain HTTP it means nothing; whether it is https is the proxy's word only where we trust it.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}`)
   })

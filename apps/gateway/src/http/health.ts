@@ -2,18 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database'
 import { sendJson } from './problems'
 
-/** /healthz: the process lives. /readyz: it can serve: the database answers (it is migrated before it is opened) and nobody is shutting down. */
+/**
+ * /healthz: the process lives. /readyz: it can serve, because the database answers; it is migrated before it is opened. While the server shuts down, fastify
+ * answers 503 to both.
+ */
 export function serveHealth(app: FastifyInstance, db: Database): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     sendJson(reply, { status: 'ok' })
     return reply
   })
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = !isClosing && (await db.isReady())
+    const isReady = await db.isReady()
     sendJson(reply.code(isReady ? 200 : 503), { status: isReady ? 'ready' : 'not ready' })
     return reply
   })

@@ -26,20 +26,27 @@ type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases'>
 /** Serves the built portal: assets that never change for ever, and one page for every address of its own. */
 export async function servePortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
   if (!fs.existsSync(path.join(config.portalDist, 'index.html'))) return
-  const bases = [config.portalBases.gateway, config.portalBases.api]
-  const policy = pagePolicy(bases)
-  await app.register(fastifyStatic, {
-    root: config.portalDist,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // The page is written for each reply, with its nonce.
-    allowedPath: (file) => !file.startsWith('/index.html'),
-    setHeaders: (reply, file) => {
-      const isHashed = path.relative(config.portalDist, file).split(path.sep)[0] === 'assets'
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      reply.setHeader('content-security-policy', policy)
-    },
+  const policy = pagePolicy([config.portalBases.gateway, config.portalBases.api])
+  // A scope of its own, so that the hook is for files alone.
+  await app.register(async (files) => {
+    files.addHook('onRequest', async (_request, reply) => {
+      setPolicy(reply, policy)
+    })
+    await files.register(fastifyStatic, {
+      root: config.portalDist,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      // The page is written for each reply, with its nonce.
+      allowedPath: (file) => !file.startsWith('/index.html'),
+      setHeaders: (reply, file) => {
+        const isHashed = path.relative(config.portalDist, file).split(path.sep)[0] === 'assets'
+        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.setHeader('vary', 'accept-encoding')
+      },
+    })
   })
 }
 

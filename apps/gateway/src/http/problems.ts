@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { setBareHeaders } from './headers'
 
 /** What the server framework refuses by itself, before a call is looked at. */
 const FRAMEWORK: Readonly<Record<string, { status: number; message: string }>> = {
@@ -34,6 +35,13 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
     ...(problem.current === undefined ? {} : { current: problem.current }),
     requestId: request.id,
   })
+}
+
+/** An address that the router cannot read: no hook runs for it, so that headers and log line are written here. */
+export function writeUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  setBareHeaders(reply).header('x-request-id', request.id)
+  writeProblem(error, request, reply)
+  request.log.info({ method: request.method, path: 'unreadable', status: reply.statusCode }, 'request')
 }
 
 /** JSON that no cache keeps. */

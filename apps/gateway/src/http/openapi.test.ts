@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { contract } from '@sitewright/api-client/contract/all'
+import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { openApiOf } from './openapi'
+
+const Schema = z.record(z.string(), z.unknown())
+const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) })
+const Response = z.strictObject({
+  description: z.string().min(1),
+  headers: z.record(z.string(), z.strictObject({ schema: Schema, description: z.string().optional() })).optional(),
+  content: Content.optional(),
+})
+const Operation = z.strictObject({
+  operationId: z.string().regex(/^\w+\.\w+$/),
+  tags: z.array(z.string()).min(1),
+  summary: z.string().min(1),
+  'x-policy': z.string().min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
+  ),
+  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
+  responses: z.record(z.string().regex(/^([1-5]\d\d|default)$/), Response),
+})
+/** The parts of OpenAPI 3.1 that a document of ours is made of; anything else in it is a mistake. */
+const Document = z.strictObject({
+  openapi: z.string().regex(/^3\.1\.\d$/),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  paths: z.record(
+    z.string().regex(/^\//),
+    z.partialRecord(z.enum(['get', 'put', 'post', 'patch', 'delete']), Operation),
+  ),
+  components: z.strictObject({
+    schemas: z.record(z.string(), Schema),
+    securitySchemes: z.record(z.string(), Schema),
+  }),
+})
+
+const document = Document.parse(JSON.parse(JSON.stringify(openApiOf(contract, '1.2.3'))))
+const operationOf = (id: string) => {
+  const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation! })),
+  )
+  return found.find(({ operation }) => operation.operationId === id)!
+}
+
+describe('the OpenAPI document', () => {
+  it('has each row of the contract once, at its path and method, with the name of its policy', () => {
+    for (const { operation, row, path } of rowsOf(contract)) {
+      const found = operationOf(operation)
+      expect(found).toMatchObject({
+        path: path.replace(/:(\w+)/g, '{$1}'),
+        method: row.method.toLowerCase(),
+        operation: { summary: row.summary, 'x-policy': row.allow === 'anyone' ? 'anyone' : row.allow.name },
+      })
+      expect(Object.keys(found.operation.responses)).toEqual(expect.arrayContaining(Object.keys(row.replies)))
+    }
+    const written = Object.values(document.paths).flatMap((methods) => Object.keys(methods))
+    expect(written).toHaveLength(rowsOf(contract).length)
+  })
+
+  it('declares every value of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      for (const operation of Object.values(methods)) {
+        const declared = operation!.parameters.filter((parameter) => parameter.in === 'path')
+        expect(declared.map((parameter) => parameter.name)).toEqual(named)
+        expect(declared.every((parameter) => parameter.required)).toBe(true)
+      }
+    }
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+    expect(document.components.schemas).toHaveProperty('Problem')
+  })
+
+  it('asks for the token but where anyone may call', () => {
+    expect(operationOf('session.login').operation.security).toEqual([])
+    expect(operationOf('users.list').operation.security).toEqual([{ token: [] }])
+    expect(document.components.securitySchemes.token).toMatchObject({
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+    })
+  })
+
+  it('says what a list may be asked and that it tells its total', () => {
+    const { parameters, responses } = operationOf('users.list').operation
+    expect(parameters.map((parameter) => parameter.name)).toEqual([
+      'activeOnly',
+      'licenseId',
+      'search',
+      'sort',
+      'page',
+      'pageSize',
+    ])
+    expect(parameters.find((parameter) => parameter.name === 'pageSize')?.schema).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    })
+    expect(responses['200']?.headers).toHaveProperty('X-Total-Count')
+  })
+
+  it('says what stands in a conflict and in any other failure', () => {
+    const { responses } = operationOf('users.save').operation
+    expect(JSON.stringify(responses['409'])).toContain('"current"')
+    for (const status of ['400', '401', '403', '412', '500', 'default']) {
+      expect(responses[status]?.content?.['application/json'].schema).toEqual({ $ref: '#/components/schemas/Problem' })
+    }
+  })
+})

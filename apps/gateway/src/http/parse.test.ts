@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { call, type CallRow } from '@sitewright/api-client/contract/contract'
+import { signedIn } from '@sitewright/domain/shared/policy'
+import { Problem } from '@sitewright/domain/shared/problem'
+import { parseInput, type RawInput } from './parse'
+
+const row = call({
+  base: 'gateway',
+  method: 'PUT',
+  path: '/boats/:id',
+  summary: 'Saves a boat.',
+  allow: signedIn,
+  params: z.object({ id: z.int() }),
+  query: z.strictObject({
+    isDry: z.optional(z.boolean()),
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
+    search: z.optional(z.string().check(z.maxLength(3))),
+  }),
+  body: z.strictObject({
+    name: z.string('Please enter a name.').check(z.trim(), z.minLength(1, 'Please enter a name.')),
+    length: z.number(),
+    isDry: z.boolean(),
+    crew: z.array(z.strictObject({ name: z.string().check(z.minLength(1)) })),
+    mood: z.optional(z.enum(['good', 'bad'])),
+  }),
+  replies: { 200: z.null() },
+})
+
+const bare = call({
+  base: 'gateway',
+  method: 'PUT',
+  path: '/logout',
+  summary: 'Takes nothing.',
+  allow: signedIn,
+  replies: { 200: z.null() },
+})
+
+const valid: RawInput = { params: { id: '7' }, query: {}, body: { name: ' a ', length: 1, isDry: true, crew: [] } }
+
+const fieldsOf = (contractRow: CallRow, raw: Partial<RawInput>) => {
+  try {
+    parseInput(contractRow, { ...valid, ...raw })
+  } catch (error) {
+    if (error instanceof Problem) return { status: error.status, ...error.fields }
+    throw error
+  }
+  return 'valid'
+}
+
+describe('reading an address', () => {
+  it('makes numbers and booleans of texts where the schema asks for them', () => {
+    const { params, query, body } = parseInput(row, { ...valid, query: { isDry: 'false', page: '3', search: '12' } })
+    expect({ params, query }).toEqual({ params: { id: 7 }, query: { isDry: false, page: 3, search: '12' } })
+    expect(body).toMatchObject({ name: 'a' })
+  })
+
+  it.each([
+    ['page', '1.5', 'Must be a whole number.'],
+    ['page', '1e3', 'Must be a whole number.'],
+    ['page', '0x10', 'Must be a whole number.'],
+    ['page', ' 1', 'Must be a whole number.'],
+    ['page', '', 'Must be a whole number.'],
+    ['page', '0', 'At least 1.'],
+    ['page', '10', 'At most 9.'],
+    ['isDry', '1', 'Must be true or false.'],
+    ['isDry', 'TRUE', 'Must be true or false.'],
+    ['search', 'long', 'At most 3 characters.'],
+  ])('refuses %s=%s', (name, text, sentence) => {
+    expect(fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
+  })
+
+  it('refuses a value that is given twice', () => {
+    expect(fieldsOf(row, { query: { page: ['1', '2'] } })).toEqual({ status: 400, page: ['Must be a whole number.'] })
+  })
+
+  it.each([['9007199254740993'], ['99999999999999999999']])('refuses an id of %s', (id) => {
+    expect(fieldsOf(row, { params: { id } })).toEqual({ status: 400, id: ['Must be a whole number.'] })
+  })
+})
+
+describe('refusing what is wrong', () => {
+  it('tells every invalid field at once, path, query and body together', () => {
+    const body = { name: ' ', isDry: 'yes', crew: [{ name: '' }, { title: 'x' }], mood: 'odd', extra: 1 }
+    expect(fieldsOf(row, { params: { id: 'x' }, query: { unknown: '1' }, body })).toEqual({
+      status: 400,
+      id: ['Must be a whole number.'],
+      unknown: ['Unknown field.'],
+      name: ['Please enter a name.'],
+      length: ['Required.'],
+      isDry: ['Must be true or false.'],
+      'crew.0.name': ['Required.'],
+      'crew.1.name': ['Required.'],
+      'crew.1.title': ['Unknown field.'],
+      mood: ['Not valid.'],
+      extra: ['Unknown field.'],
+    })
+  })
+
+  it.each([
+    ['no body', undefined, 'Required.'],
+    ['a list', [], 'Must be an object.'],
+    ['a text', 'x', 'Must be an object.'],
+    ['null', null, 'Must be an object.'],
+  ])('tells %s where an object is wanted', (_, body, sentence) => {
+    expect(fieldsOf(row, { body })).toEqual({ status: 400, body: [sentence] })
+  })
+
+  it.each([
+    ['a NUL', 'a\0b'],
+    ['half of a surrogate pair', 'a\uD800b'],
+  ])('refuses %s in any text, which no column could hold', (_, text) => {
+    expect(fieldsOf(row, { query: { search: text } })).toEqual({
+      status: 400,
+      search: ['Holds characters that cannot be stored.'],
+    })
+    const crew = [{ name: text }]
+    expect(fieldsOf(row, { body: { name: 'a', length: 1, isDry: true, crew } })).toEqual({
+      status: 400,
+      'crew.0.name': ['Holds characters that cannot be stored.'],
+    })
+  })
+
+  it('refuses what is nested deeper than any call needs', () => {
+    const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ inner }), 'x')
+    expect(fieldsOf(row, { body: deep })).toMatchObject({ status: 400 })
+  })
+
+  it('names a field as it was called, whatever the name', () => {
+    const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}')
+    const told = fieldsOf(row, { body })
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
+    expect({}).not.toHaveProperty('status')
+  })
+})
+
+describe('a call that takes nothing', () => {
+  it.each([
+    ['nothing', undefined],
+    ['an empty object', {}],
+  ])('is given %s', (_, body) => {
+    expect(fieldsOf(bare, { params: {}, body })).toBe('valid')
+  })
+
+  it('refuses a body and a query', () => {
+    expect(fieldsOf(bare, { params: {}, body: { all: true }, query: { force: '1' } })).toEqual({
+      status: 400,
+      all: ['Unknown field.'],
+      force: ['Unknown field.'],
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+
+const PAGE = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>'
+const SCRIPT = 'export const answer = 42\n'
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+let folder: string
+let db: TestDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-portal-'))
+  fs.mkdirSync(path.join(folder, 'dist/assets'), { recursive: true })
+  fs.writeFileSync(path.join(folder, 'outside.txt'), 'secret')
+  fs.writeFileSync(path.join(folder, 'dist/index.html'), PAGE)
+  fs.writeFileSync(path.join(folder, 'dist/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  fs.writeFileSync(path.join(folder, 'dist/.env'), 'secret')
+  fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js'), SCRIPT)
+  fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js.gz'), gzipSync(SCRIPT))
+  db = await createTestDatabase()
+  gateway = await startTestGateway({
+    db,
+    environment: { PORTAL_DIST: path.join(folder, 'dist'), PORTAL_API_BASE: 'https://api.example/v1' },
+  })
+})
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** Directives of a reply's policy by name. */
+const policyOf = (response: Response) =>
+  Object.fromEntries(
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+
+describe('a page', () => {
+  it.each(['/', '/home', '/users/list', '/user/super.admin/details?tab=1', '/assetsish', '/gatewayish', '/index.html'])(
+    'stands at %s, never kept by a cache',
+    async (address) => {
+      const response = await gateway.send(address, { headers: HTML })
+      expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-store',
+      ])
+      expect(await response.text()).toContain('csp-nonce')
+    },
+  )
+
+  it('carries the nonce of its policy, another one each time', async () => {
+    const read = async () => {
+      const response = await gateway.send('/', { headers: HTML })
+      const nonces = [...(await response.text()).matchAll(/nonce="([^"]+)"/g)].map((match) => match[1])
+      const allowed = policyOf(response)['style-src']
+      return { nonces, allowed }
+    }
+    const [first, second] = [await read(), await read()]
+    expect(first.nonces).toHaveLength(2)
+    expect(new Set(first.nonces).size).toBe(1)
+    expect(first.allowed).toEqual(["'self'", `'nonce-${first.nonces[0]}'`])
+    expect(second.nonces[0]).not.toBe(first.nonces[0])
+    expect(Buffer.from(first.nonces[0] ?? '', 'base64')).toHaveLength(16)
+  })
+
+  it('may run scripts of its own server alone, nothing inline and no eval, and call the configured bases', async () => {
+    const response = await gateway.send('/', { headers: HTML })
+    expect(policyOf(response)).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'https://api.example'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+  })
+
+  it.each([
+    ['a call that does not exist', '/gateway/nothing'],
+    ['the public API', '/api/nothing'],
+    ['the identity provider', '/idp/nothing'],
+    ['the mails', '/outbox'],
+    ['an asset that is missing', '/assets/gone-3c4d.js'],
+    ['a folder of assets', '/assets/'],
+  ])('never stands in for %s', async (_, address) => {
+    const response = await gateway.send(address, { headers: HTML })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ message: 'Not found.' })
+  })
+
+  it.each([
+    ['a script', 'GET', '*/*'],
+    ['an image', 'GET', 'image/avif,image/webp,*/*'],
+    ['JSON', 'GET', 'application/json'],
+    ['nothing but a change', 'POST', 'text/html'],
+  ])('is not what a request for %s is given', async (_, method, accept) => {
+    expect((await gateway.send('/users/list', { method, headers: { accept } })).status).toBe(404)
+  })
+})
+
+describe('an asset', () => {
+  it('is kept for ever, as its name holds its hash', async () => {
+    const response = await gateway.send('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'identity' } })
+    expect(await response.text()).toBe(SCRIPT)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(response.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('is sent as it was compressed at build time', async () => {
+    const response = await gateway.send('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(await response.text()).toBe(SCRIPT)
+  })
+
+  it('without a hash in its name is asked for again', async () => {
+    const response = await gateway.send('/favicon.svg')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(policyOf(response)['script-src']).toEqual(["'self'"])
+  })
+
+  it.each([
+    '/.env',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/%2e%2e%5coutside.txt',
+  ])('is never read from %s', async (address) => {
+    const response = await gateway.send(address)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(await response.text()).not.toContain('secret')
+  })
+})
+
+it('says what to do where the portal has not been built', async () => {
+  const bare = await startTestGateway({ db, environment: { PORTAL_DIST: path.join(folder, 'nowhere') } })
+  const response = await bare.send('/users/list', { headers: HTML })
+  const text = await response.text()
+  await bare.close()
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
+  expect(text).toContain('npm run build')
+})
