@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
+import { createToastQueue, type ToastQueue } from './toast-queue'
+import { Toasts } from './Toasts'
+
+const meta = {
+  title: 'Components/Toasts',
+  component: Toasts,
+  tags: ['autodocs'],
+  // A new queue for every story: what one shows must not be there in the next.
+  args: { queue: createToastQueue() },
+  argTypes: { queue: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 360 },
+      description: {
+        component: `Says that something is done, or that something failed which has no place of its own on the screen. Filled through a queue
+that knows no framework: \`queue.success('User updated.')\`.
+
+**Not for** an error of a field, of a form or of a screen: that stands where it happened, and stays. Not for a question: that
+is a \`ConfirmDialog\`.
+
+**Role and name**: a \`region\` named "Notifications" with a list. An error is an \`alert\`, anything else a \`status\`; both begin
+with the kind in words. A success stays for 3 seconds, the others for 7, a persistent one until it is closed. Times stand still
+while the pointer or the focus is on a toast, or the page is hidden. At most 5 are shown; the rest wait.
+
+| Key | Does |
+| --- | --- |
+| F6, Alt+T | Moves to the newest toast, and back to where the focus was |
+| Tab, Shift+Tab | Moves among the buttons of the toasts |
+| Enter, Space | Presses the action or the cross |
+| Escape | Closes the toast that has the focus; the focus goes to the next one, else back to where it was |`,
+      },
+    },
+  },
+  render: () => <Stage />,
+} satisfies Meta<typeof Toasts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const retry = fn()
+
+const KINDS: Record<string, (queue: ToastQueue) => void> = {
+  Success: (queue) => queue.success('Product Licenses updated.'),
+  Information: (queue) => queue.info('Copied to clipboard!'),
+  Warning: (queue) => queue.warning('You have unsaved project changes.', { isPersistent: true, key: 'projects' }),
+  Error: (queue) => queue.error('Failed to save jordan.whitfield.', { action: { label: 'Retry', onPress: retry } }),
+}
+
+/** A page with a button for each toast. */
+function Stage({ kinds = KINDS }: { kinds?: Record<string, (queue: ToastQueue) => void> }) {
+  const [queue] = useState(createToastQueue)
+  return (
+    <main aria-label="Users">
+      {Object.entries(kinds).map(([name, add]) => (
+        <Button key={name} onClick={() => add(queue)}>
+          {name}
+        </Button>
+      ))}
+      <Toasts queue={queue} />
+    </main>
+  )
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+export const Kinds: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Warning', 'Error', 'Information', 'Success']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await waitFor(() =>
+      expect(region().getByRole('alert')).toHaveTextContent('Error: Failed to save jordan.whitfield.'),
+    )
+    await waitFor(() => expect(region().getAllByRole('status')).toHaveLength(3))
+    await expect(await region().findByText('Product Licenses updated.')).toBeVisible()
+    // The pointer keeps them there while they are looked at.
+    await userEvent.hover(region().getByText('Copied to clipboard!'))
+  },
+}
+
+export const NothingToSay: Story = {
+  play: async () => {
+    await expect(region().getByRole('list')).toBeEmptyDOMElement()
+  },
+}
+
+export const TheSameKeyReplaces: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Warning' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(region().getAllByRole('listitem')).toHaveLength(1)
+    await expect(await region().findByText('You have unsaved project changes.')).toBeVisible()
+  },
+}
+
+export const MoreThanFiveWait: Story = {
+  render: () => (
+    <Stage
+      kinds={{
+        Seven: (queue) => {
+          for (const number of [1, 2, 3, 4, 5, 6, 7]) queue.warning(`Warning ${number}`, { isPersistent: true })
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seven' }))
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(5))
+    await expect(await region().findByText('Warning 5')).toBeVisible()
+    const [first] = region().getAllByRole('button', { name: 'Close' })
+    if (!first) throw new Error('There is no cross.')
+    await userEvent.click(first)
+    await expect(await region().findByText('Warning 6')).toBeVisible()
+    await expect(region().getAllByRole('listitem')).toHaveLength(5)
+    await expect(region().queryByText('Warning 7')).not.toBeInTheDocument()
+  },
+}
+
+export const VeryLongWords: Story = {
+  render: () => (
+    <Stage
+      kinds={{
+        Long: (queue) =>
+          queue.error(
+            `The user a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example could not be saved: ${'the license does not allow another user, '.repeat(30)}sorry.`,
+            { isPersistent: true, action: { label: 'Ask for more users', onPress: fn() } },
+          ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Long' }))
+    await expect(await region().findByText(/could not be saved/)).toBeVisible()
+    const card = region().getByRole('listitem')
+    await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+/** A dialog that says something when it is asked to. */
+function OverADialog() {
+  const [queue] = useState(createToastQueue)
+  return (
+    <>
+      <Dialog isOpen onClose={() => undefined} title="Assign 3 users">
+        <Button onClick={() => queue.error('Failed to assign.', { isPersistent: true })}>Assign</Button>
+      </Dialog>
+      <Toasts queue={queue} />
+    </>
+  )
+}
+
+export const AboveADialogAndNotPartOfWhatItMakesInert: Story = {
+  render: () => <OverADialog />,
+  play: async () => {
+    const assign = await screen.findByRole('button', { name: 'Assign' })
+    await userEvent.click(assign)
+    await expect(await region().findByText('Failed to assign.')).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    const cross = region().getByRole('button', { name: 'Close' })
+    await expect(cross).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(region().queryByText('Failed to assign.')).not.toBeInTheDocument()
+    await expect(assign).toHaveFocus()
+    await expect(screen.getByRole('dialog', { name: 'Assign 3 users' })).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    const warning = canvas.getByRole('button', { name: 'Warning' })
+    const error = canvas.getByRole('button', { name: 'Error' })
+    await userEvent.keyboard('{F6}')
+    await expect(document.body).toHaveFocus()
+    warning.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(error).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await region().findByText('Failed to save jordan.whitfield.')
+    await expect(error).toHaveFocus()
+
+    await userEvent.keyboard('{F6}')
+    await expect(region().getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.tab()
+    const [firstCross, secondCross] = region().getAllByRole('button', { name: 'Close' })
+    await expect(secondCross).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(error).toHaveFocus()
+
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await expect(region().getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(retry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(firstCross).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(error).toHaveFocus())
+    await expect(region().queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}
+
+export const AFocusedToastThatIsClosedByCodeHandsTheFocusOn: Story = {
+  render: () => <Stage kinds={{ Add: addAndClose, Warning: KINDS.Warning ?? addAndClose }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Warning' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await region().findByText('Working…')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(region().queryByText('Working…')).not.toBeInTheDocument())
+    await expect(region().getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
+/** A toast that its maker takes away once somebody is in it. */
+function addAndClose(queue: ToastQueue): void {
+  const id = queue.info('Working…', { isPersistent: true })
+  document.addEventListener('focusin', () => queue.close(id), { once: true })
+}
