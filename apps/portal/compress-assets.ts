@@ -5,15 +5,11 @@ import type { Plugin } from 'vite'
 
 /** Writes .br and .gz beside every text asset, once at build time, so that the server never compresses. */
 export function compressAssets(): Plugin {
-  let outDir = ''
   return {
     name: 'compress-assets',
     apply: 'build',
-    configResolved: (config) => {
-      outDir = path.resolve(config.root, config.build.outDir)
-    },
-    closeBundle: async () => {
-      const assets = path.join(outDir, 'assets')
+    writeBundle: async ({ dir }) => {
+      const assets = path.join(dir ?? 'dist', 'assets')
       const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(
         names.map(async (name) => {

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressAssets } from './compress-assets'
+import { compressAssets } from './compress-assets.ts'
 
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:8080'
 
@@ -18,6 +18,8 @@ export default defineConfig({
     sourcemap: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // A data: address would be a violation of the Content Security Policy.
+    assetsInlineLimit: 0,
   },
   server: {
     port: 5173,

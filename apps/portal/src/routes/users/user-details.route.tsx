@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
@@ -17,7 +17,7 @@ export function Component() {
   const user = useUser(userName)
   const toggles = useUserToggles()
   const canChoose = canChooseLicense.canDecide(actor).allowed
-  const licenses = useLicenses(canChoose)
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
 
   const view = asView(user, userMessages.fetchOneFailed)
   return (
@@ -30,7 +30,7 @@ export function Component() {
       onSave={saveUser}
       listHref={paths.users()}
       detailsHref={paths.userDetails(userName)}
-      licenses={licenses.data}
+      licenses={canChoose ? licenses.data : undefined}
       licenseName={(subject) => {
         const license = licenses.data?.find((candidate) => candidate.licenseId === subject.licenseId)
         return license ? licenseLabels.title(license) : String(subject.licenseId)

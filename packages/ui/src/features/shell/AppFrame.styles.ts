@@ -11,7 +11,7 @@ export const Frame = styled.div`
 export const SkipLink = styled.a`
   position: absolute;
   inset-inline-start: ${token('space-2')};
-  top: -${token('space-16')};
+  top: calc(-1 * ${token('space-16')});
   z-index: ${token('z-toast')};
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius')};

@@ -70,7 +70,7 @@ export function AppFrame(props: AppFrameProps) {
       items: themeChoices.map((choice) => ({ id: choice.value, label: choice.label })),
       selection: {
         value: theme,
-        onChange: (value) => {
+        onChange: (value: string) => {
           const chosen = themeChoices.find((choice) => choice.value === value)
           if (chosen) onThemeChange(chosen.value)
         },

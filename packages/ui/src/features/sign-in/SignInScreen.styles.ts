@@ -49,6 +49,9 @@ export const FormPane = styled.div`
     display: grid;
     gap: ${token('space-5')};
   }
+  & button[type='submit'] {
+    min-height: ${token('control-coarse')};
+  }
   @media (max-width: 639px) {
     padding: ${token('space-6')} ${token('space-4')};
   }

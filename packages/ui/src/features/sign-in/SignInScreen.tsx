@@ -6,7 +6,8 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { Button } from '../../button/Button'
 import { Form } from '../../form/Form'
-import { FormPasswordField, FormTextField } from '../../form/fields'
+import { FormPasswordField } from '../../form/FormPasswordField'
+import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
 import { BrandMark } from '../shell/BrandMark'
 import { DemoAccounts } from './DemoAccounts'
@@ -27,7 +28,10 @@ export interface SignInScreenProps {
  * Keys: Tab goes name, password, show password, Log in, then the demo accounts.
  */
 export function SignInScreen({ config, notice, failure, isBusy = false, onSubmit }: SignInScreenProps) {
-  const form = useForm<LoginInput>({ resolver: zodResolver(LoginInput), defaultValues: { userName: '', password: '' } })
+  const form = useForm<LoginInput>({
+    resolver: zodResolver(LoginInput),
+    defaultValues: { userName: '', password: '' },
+  })
   const choose = (userName: string) => {
     form.reset({ userName, password: config.demo?.password ?? '' })
     form.setFocus('password')

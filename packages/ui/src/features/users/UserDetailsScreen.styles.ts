@@ -5,7 +5,7 @@ export const Body = styled.div`
   display: grid;
   gap: ${token('space-6')};
   padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
-  & form {
+  & > * {
     max-width: ${token('form-max')};
   }
 `

@@ -20,6 +20,9 @@ export const Toolbar = styled.div`
     & > [data-part='license'] {
       flex: 1 1 100%;
     }
+    & > [data-part='license'] > * {
+      width: 100%;
+    }
     & > [data-part='view'] {
       display: none;
     }

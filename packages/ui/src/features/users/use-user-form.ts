@@ -26,7 +26,12 @@ export function useUserForm(
   user: User,
   onSave: (input: UserInput, version: number) => Promise<SaveOutcome>,
 ): UserFormState {
-  const form = useForm<UserInput>({ resolver: zodResolver(UserInput), defaultValues: inputOf(user) })
+  const form = useForm<UserInput>({
+    resolver: zodResolver(UserInput),
+    defaultValues: inputOf(user),
+    // After a refusal the error summary takes the focus.
+    shouldFocusError: false,
+  })
   const [base, setBase] = useState(user)
   const [saving, setSaving] = useState<UserFormState['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
