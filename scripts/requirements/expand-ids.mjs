@@ -1,24 +1,26 @@
 /**
  * Turns ids and ranges of ids into ids.
  * @param {string[]} entries e.g. `['API-113', 'USER-01..USER-17']`
- * @param {Iterable<string>} known all ids of rows
+ * @param {string[]} known all ids of rows
  * @returns {{ ids: string[], faults: string[] }} `faults`: entries that name no row, or a range that is none
  */
 export function expandIds(entries, known) {
-  const all = [...known]
   const ids = []
   const faults = []
   for (const entry of entries) {
     const [first = '', last = first] = entry.split('..')
     const [from, to] = [partsOf(first), partsOf(last)]
-    if (!all.includes(first) || !all.includes(last) || from.area !== to.area || from.number > to.number) {
+    if (!known.includes(first) || !known.includes(last) || from.area !== to.area || from.number > to.number) {
       faults.push(entry)
       continue
     }
-    const inRange = all.filter((id) => {
-      const { area, number } = partsOf(id)
-      return area === from.area && number >= from.number && number <= to.number
-    })
+    const inRange =
+      first === last
+        ? [first]
+        : known.filter((id) => {
+            const { area, number } = partsOf(id)
+            return area === from.area && number >= from.number && number <= to.number
+          })
     ids.push(...inRange)
   }
   return { ids, faults }

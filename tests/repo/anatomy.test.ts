@@ -14,7 +14,7 @@ describe('anatomy', () => {
     ['packages/ui/src/button/index.tsx', CODE],
     ['packages/ui/src/button/useHeld.ts', CODE],
     ['packages/ui/src/textField/TextField.tsx', CODE],
-    ['packages/ui/src/button/Button.tsx', 'export function Knob() {}\n'],
+    ['packages/ui/src/button/Button.tsx', 'export const useHeld = () => 1\n'],
     ['packages/domain/src/users/all.ts', "// The users.\nexport { a } from './a'\nexport type { B } from './b'\n"],
   ])('refuses %s', (file, text) => {
     expect(fileFaults(file, text)).not.toEqual([])
