@@ -42,6 +42,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-aria-components',
             'react-hook-form',
+            'storybook/theming',
             'styled-components',
             'zod/mini',
           ],

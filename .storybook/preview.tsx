@@ -1,7 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
+import { createGlobalStyle } from 'styled-components'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
+import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
 import { applyChoices, choicesFrom, stayInTheStory } from './document'
+import { workbench } from './workbench'
+
+/** Components stand on the sheet; only a whole screen draws the frame around it. */
+const Sheet = createGlobalStyle`
+  body, .docs-story { background: ${token('surface')}; color: ${token('text')}; }
+`
 
 stayInTheStory()
 
@@ -54,12 +62,23 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyChoices(choicesFrom(globals))
+    (Story, { globals, storyGlobals, viewMode, title }) => {
+      const choices = choicesFrom(globals)
+      // On a page of many stories, what one of them chooses for itself must not change the others.
+      const own: unknown = storyGlobals
+      const isOneOfMany = viewMode === 'docs' && own instanceof Object && Object.keys(own).length > 0
+      if (!isOneOfMany) applyChoices(choices)
       return (
         <>
           <ThemeStyles />
-          <Story />
+          {!title.startsWith('Screens/') && <Sheet />}
+          {isOneOfMany ? (
+            <div dir={choices.direction} data-theme={choices.theme === 'system' ? undefined : choices.theme}>
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </>
       )
     },
@@ -67,7 +86,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, theme: workbench },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '../tokens/tokens'
+import { token } from '../tokens/tokens'
 
 const TICK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.5 6.5 2.4 2.4L9.6 3.6'/%3E%3C/svg%3E")`
 const DASH = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M3 6h6'/%3E%3C/svg%3E")`
@@ -20,7 +20,7 @@ export const Label = styled.label`
   min-height: ${token('target-min')};
   padding-block: 2px;
   font-size: ${token('size-13')};
-  line-height: 20px;
+  line-height: 1.25rem;
   cursor: pointer;
 
   &[data-bare] {
@@ -43,7 +43,9 @@ export const Input = styled.input`
   flex: none;
   width: ${token('target-min')};
   height: ${token('target-min')};
-  margin: -2px -4px;
+  /* The target reaches beyond the drawing, and takes no room for it. */
+  margin-block: calc((${token('target-min')} - 1.25rem) / -2);
+  margin-inline: calc((${token('target-min')} - ${token('icon')}) / -2);
   border: 0;
   background: none;
   cursor: inherit;
@@ -98,13 +100,8 @@ export const Input = styled.input`
     background: ${token('text-muted')};
   }
 
-  ${media.forcedColors} {
-    appearance: auto;
-    &::before,
-    &::after {
-      content: none;
-    }
-  }
+  /* Drawn with backgrounds, which the browser would take away; the tokens name system colors then. */
+  forced-color-adjust: none;
 `
 
 /** Under the words, not under the box. */

@@ -23,7 +23,7 @@ export const Bubble = styled.span`
   border-radius: ${token('radius')};
   background: ${token('text')};
   color: ${token('surface')};
-  font: ${token('weight-text')} ${token('size-12')} / 16px ${token('font-sans')};
+  font: ${token('weight-text')} ${token('size-12')} / 1rem ${token('font-sans')};
   letter-spacing: 0;
   text-align: start;
   text-decoration: none;

@@ -31,6 +31,7 @@ export const Label = styled.label`
 
 export const LabelEnd = styled.span`
   flex: none;
+  color: ${token('text-muted')};
   font-size: ${token('size-12')};
   line-height: 1.4;
 `

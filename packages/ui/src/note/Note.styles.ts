@@ -4,12 +4,12 @@ import { media, token } from '../tokens/tokens'
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
+  gap: 8px;
   padding: 8px 11px;
   border: ${token('line')} solid ${token('status-line')};
   border-radius: ${token('radius')};
   font-size: ${token('size-13')};
-  line-height: 20px;
+  line-height: 1.25rem;
 
   & > svg {
     flex: none;
@@ -56,6 +56,8 @@ export const Text = styled.div`
 export const Action = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
+  align-self: flex-start;
   gap: 8px;
   /* A button is taller than a line of text, and the note does not grow for it. */
   margin-block: -4px;

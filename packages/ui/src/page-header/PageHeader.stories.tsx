@@ -120,11 +120,14 @@ export const WithTabs: Story = {
 
 export const OnAPhone: Story = {
   args: OfAThing.args,
-  render: (args) => (
-    <div style={{ width: 320 }}>
-      <PageHeader {...args} />
-    </div>
-  ),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(320)
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const action = canvas.getByRole('link', { name: 'Duplicate' }).getBoundingClientRect()
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom)
+    await expect(action.left).toBe(title.left)
+  },
 }
 
 export const RightToLeft: Story = { args: OfAThing.args, globals: { direction: 'rtl' } }

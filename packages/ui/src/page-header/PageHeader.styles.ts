@@ -53,7 +53,7 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  min-height: 36px;
+  min-height: 2.25rem;
 `
 
 export const Titles = styled.div`
@@ -110,7 +110,8 @@ export const Facts = styled.dl`
   overflow: hidden;
 
   & > div {
-    flex: 0 1 auto;
+    /* In one row there is nothing to grow into; in several each row is ruled to its end. */
+    flex: 1 1 auto;
     min-width: 0;
     margin: 0 -1px -1px 0;
     padding: 6px 12px 7px;
@@ -124,13 +125,13 @@ export const Facts = styled.dl`
   dt {
     color: ${token('text-muted')};
     font-size: ${token('size-11')};
-    line-height: 16px;
+    line-height: 1rem;
     white-space: nowrap;
   }
   dd {
     margin: 0;
     font-size: ${token('size-13')};
-    line-height: 18px;
+    line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -44,7 +44,7 @@ export const NativeSelect = styled.select`
   min-width: 0;
   min-height: calc(${token('control')} - 2px);
   padding: 0;
-  padding-inline: 10px 30px;
+  padding-inline: 10px calc(0.875rem + 16px);
   border: 0;
   border-radius: ${token('radius')};
   outline: 0;

@@ -6,7 +6,7 @@ export const Tag = styled.span`
   align-items: center;
   gap: 5px;
   flex: none;
-  min-height: 20px;
+  min-height: 1.25rem;
   padding-inline: 5px 6px;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-tag')};

@@ -26,7 +26,7 @@ const look = css`
   display: flex;
   align-items: center;
   gap: 6px;
-  height: 38px;
+  height: 2.375rem;
   padding-inline: 9px;
   color: ${token('text-muted')};
   font-size: ${token('size-13')};

@@ -58,7 +58,7 @@ export const ThemeStyles = createGlobalStyle`
     display: inline-block;
     min-width: 20px;
     padding: 0 5px;
-    font: ${token('weight-medium')} ${token('size-11')} / 18px ${token('font-mono')};
+    font: ${token('weight-medium')} ${token('size-11')} / 1.125rem ${token('font-mono')};
     text-align: center;
     white-space: nowrap;
     color: ${token('text-muted')};

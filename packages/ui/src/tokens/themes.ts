@@ -299,19 +299,40 @@ export const PALETTES: Record<ThemeName, Palette> = {
 export type Values = Partial<Record<keyof Palette | keyof typeof SCALE, string>>
 
 /**
- * Forced colors: the browser replaces every color, so what is painted with a background names a system color, and
- * shapes carry the meaning.
+ * Forced colors: the browser replaces every color, and shapes carry the meaning. All roles name system colors, so that a
+ * part that is exempt from the replacement (a drawn check mark, the fill of a primary button) fits in with the rest.
  */
 export const FORCED_COLORS: Values = {
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  raised: 'Canvas',
+  sunken: 'Canvas',
+  hover: 'Canvas',
+  text: 'CanvasText',
+  'text-muted': 'CanvasText',
+  'text-on-accent': 'HighlightText',
   border: 'CanvasText',
   'border-strong': 'ButtonBorder',
   accent: 'Highlight',
-  'text-on-accent': 'HighlightText',
+  'accent-hover': 'Highlight',
   'accent-text': 'LinkText',
   'accent-subtle': 'Canvas',
   focus: 'Highlight',
-  'highlight-line': 'Highlight',
+  success: 'CanvasText',
+  'success-subtle': 'Canvas',
+  warning: 'CanvasText',
+  'warning-subtle': 'Canvas',
+  danger: 'CanvasText',
+  'danger-subtle': 'Canvas',
   'danger-solid': 'ButtonText',
+  'danger-solid-hover': 'ButtonText',
+  info: 'CanvasText',
+  'info-subtle': 'Canvas',
+  highlight: 'Highlight',
+  'highlight-line': 'Highlight',
+  'text-on-highlight': 'HighlightText',
+  'grid-line': 'Canvas',
+  'swatch-edge': 'CanvasText',
   shadow: '0 0 0 1px CanvasText',
   'status-line': 'CanvasText',
 }

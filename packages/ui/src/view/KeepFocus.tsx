@@ -15,8 +15,9 @@ export function KeepFocus({ to, children }: KeepFocusProps) {
   useLayoutEffect(() => {
     const element = root.current
     // The heir is looked up when it inherits: around a child that mounts first its ref is not set yet.
+    const inherit = (): void => to.current?.focus({ preventScroll: true })
     return () => {
-      if (element?.contains(document.activeElement)) to.current?.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) inherit()
     }
   }, [to])
   return (

@@ -139,7 +139,7 @@ function Server() {
   return (
     <>
       <Users view={view ?? failed(LOST, retry)} />
-      <div style={{ display: 'flex', gap: 8, marginTop: 24 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 }}>
         <Button data-answer="ready" onPointerDown={() => setView(ready(USERS))}>
           Answer
         </Button>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
-  args: { children: ', opens in a new window' },
+  args: { children: '(opens in a new window)' },
   parameters: {
     docs: {
       description: {
@@ -35,7 +35,7 @@ export const Default: Story = {
     </a>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'License terms, opens in a new window' })
+    const link = canvas.getByRole('link', { name: 'License terms (opens in a new window)' })
     await expect(link.querySelector('span')?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }

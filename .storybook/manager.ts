@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api'
+import { workbench } from './workbench'
+
+addons.setConfig({ theme: workbench })
