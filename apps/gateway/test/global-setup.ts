@@ -11,7 +11,14 @@ import { prepareTemplate } from './template'
 /** Where the tests' databases are copied from. */
 export type TestTemplate =
   | { readonly engine: 'embedded'; readonly folder: string; readonly copies: string }
-  | { readonly engine: 'postgres'; readonly url: string; readonly template: string; readonly prefix: string }
+  | {
+      readonly engine: 'postgres'
+      readonly url: string
+      readonly template: string
+      readonly prefix: string
+      /** A DATA_DIR that does not exist, and must not come into being. */
+      readonly noFolder: string
+    }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,6 +44,7 @@ async function setUpPostgres(project: TestProject): Promise<() => Promise<void>>
   const template = `${prefix}_template`
   const databaseUrl = new URL(server.url)
   databaseUrl.pathname = `/${template}`
+  const noFolder = path.join(os.tmpdir(), `${prefix}_no_folder`)
   const dropAll = () =>
     withAdminClient(server.url, async (client) => {
       const { rows } = await client.query<{ datname: string }>(
@@ -52,12 +60,12 @@ async function setUpPostgres(project: TestProject): Promise<() => Promise<void>>
   }
   try {
     await withAdminClient(server.url, (client) => client.query(`create database "${template}"`))
-    const db = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', seed: 'demo', admin: undefined })
+    const db = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: noFolder, seed: 'demo', admin: undefined })
     await db.close()
   } catch (error) {
     await tearDown()
     throw error
   }
-  project.provide('testTemplate', { engine: 'postgres', url: server.url, template, prefix })
+  project.provide('testTemplate', { engine: 'postgres', url: server.url, template, prefix, noFolder })
   return tearDown
 }

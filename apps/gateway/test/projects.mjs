@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 const gateway = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The gateway's tests, the same on each engine: real databases, each test file with a copy of the demo world.
+ * The gateway's tests, on real databases, each test file with a copy of the demo world: the same on each engine, but for
+ * what only one of them has (`*.embedded.test.ts`, `*.postgres.test.ts`).
  * @param {string} name
  * @param {'embedded' | 'postgres'} engine
  * @returns {import('vitest/config').TestProjectInlineConfiguration}
@@ -14,10 +15,11 @@ const gatewayProject = (name, engine) => ({
     root: gateway,
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [`**/*.${engine === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
     env: { TEST_ENGINE: engine },
     globalSetup: [`${gateway}test/global-setup.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
 

@@ -1,26 +1,51 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { StartFault } from '../start-fault'
 import { isRunning, thisProcess, type ProcessIdentity } from './process-identity'
+
+/** Starts at the same moment hinder each other for so many rounds, with this pause between them in milliseconds. */
+const MAX_ATTEMPTS = 50
+const TAKEOVER_PAUSE_MS = 20
 
 /** Folders that this process holds: its own pid in a lock file says nothing about whether this process wrote it. */
 const held = new Set<string>()
 
-const isOccupied = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** What a lock file holds. */
+const Owner = z.object({ pid: z.int(), started: z.optional(z.string()), host: z.string() })
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** File systems that know no hard links say so in these ways. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
 /** Writes a file that is either whole or not there, and only where there was none. */
 function createWhole(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}.${Date.now()}`
+  const draft = `${file}.${process.pid}.${randomUUID()}`
   fs.writeFileSync(draft, text, { flag: 'wx' })
   try {
     fs.linkSync(draft, file)
     return true
   } catch (error) {
-    if (isOccupied(error)) return false
+    const code = codeOf(error)
+    if (code === 'EEXIST') return false
+    if (code !== undefined && NO_LINKS.has(code)) return createAlone(file, text)
     throw error
   } finally {
     fs.unlinkSync(draft)
+  }
+}
+
+/** The next best: whoever looks in the moment between its creation and its text finds it unreadable, and refuses to start. */
+function createAlone(file: string, text: string): boolean {
+  try {
+    fs.writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 
@@ -29,16 +54,15 @@ function readOwner(file: string): ProcessIdentity | 'unreadable' | undefined {
   try {
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
   try {
-    const { pid, started, host }: Partial<ProcessIdentity> = JSON.parse(text)
-    if (Number.isInteger(pid) && pid !== undefined && typeof host === 'string') return { pid, started, host }
+    const owner = Owner.safeParse(JSON.parse(text))
+    return owner.success ? owner.data : 'unreadable'
   } catch {
-    // Not ours to read: as below.
+    return 'unreadable'
   }
-  return 'unreadable'
 }
 
 const isStale = (owner: ProcessIdentity, file: string): boolean => {
@@ -54,9 +78,11 @@ const isStale = (owner: ProcessIdentity, file: string): boolean => {
  * @throws StartFault when another process has it
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${path.resolve(folder)}.lock`
+  // One folder may be reached by several paths.
+  const place = fs.existsSync(folder) ? fs.realpathSync(folder) : path.resolve(folder)
+  const file = `${place}.lock`
   const text = JSON.stringify(thisProcess())
-  for (let attempt = 0; attempt < 10; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (createWhole(file, text)) {
       held.add(file)
       return () => release(file, text)
@@ -80,7 +106,11 @@ function takeAway(file: string, stale: ProcessIdentity): void {
   const takeover = `${file}.takeover`
   if (!createWhole(takeover, JSON.stringify(thisProcess()))) {
     const other = readOwner(takeover)
-    if (other === undefined || (other !== 'unreadable' && isRunning(other) && other.pid !== process.pid)) return
+    if (other === undefined || (other !== 'unreadable' && isRunning(other))) {
+      // Somebody else is at it, for the time of a few system calls.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TAKEOVER_PAUSE_MS)
+      return
+    }
     throw new StartFault(
       `A start on this data folder was cut off while it took over the lock ${file}.`,
       `Make sure that no gateway uses the folder, delete ${takeover} and start again.`,
@@ -101,7 +131,7 @@ function release(file: string, text: string): void {
   try {
     if (fs.readFileSync(file, 'utf8') === text) fs.unlinkSync(file)
   } catch (error) {
-    if (!isMissing(error)) throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
 }
 

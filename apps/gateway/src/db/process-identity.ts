@@ -5,7 +5,7 @@ import os from 'node:os'
 export interface ProcessIdentity {
   readonly pid: number
   /** When it started, in the system's own terms; `undefined` where the system does not tell (no /proc). */
-  readonly started: string | undefined
+  readonly started?: string | undefined
   readonly host: string
 }
 

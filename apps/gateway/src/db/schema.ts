@@ -110,9 +110,6 @@ export const users = pgTable('app_user', {
   version: version(),
 })
 
-/** What the filter of the user list looks in (`like`), spelled as the trigram index has it. */
-export const userSearchText = sql<string>`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
-
 /** A session is a row: deleting it ends it at once, on every gateway. */
 export const sessions = pgTable('session', {
   sessionId: uuid('session_id')

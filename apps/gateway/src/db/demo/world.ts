@@ -64,7 +64,7 @@ export function makeWorld(now: number, passwordHash: string): World {
     userProjects: pairs((member) => member.projects).map(toPair),
     userRoles: pairs((member) => member.roles).map(({ ownerId, item }) => ({ ownerId, role: item })),
     groupUsers,
-    addOns: DEMO_ADD_ONS.map(({ roleGroups: _, ...addOn }, index) => ({ ...addOn, addOnId: index + 1 })),
+    addOns: DEMO_ADD_ONS.map(({ roleGroups: _written, ...addOn }, index) => ({ ...addOn, addOnId: index + 1 })),
     licenseAddOns: limitAddOns(members),
   }
 }

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { GatewayConfig } from './config'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts'
+import { isLoopback } from './start'
+
+/** What the console shows when the gateway is ready: where it is and, in demo mode alone, who can sign in. */
+export function announcementOf(config: GatewayConfig, url: string): string {
+  const lines = ['', `${config.productName} is ready: ${url}`]
+  const place = config.databaseUrl === undefined ? path.join(config.dataDir, config.seed) : 'the server of DATABASE_URL'
+  lines.push(`Data: ${place}`)
+  if (config.seed !== 'none') lines.push('', ...demoLines(config))
+  lines.push('', 'Stop it with Ctrl+C.', '')
+  return lines.join('\n')
+}
+
+function demoLines({ host }: GatewayConfig): string[] {
+  const lines = [`Demo mode. Every account's password is ${DEMO_PASSWORD}`]
+  if (!isLoopback(host)) {
+    lines.push(`Whoever reaches ${host} can sign in with it: use SEED=none for anything but a demonstration.`)
+  }
+  const width = Math.max(...DEMO_ACCOUNTS.flatMap(({ accounts }) => accounts.map(({ userName }) => userName.length)))
+  for (const { name, accounts } of DEMO_ACCOUNTS) {
+    lines.push('', name)
+    for (const { userName, licenseId, purpose } of accounts) {
+      lines.push(`  ${userName.padEnd(width)}  license ${licenseId}  ${purpose}`)
+    }
+  }
+  return lines
+}

@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app'
+import type { GatewayConfig } from './config'
+import { openDatabase, type Database } from './db/open'
+import { logOptions } from './log'
+import { StartFault } from './start-fault'
+
+/** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
+export const STOP_WITHIN_MS = 10_000
+
+export interface RunningGateway {
+  /** Where it listens, as a person opens it: `http://localhost:8080/`. */
+  readonly url: string
+  /** Takes no further calls, lets those under way end (10 s at the most), closes the database and gives its lock back. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database and serves.
+ * @throws StartFault for whatever a person can mend
+ */
+export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
+  const db = await openDatabase(config)
+  try {
+    const app = await buildApp({ db, now: Date.now, config, log: logOptions(config.logLevel) })
+    await listen(app, config)
+    return { url: urlOf(app, config.host), stop: () => stop(app, db) }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: GatewayConfig): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    switch (code) {
+      case 'EADDRINUSE':
+        throw new StartFault(
+          `Port ${port} of ${host} is taken by another program.`,
+          'Stop it, or choose another port with PORT.',
+          error,
+        )
+      case 'EACCES':
+        throw new StartFault(`Port ${port} may not be used by this user.`, 'Choose one from 1024 on with PORT.', error)
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+        throw new StartFault(
+          `This machine has no address ${host}.`,
+          'Correct HOST: 127.0.0.1 is this machine alone, 0.0.0.0 every address it has.',
+          error,
+        )
+      default:
+        throw error
+    }
+  }
+}
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+const isTcp = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address()
+  if (!isTcp(address)) throw new Error('The gateway listens on no port.')
+  const name = isEverywhere(host) || isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${address.port}/`
+}
+
+async function stop(app: FastifyInstance, db: Database): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(timer)
+    await db.close()
+  }
+}
