@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import type { Decision, Policy } from '@sitewright/domain/shared/policy'
+import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
 import type { Handlers } from './handler'
 import { parseInput } from './parse'
@@ -119,7 +119,10 @@ function serveRow(
   })
 }
 
-/** Loads what the policy decides about and asks it. Another license's row is not found by the load: it answers as one that does not exist. */
+/**
+ * Loads what the policy decides about and asks it. Stores leave another license's row out; one that a store let through answers as one that does not exist all the
+ * same, where the policy refuses it.
+ */
 async function judge(row: CallRow, handler: AnyHandler, call: AnyCall): Promise<unknown> {
   const { actor } = call
   if (row.allow === 'anyone' || actor === undefined) return undefined
@@ -129,10 +132,19 @@ async function judge(row: CallRow, handler: AnyHandler, call: AnyCall): Promise<
     return undefined
   }
   const subject = await handler.load(call)
-  requireAllowed(policy.decide(actor, subject ?? handler.stranger?.(actor)))
+  const decision = policy.decide(actor, subject ?? handler.stranger?.(actor))
+  if (subject !== undefined && !decision.allowed && isOfAnotherLicense(actor, subject)) throw notFound(handler.missing)
+  requireAllowed(decision)
   if (subject === undefined) throw notFound(handler.missing)
   return subject
 }
+
+const isOfAnotherLicense = (actor: SignedIn, subject: unknown): boolean =>
+  typeof subject === 'object' &&
+  subject !== null &&
+  'licenseId' in subject &&
+  typeof subject.licenseId === 'number' &&
+  !worksInLicense(actor, subject.licenseId)
 
 function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean): void {
   const { status, total } = answer
