@@ -11,7 +11,7 @@ const titleOf = (id: string | undefined): string | undefined =>
  * An effect, because a navigation has no event of its own once the page stands. The first page of a load keeps the browser's focus.
  */
 export function usePageFocus(): void {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const matches = useMatches()
   const last = matches.at(-1)
   const name = last?.params.userName
@@ -27,9 +27,11 @@ export function usePageFocus(): void {
       isFirst.current = false
       return
     }
+    // An address that names a place on the page puts the focus there itself.
+    if (hash !== '') return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
     heading.focus()
-  }, [pathname])
+  }, [pathname, hash])
 }

@@ -33,7 +33,9 @@ export function SignInScreen({ config, notice, failure, isBusy = false, onSubmit
     defaultValues: { userName: '', password: '' },
   })
   const choose = (userName: string) => {
-    form.reset({ userName, password: config.demo?.password ?? '' })
+    form.setValue('userName', userName)
+    form.setValue('password', config.demo?.password ?? '')
+    form.clearErrors()
     form.setFocus('password')
   }
   return (
