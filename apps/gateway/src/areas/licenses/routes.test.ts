@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { groupAddOns, groupUsers, licenseAddOns, userAddOns, userGroups, users } from '../../db/schema'
+
+let db: TestDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  db = await createTestDatabase()
+  gateway = await startTestGateway({ db })
+})
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+})
+
+describe('the licenses', () => {
+  it('are the own one alone without all-licenses access [API-32, LIC-82, ROLE-34]', async () => {
+    const { body } = await (await gateway.clientAs('customer.admin')).licenses.list()
+    expect(body).toHaveLength(1)
+    expect(body[0]).toMatchObject({
+      licenseId: 1,
+      name: 'Northgate Constructors',
+      maxProjects: 50,
+      maxUsers: 300,
+      isActive: true,
+      numUsers: 240,
+      numProjects: 44,
+    })
+  })
+
+  it('are all of them with all-licenses access, empty ones too, by id [API-32, ROLE-09]', async () => {
+    const { body } = await (await gateway.clientAs('super.admin')).licenses.list()
+    expect(body.map((license) => license.licenseId)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
+    const { rows } = await db.execute<{ license_id: number; users: number; projects: number }>(sql`
+      select license_id,
+        (select count(*)::int from app_user u where u.license_id = l.license_id) as users,
+        (select count(*)::int from project p where p.license_id = l.license_id) as projects
+      from license l order by license_id`)
+    expect(body.map((license) => [license.licenseId, license.numUsers, license.numProjects])).toEqual(
+      rows.map((row) => [row.license_id, row.users, row.projects]),
+    )
+  })
+
+  it('are fetched by who edits users [ROLE-24]', async () => {
+    expect((await (await gateway.clientAs('user.editor')).licenses.list()).body).toHaveLength(1)
+  })
+})
+
+describe('the product licenses of a license', () => {
+  it('come by name with their limits, hidden and unlimited ones too [API-36, CONST-07, CONST-08]', async () => {
+    const { body } = await (await gateway.clientAs('viewer')).licenses.addOns({ params: { licenseId: 1 } })
+    const stored = await db.orm.select().from(licenseAddOns).where(eq(licenseAddOns.licenseId, 1))
+    expect(body.map((addOn) => [addOn.addOnId, addOn.maxUsers]).toSorted()).toEqual(
+      stored.map((row) => [row.addOnId, row.maxUsers]).toSorted(),
+    )
+    const names = body.map((addOn) => addOn.name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    expect(body.map((addOn) => addOn.maxUsers)).toEqual(expect.arrayContaining([0, -1]))
+  })
+
+  it('count a user once who holds one twice, directly and through groups', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const held = async () =>
+      (await client.licenses.addOns({ params: { licenseId: 1 } })).body.find((a) => a.numUsers === 0)
+    const addOn = (await held())!
+    const [user] = await db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.licenseId, 1), eq(users.userName, 'no.roles')))
+    const [foreign] = await db.orm.select().from(users).where(eq(users.userName, 'other.projects'))
+    const groups = await db.orm
+      .insert(userGroups)
+      .values([
+        { licenseId: 1, name: 'Twice A' },
+        { licenseId: 1, name: 'Twice B' },
+      ])
+      .returning()
+    await db.orm.insert(userAddOns).values([
+      { ownerId: user!.userId, itemId: addOn.addOnId },
+      { ownerId: foreign!.userId, itemId: addOn.addOnId },
+    ])
+    for (const { userGroupId } of groups) {
+      await db.orm.insert(groupUsers).values({ ownerId: userGroupId, itemId: user!.userId })
+      await db.orm.insert(groupAddOns).values({ ownerId: userGroupId, itemId: addOn.addOnId })
+    }
+    const { body } = await client.licenses.addOns({ params: { licenseId: 1 } })
+    expect(body.find(({ addOnId }) => addOnId === addOn.addOnId)?.numUsers).toBe(1)
+  })
+})
+
+describe('the default list of product licenses', () => {
+  it('is the same for every session, by name [API-69]', async () => {
+    const { body } = await (await gateway.clientAs('no.roles')).addOns.list()
+    const { rows } = await db.execute<{ name: string }>(sql`select name from add_on order by lower(name), add_on_id`)
+    expect(body.map((addOn) => addOn.name)).toEqual(rows.map((row) => row.name))
+    expect(body[0]).toEqual({
+      addOnId: expect.any(Number) as number,
+      name: expect.any(String) as string,
+      description: expect.any(String) as string,
+      shortName: expect.any(String) as string,
+      addonData: {
+        category: expect.any(String) as string,
+        color: expect.stringMatching(/^#[\da-f]{6}$/) as string,
+        shortName: body[0]?.shortName,
+      },
+    })
+  })
+})

@@ -1,0 +1,341 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { Problem } from '@sitewright/domain/shared/problem'
+import type { User, UserSave } from '@sitewright/domain/users/model'
+import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
+import { audit, groupUsers, licenses, userGroups, users } from '../../db/schema'
+
+let db: TestDatabase
+let gateway: TestGateway
+let admin: Client
+let superAdmin: Client
+let made = 0
+beforeAll(async () => {
+  db = await createTestDatabase()
+  gateway = await startTestGateway({ db })
+  admin = await gateway.clientAs('customer.admin')
+  superAdmin = await gateway.clientAs('super.admin')
+})
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+})
+
+/** A user of license 1 for one test, with the password of the demo accounts. */
+const newUser = async (values: Partial<typeof users.$inferInsert> = {}): Promise<User> => {
+  made += 1
+  const userName = values.userName ?? `made.${made}`
+  const [viewer] = await db.orm.select().from(users).where(eq(users.userName, 'viewer'))
+  await db.orm.insert(users).values({
+    userName,
+    firstName: 'Made',
+    lastName: 'Up',
+    email: `${userName}@example.com`,
+    licenseId: 1,
+    createDate: 1,
+    passwordHash: viewer!.passwordHash,
+    ...values,
+  })
+  return read(userName)
+}
+const read = async (username: string) => (await superAdmin.users.one({ params: { username } })).body
+const save = (client: Client, user: User, changes: Partial<UserSave>, ifMatch?: string) =>
+  client.users.save(
+    { params: { username: user.userName }, body: { ...user, ...changes } },
+    { ...(ifMatch && { ifMatch }) },
+  )
+const failureOf = (promise: Promise<unknown>): Promise<Problem> =>
+  promise.then(
+    () => Promise.reject(new Error('It was saved.')),
+    (error: Problem) => error,
+  )
+const auditOf = (user: User) =>
+  db.orm
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subject, `user:${user.userId}`), eq(audit.action, 'users.save')))
+    .orderBy(desc(audit.auditId))
+
+describe('one user', () => {
+  it('is read with its version as ETag, by a name in any case [API-51]', async () => {
+    const { body, etag } = await admin.users.one({ params: { username: 'VIEWER' } })
+    expect([body.userName, etag]).toEqual(['viewer', `"${body.version}"`])
+  })
+
+  it('is oneself for everybody, whatever the roles', async () => {
+    const client = await gateway.clientAs('no.roles')
+    expect((await client.users.one({ params: { username: 'no.roles' } })).body.userName).toBe('no.roles')
+  })
+
+  it('keeps a name that holds what addresses are made of [API-06]', async () => {
+    const user = await newUser({ userName: 'Ægir/2 ?#%.test' })
+    expect((await admin.users.one({ params: { username: user.userName } })).body).toEqual(user)
+  })
+})
+
+describe('a save', () => {
+  it('writes every field of the form, trimmed, and counts [API-52, USER-42, USER-115]', async () => {
+    const user = await newUser()
+    const changes = {
+      firstName: '  Ana ',
+      lastName: 'Silva',
+      email: ' ana@example.com ',
+      phoneNumber: '1',
+      companyName: 'Co',
+      position: 'Foreman',
+      comment: 'Line 1\nLine 2',
+      isSsoUser: true,
+      mustUpdatePassword: true,
+      twoFactorEnabled: true,
+      userData: { vendors: ['Acme', 'Bolt'] },
+    }
+    const { body, etag } = await save(admin, user, changes)
+    expect(body).toEqual({
+      ...user,
+      ...changes,
+      firstName: 'Ana',
+      email: 'ana@example.com',
+      version: user.version + 1,
+    })
+    expect(etag).toBe(`"${user.version + 1}"`)
+    expect(await read(user.userName)).toEqual(body)
+  })
+
+  it('takes back a whole user as it was read, and leaves what it does not save', async () => {
+    const user = await newUser()
+    const forged = {
+      userId: 1,
+      userName: 'super.admin',
+      createDate: 7,
+      lastLoginDate: 7,
+      isSsoInitial: true,
+      addons: [],
+    }
+    const { body } = await save(admin, user, { ...forged, comment: 'x' })
+    expect(body).toEqual({ ...user, comment: 'x', version: user.version + 1 })
+  })
+
+  it('without vendors leaves the vendors', async () => {
+    const user = await newUser({ vendors: ['Acme'] })
+    const { body } = await save(admin, user, { userData: undefined, comment: 'x' })
+    expect(body.userData.vendors).toEqual(['Acme'])
+  })
+
+  it('tells every invalid field at once, each with its sentence [USER-39, USER-40, USER-41]', async () => {
+    const user = await newUser()
+    const wrong = { firstName: ' ', lastName: '', email: 'nobody', phoneNumber: '1'.repeat(51), comment: 'a\0' }
+    expect((await failureOf(save(admin, user, wrong))).fields).toEqual({
+      comment: ['Holds characters that cannot be stored.'],
+    })
+    expect((await failureOf(save(admin, user, { ...wrong, comment: '' }))).fields).toEqual({
+      firstName: ['Please enter a first name.'],
+      lastName: ['Please enter a last name.'],
+      email: ['Please enter a valid email.'],
+      phoneNumber: ['At most 50 characters.'],
+    })
+    expect(await read(user.userName)).toEqual(user)
+  })
+
+  it('by an editor who is no administrator may turn single sign-on on [ROLE-19, ROLE-22, USER-35]', async () => {
+    const user = await newUser()
+    const editor = await gateway.clientAs('user.editor')
+    expect((await save(editor, user, { isSsoUser: true })).body.isSsoUser).toBe(true)
+  })
+
+  it('of what stands already counts for nothing', async () => {
+    const user = await newUser()
+    expect((await save(admin, user, { firstName: ` ${user.firstName}` })).body).toEqual(user)
+    expect(await auditOf(user)).toEqual([])
+  })
+})
+
+describe('two saves', () => {
+  it.each([
+    ['in the body', { version: true, ifMatch: false }],
+    ['as If-Match', { version: false, ifMatch: true }],
+  ])('of the same version, told %s: the second learns what stands now', async (_, { version, ifMatch }) => {
+    const user = await newUser()
+    const { body: first } = await save(admin, user, { firstName: 'First' })
+    const changes = { firstName: 'Second', ...(version ? {} : { version: undefined }) }
+    const refused = await failureOf(save(admin, user, changes, ifMatch ? `"${user.version}"` : undefined))
+    expect(refused).toMatchObject({
+      status: 409,
+      kind: 'conflict',
+      message: 'Somebody else saved this user in the meantime.',
+      current: first,
+    })
+    expect(await read(user.userName)).toEqual(first)
+  })
+
+  it('at the same time: of twenty exactly one is kept, the others learn of it', async () => {
+    const user = await newUser()
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save(admin, user, { firstName: `Racer ${index}` }).then(
+          ({ body }) => body.firstName,
+          (error: Problem) => error.status,
+        ),
+      ),
+    )
+    const kept = outcomes.filter((outcome) => typeof outcome === 'string')
+    expect([kept.length, outcomes.filter((outcome) => outcome === 409).length]).toEqual([1, 19])
+    expect(await read(user.userName)).toMatchObject({ firstName: kept[0], version: user.version + 1 })
+    expect(await auditOf(user)).toHaveLength(1)
+  })
+
+  it('without a version: the last one is kept', async () => {
+    const user = await newUser()
+    await save(admin, user, { firstName: 'First', version: undefined })
+    expect((await save(admin, user, { firstName: 'Second', version: undefined })).body.firstName).toBe('Second')
+  })
+})
+
+describe('shutting a user out', () => {
+  it.each([
+    ['locking', { isLockedOut: true }, { isLockedOut: false }, sessionMessages.endedByLock],
+    ['deactivating', { isApproved: false }, { isApproved: true }, sessionMessages.endedByDeactivation],
+  ])('by %s ends every session, and letting in again opens none of them [ERR-98]', async (_, shut, open, reason) => {
+    const user = await newUser()
+    const body = { userName: user.userName, password: DEMO_PASSWORD }
+    const signedOut = await gateway.clientAs()
+    const tokens = await Promise.all([1, 2].map(async () => (await signedOut.session.login({ body })).body.token))
+    const current = await read(user.userName)
+    const { body: shutUser } = await save(admin, current, shut)
+    for (const token of tokens) {
+      expect(await failureOf(gateway.clientWith(token).session.roles())).toMatchObject({ status: 412, message: reason })
+    }
+    await save(admin, shutUser, open)
+    expect(await failureOf(gateway.clientWith(tokens[0]).session.roles())).toMatchObject({
+      status: 412,
+      message: reason,
+    })
+    expect((await signedOut.session.login({ body })).status).toBe(200)
+  })
+
+  it('notes when it was locked, and keeps that when it is opened [USER-116]', async () => {
+    const user = await newUser()
+    const { body: locked } = await save(admin, user, { isLockedOut: true })
+    expect(Math.abs((locked.lastLockedOutDate ?? 0) - gateway.now())).toBeLessThan(60_000)
+    const { body: still } = await save(admin, locked, { comment: 'x' })
+    const { body: open } = await save(admin, still, { isLockedOut: false })
+    expect([still.lastLockedOutDate, open.lastLockedOutDate]).toEqual([
+      locked.lastLockedOutDate,
+      locked.lastLockedOutDate,
+    ])
+  })
+
+  it.each([
+    ['lock', { isLockedOut: true }, 'isLockedOut', 'You cannot lock your own account.'],
+    ['deactivate', { isApproved: false }, 'isApproved', 'You cannot deactivate your own account.'],
+  ])('is not done to oneself: nobody can %s the own account', async (_, changes, field, sentence) => {
+    const self = await read('customer.admin')
+    expect(await failureOf(save(admin, self, changes))).toMatchObject({
+      status: 400,
+      message: sentence,
+      fields: { [field]: [sentence] },
+    })
+    expect((await save(admin, self, { comment: 'Still here.' })).status).toBe(200)
+  })
+})
+
+describe('moving a user to another license', () => {
+  it('is a license that does not exist for whoever works in one alone [ROLE-53, ROLE-54]', async () => {
+    const user = await newUser()
+    const [other, none] = [
+      await failureOf(save(admin, user, { licenseId: 2 })),
+      await failureOf(save(admin, user, { licenseId: 999 })),
+    ]
+    expect(other).toMatchObject({ status: 400, fields: { licenseId: ['No such license.'] } })
+    expect([none.status, none.message, none.fields]).toEqual([other.status, other.message, other.fields])
+    expect(await read(user.userName)).toEqual(user)
+  })
+
+  it.each([999, 0, -1, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
+    'to license %d, which nobody has, is refused',
+    async (licenseId) => {
+      const refused = await failureOf(save(superAdmin, await newUser(), { licenseId }))
+      expect(refused).toMatchObject({ status: 400, fields: { licenseId: ['No such license.'] } })
+    },
+  )
+
+  it('takes all-licenses access, and leaves the groups of the old license behind', async () => {
+    const user = await newUser()
+    const [group] = await db.orm.insert(userGroups).values({ licenseId: 1, name: 'Left behind' }).returning()
+    await db.orm.insert(groupUsers).values({ ownerId: group!.userGroupId, itemId: user.userId })
+    const { body } = await save(superAdmin, await read(user.userName), { licenseId: 2 })
+    expect([body.licenseId, body.userGroups]).toEqual([2, []])
+    expect(await failureOf(admin.users.one({ params: { username: user.userName } }))).toMatchObject({ status: 404 })
+    expect((await auditOf(user))[0]).toMatchObject({
+      licenseId: 1,
+      before: { licenseId: 1, userGroups: ['Left behind'] },
+      after: { licenseId: 2, userGroups: [] },
+    })
+  })
+
+  it('stops where the license is full: of four at the same time one gets the last seat [USER-127]', async () => {
+    const { rows } = await db.execute<{ held: number }>(
+      sql`select count(*)::int as held from app_user where license_id = 4`,
+    )
+    await db.orm
+      .update(licenses)
+      .set({ maxUsers: rows[0]!.held + 1 })
+      .where(eq(licenses.licenseId, 4))
+    const people = [await newUser(), await newUser(), await newUser(), await newUser()]
+    const outcomes = await Promise.all(
+      people.map((user) =>
+        save(superAdmin, user, { licenseId: 4 }).then(
+          () => 'moved',
+          (error: Problem) => error.message,
+        ),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'The maximum number of users of the license is reached.'),
+      'moved',
+    ])
+    // Whoever is in may be saved, full or not.
+    const inside = people[outcomes.indexOf('moved')]!
+    expect((await save(superAdmin, await read(inside.userName), { comment: 'x' })).status).toBe(200)
+  })
+
+  it('has no limit where the license has none [CONST-08, USER-127]', async () => {
+    await db.orm.update(licenses).set({ maxUsers: -1 }).where(eq(licenses.licenseId, 4))
+    expect((await save(superAdmin, await newUser(), { licenseId: 4 })).body.licenseId).toBe(4)
+  })
+})
+
+describe('the audit of a save', () => {
+  it('tells who changed what, when and in which request, and only what changed', async () => {
+    const user = await newUser()
+    await gateway.send(`/gateway/users/${user.userName}`, {
+      method: 'PUT',
+      token: await gateway.tokenOf('customer.admin'),
+      headers: { 'content-type': 'application/json', 'x-request-id': 'audit-0001' },
+      body: JSON.stringify({ ...user, email: 'new@example.com', mustUpdatePassword: true }),
+    })
+    const rows = await auditOf(user)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      actorUserName: 'customer.admin',
+      actorUserId: 2,
+      licenseId: 1,
+      requestId: 'audit-0001',
+      before: { email: user.email, mustUpdatePassword: false },
+      after: { email: 'new@example.com', mustUpdatePassword: true },
+    })
+    expect(Object.keys(rows[0]!.after as object)).toEqual(['email', 'mustUpdatePassword'])
+    expect(Math.abs(rows[0]!.at - gateway.now())).toBeLessThan(60_000)
+  })
+
+  it('has no line for a save that was refused', async () => {
+    const user = await newUser()
+    await failureOf(save(admin, user, { version: 99, comment: 'x' }))
+    await failureOf(save(admin, user, { licenseId: 2 }))
+    await failureOf(save(await gateway.clientAs('viewer'), user, { comment: 'x' }))
+    expect(await auditOf(user)).toEqual([])
+  })
+})
