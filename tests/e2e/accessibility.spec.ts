@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
+// A color that is on its way from one theme to the next is no color of either.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const
 
 async function violations(page: Page): Promise<string[]> {

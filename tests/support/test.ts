@@ -70,8 +70,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.exposeBinding('reportFault', (_source, text: string) => faults.push(text))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          const report = (window as unknown as { reportFault?: (text: string) => void }).reportFault
-          report?.(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+          // Put there by exposeBinding above.
+          const report: unknown = Reflect.get(window, 'reportFault')
+          if (typeof report === 'function')
+            report(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
         })
       })
       context.on('page', (page) => page.on('pageerror', (error) => faults.push(`page error: ${error.message}`)))
