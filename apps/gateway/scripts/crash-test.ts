@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createRandom } from '../src/db/demo/random'
+import { prepareTemplate } from '../test/template'
+import { killRounds, type CrashFigures } from './crash/kill-rounds'
+
+/**
+ * Kills a writer on the embedded database at random moments, 100 times or as often as its argument says, and tells what was lost. Ends with 1 when anything was.
+ * `npx tsx scripts/crash-test.ts [kills] [seed]`
+ */
+const TIME_LIMIT_MS = 15 * 60_000
+
+const [kills = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
+const random = createRandom(seed)
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-crash-'))
+const started = Date.now()
+
+function report({ openMs, ...tally }: CrashFigures): void {
+  const sorted = openMs.toSorted((a, b) => a - b)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`Kills                       ${tally.kills}, of which while opening ${tally.killsWhileOpening}`)
+  console.log(`Transactions acknowledged   ${tally.acknowledged}, of 6 rows each`)
+  console.log(`  lost                      ${tally.lost}`)
+  console.log(`  partial                   ${tally.partial}`)
+  console.log(`Committed, not acknowledged ${tally.unacknowledged}`)
+  console.log(
+    `Opening after a kill        ${sorted[sorted.length >> 1]} ms in the middle, ${sorted.at(-1)} ms at the most`,
+  )
+  console.log(`Time                        ${seconds} s, seed ${seed}`)
+}
+
+try {
+  console.log(`Making a demo world in ${dataDir}`)
+  await prepareTemplate(dataDir)
+  const figures = await killRounds({
+    dataDir,
+    kills,
+    nextMoment: () => {
+      if (Date.now() - started > TIME_LIMIT_MS) throw new Error('Out of time.')
+      // One in five at a random time after the start: now and then that is while the database is being opened.
+      return random.chance(0.2)
+        ? { afterMs: random.integer(600, 2500) }
+        : { afterCommits: random.integer(0, 60) + (random.chance(0.1) ? 300 : 0) }
+    },
+    onRound: (sofar) => {
+      if (sofar.kills % 10 === 0) console.log(`${sofar.kills} kills, ${sofar.acknowledged} transactions`)
+    },
+  })
+  report(figures)
+  process.exitCode = figures.lost === 0 && figures.partial === 0 ? 0 : 1
+} finally {
+  fs.rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigFault, readConfig, type Environment } from './config'
+
+const faultsOf = (environment: Environment): readonly string[] => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('the environment', () => {
+  it('needs nothing: the demo world on this machine alone, below the folder .data of the repository', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      seed: 'demo',
+      admin: undefined,
+      login: { limitPerAccount: 10, limitPerAddress: 100, windowMs: 900_000 },
+      sessionLifetimeMs: 28_800_000,
+      trustProxy: false,
+      environmentLabel: 'PROD',
+      supportEmail: 'support@sitewright.example',
+      productName: 'Sitewright',
+      portalBases: { gateway: undefined, api: undefined },
+      logLevel: 'info',
+    })
+    const root = path.resolve(import.meta.dirname, '../../..')
+    expect(config.dataDir).toBe(path.join(root, '.data'))
+    expect(config.portalDist).toBe(path.join(root, 'apps/portal/dist'))
+  })
+
+  it('is read with everything that it says', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: 'here',
+      DATABASE_URL: 'postgresql://me:secret@db.example:5433/sitewright',
+      SEED: 'none',
+      ADMIN_USERNAME: ' first.admin ',
+      ADMIN_PASSWORD: ' a password with blanks ',
+      LOGIN_LIMIT_ACCOUNT: '3',
+      LOGIN_LIMIT_ADDRESS: '30',
+      LOGIN_WINDOW_MS: '60000',
+      SESSION_LIFETIME_MS: '3600000',
+      TRUST_PROXY: '2',
+      ENVIRONMENT_LABEL: 'UAT',
+      SUPPORT_EMAIL: 'help@example.org',
+      PRODUCT_NAME: 'Ours',
+      PORTAL_DIST: '/srv/portal',
+      PORTAL_GATEWAY_BASE: 'https://gateway.example/base/',
+      PORTAL_API_BASE: 'https://api.example',
+      LOG_LEVEL: 'warn',
+    })
+    expect(config).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: path.resolve('here'),
+      databaseUrl: 'postgresql://me:secret@db.example:5433/sitewright',
+      seed: 'none',
+      admin: { userName: 'first.admin', password: ' a password with blanks ' },
+      login: { limitPerAccount: 3, limitPerAddress: 30, windowMs: 60_000 },
+      sessionLifetimeMs: 3_600_000,
+      trustProxy: 2,
+      environmentLabel: 'UAT',
+      supportEmail: 'help@example.org',
+      productName: 'Ours',
+      portalDist: '/srv/portal',
+      portalBases: { gateway: 'https://gateway.example/base', api: 'https://api.example' },
+      logLevel: 'warn',
+    })
+  })
+
+  it('tells everything that is wrong at once, without repeating a secret', () => {
+    const faults = faultsOf({
+      PORT: '80.5',
+      DATABASE_URL: 'mysql://me:secret@db.example/x',
+      SEED: 'none',
+      ADMIN_USERNAME: 'Token',
+      ADMIN_PASSWORD: 'too short',
+      LOGIN_LIMIT_ACCOUNT: '0',
+      PORTAL_API_BASE: 'api.example',
+      LOG_LEVEL: 'loud',
+    })
+    expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ADMIN_USERNAME',
+      'ADMIN_PASSWORD',
+      'LOGIN_LIMIT_ACCOUNT',
+      'PORTAL_API_BASE',
+      'LOG_LEVEL',
+    ])
+    expect(faults.join()).not.toMatch(/secret|too short/)
+    expect(faults[0]).toBe('PORT must be a whole number from 0 to 65535, not "80.5".')
+  })
+
+  it.each([
+    ['ADMIN_USERNAME alone', { SEED: 'none', ADMIN_USERNAME: 'admin' }, ['ADMIN_PASSWORD']],
+    ['ADMIN_PASSWORD alone', { SEED: 'none', ADMIN_PASSWORD: 'twelve or more' }, ['ADMIN_USERNAME']],
+    [
+      'a password of 11 characters',
+      { SEED: 'none', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: '12345678901' },
+      ['ADMIN_PASSWORD'],
+    ],
+    ['a seed that there is not', { SEED: 'Demo' }, ['SEED']],
+    ['a port that there is not', { PORT: '65536' }, ['PORT']],
+    ['an empty variable', { PORT: '', SEED: ' ' }, []],
+    ['no administrator, which a database that is there needs no more', { SEED: 'none' }, []],
+  ])('with %s', (_, environment, variables) => {
+    expect(faultsOf(environment).map((fault) => fault.split(' ', 1)[0])).toEqual(variables)
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', 1],
+    ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
+  ])('believes proxies as TRUST_PROXY=%s says', (given, trusted) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(trusted)
+  })
+})
