@@ -26,6 +26,7 @@ export class FaultyGatewayProcess {
       env: {
         ...process.env,
         PORT: '0',
+        DATABASE_URL: '',
         DATA_DIR: dataDir,
         SEED: 'demo',
         LOG_LEVEL: 'error',
