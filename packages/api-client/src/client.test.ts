@@ -44,7 +44,7 @@ interface Asked {
 
 function clientThatMeets(
   body: unknown,
-  init: ResponseInit & { headers?: Record<string, string> } = {},
+  init: { status?: number; headers?: Record<string, string> } = {},
   session?: ClientOptions['session'],
 ) {
   const asked: Asked[] = []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type SitewrightContract } from '@sitewright/api-client/contract/all'
 import { rowsOf } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { inputOf } from '@sitewright/domain/users/rules'
+import type { UserInput } from '@sitewright/domain/users/model'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
@@ -117,22 +117,21 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   'addOns.list': { 'all of them': { call: (client) => client.addOns.list(), answers: everybody } },
 }
 
-const saved = (licenseId: number) =>
-  ({
-    firstName: 'Matrix',
-    lastName: 'Row',
-    email: 'matrix@example.com',
-    phoneNumber: '',
-    companyName: '',
-    position: '',
-    comment: '',
-    licenseId,
-    isApproved: true,
-    isLockedOut: false,
-    isSsoUser: false,
-    mustUpdatePassword: false,
-    twoFactorEnabled: false,
-  }) satisfies ReturnType<typeof inputOf>
+const saved = (licenseId: number): UserInput => ({
+  firstName: 'Matrix',
+  lastName: 'Row',
+  email: 'matrix@example.com',
+  phoneNumber: '',
+  companyName: '',
+  position: '',
+  comment: '',
+  licenseId,
+  isApproved: true,
+  isLockedOut: false,
+  isSsoUser: false,
+  mustUpdatePassword: false,
+  twoFactorEnabled: false,
+})
 
 const save = (client: Client, username: string, licenseId: number) =>
   client.users.save({ params: { username }, body: saved(licenseId) })

@@ -41,7 +41,7 @@ const Document = z.strictObject({
 const document = Document.parse(JSON.parse(JSON.stringify(openApiOf(contract, '1.2.3'))))
 const operationOf = (id: string) => {
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation! })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   return found.find(({ operation }) => operation.operationId === id)!
 }
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       for (const operation of Object.values(methods)) {
-        const declared = operation!.parameters.filter((parameter) => parameter.in === 'path')
+        const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
         expect(declared.map((parameter) => parameter.name)).toEqual(named)
         expect(declared.every((parameter) => parameter.required)).toBe(true)
       }

@@ -29,7 +29,7 @@ describe('reading the product licenses of a license', () => {
     ['another one with portal access', actor('MENU_ADMIN_TOOL_ACCESS'), 2, false],
     ['another one with all licenses', actor('ACCESS_ALL_CUSTOMER_LICENCES'), 2, true],
     ['the own one without a role', actor(), 1, false],
-  ])('%s [ROLE-34]', (_, who, licenseId, expected) => {
+  ])('is judged by license and role: %s [ROLE-34]', (_, who, licenseId, expected) => {
     expect(canReadLicenseAddOns.decide(who, { licenseId }).allowed).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ describe('a session', () => {
     ['its time passes now', { exp: 1_700_000_000, roles: ['VIEW_MAP'] }, false],
     ['its time has passed', { exp: 1_699_999_999, roles: ['VIEW_MAP'] }, false],
     ['roles are not loaded', { exp: 1_700_000_001, roles: undefined }, false],
-  ])('%s [AUTH-62, CONST-27]', (_, session, expected) => {
+  ])('is judged when %s [AUTH-62, CONST-27]', (_, session, expected) => {
     expect(isSessionValid(session, now)).toBe(expected)
   })
 

@@ -38,7 +38,7 @@ describe('a policy of roles in a license', () => {
     ['all licenses without the role', actor('ACCESS_ALL_CUSTOMER_LICENCES'), 1, false],
     ['the role and other projects, another license', actor('ADMINISTER_SITE', 'ACCESS_OTHER_PROJECTS'), 2, false],
     ['no role, the own license', actor(), 1, false],
-  ])('%s [ROLE-34, ROLE-51]', (_, who, licenseId, expected) => {
+  ])('is judged by both: %s [ROLE-34, ROLE-51]', (_, who, licenseId, expected) => {
     expect(policy.decide(who, { licenseId }).allowed).toBe(expected)
   })
 

@@ -104,7 +104,7 @@ describe('holding a role', () => {
     ['the list is empty', [], 'ADMINISTER_SITE', false],
     ['only a longer name is in the list', ['ADMINISTER_SITE_PLAN'], 'ADMINISTER_SITE', false],
     ['the case differs', ['administer_site'], 'ADMINISTER_SITE', false],
-  ] as const)('%s [ROLE-01]', (_, roles, role, expected) => {
+  ] as const)('is told when %s [ROLE-01]', (_, roles, role, expected) => {
     expect(holdsRole(roles, role)).toBe(expected)
   })
 

@@ -35,7 +35,7 @@ describe('reading a user', () => {
       { userId: 8, licenseId: 2 },
       true,
     ],
-  ])('%s [USER-29, ROLE-51]', (_, who, user, expected) => {
+  ])('is judged by license and role: %s [USER-29, ROLE-51]', (_, who, user, expected) => {
     expect(canReadUser.decide(who, user).allowed).toBe(expected)
   })
 })
@@ -47,7 +47,7 @@ describe('editing a user', () => {
     ['with the role and all licenses', actor('ADMINISTER_USER_CREATE_UPDATE', 'ACCESS_ALL_CUSTOMER_LICENCES'), 2, true],
     ['with portal access alone', actor('MENU_ADMIN_TOOL_ACCESS'), 1, false],
     ['with all licenses alone', actor('ACCESS_ALL_CUSTOMER_LICENCES'), 1, false],
-  ])('%s [ROLE-19, ROLE-52, USER-115]', (_, who, licenseId, expected) => {
+  ])('is judged by license and role: %s [ROLE-19, ROLE-52, USER-115]', (_, who, licenseId, expected) => {
     expect(canEditUser.decide(who, { licenseId }).allowed).toBe(expected)
   })
 
