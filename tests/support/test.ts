@@ -5,6 +5,13 @@ import { GatewayProcess } from './gateway-process'
 
 export const DEMO_PASSWORD = 'Sitewright-demo-1'
 
+declare global {
+  interface Window {
+    /** Put there by the fixture `cleanPage`. */
+    reportFault: (text: string) => Promise<void>
+  }
+}
+
 interface WorkerFixtures {
   /** The real gateway of this worker. */
   gateway: GatewayProcess
@@ -70,10 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.exposeBinding('reportFault', (_source, text: string) => faults.push(text))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // Put there by exposeBinding above.
-          const report: unknown = Reflect.get(window, 'reportFault')
-          if (typeof report === 'function')
-            report(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+          void window.reportFault(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
         })
       })
       context.on('page', (page) => page.on('pageerror', (error) => faults.push(`page error: ${error.message}`)))

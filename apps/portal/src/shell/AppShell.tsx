@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { RouterProvider } from 'react-aria-components'
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { holdsRole } from '@sitewright/domain/shared/roles'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
 import { useRuntimeConfig } from './runtime-config'
@@ -37,25 +36,23 @@ function SignedInShell({ session }: { session: Session }) {
   }
 
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <AppFrame
-        homeHref={paths.home()}
-        navigation={navigation}
-        user={check.data ?? { userName: session.userName }}
-        {...(holdsRole(session.roles, 'MENU_ADMIN_TOOL_ACCESS')
-          ? { userSettingsHref: paths.userDetails(session.userName) }
-          : {})}
-        environment={config.environment}
-        theme={theme}
-        onThemeChange={(choice) => {
-          storeTheme(choice)
-          setTheme(choice)
-        }}
-        onLogOut={() => void leave()}
-      >
-        <Outlet />
-      </AppFrame>
-    </RouterProvider>
+    <AppFrame
+      homeHref={paths.home()}
+      navigation={navigation}
+      user={check.data ?? { userName: session.userName }}
+      {...(holdsRole(session.roles, 'MENU_ADMIN_TOOL_ACCESS')
+        ? { userSettingsHref: paths.userDetails(session.userName) }
+        : {})}
+      environment={config.environment}
+      theme={theme}
+      onThemeChange={(choice) => {
+        storeTheme(choice)
+        setTheme(choice)
+      }}
+      onLogOut={() => void leave()}
+    >
+      <Outlet />
+    </AppFrame>
   )
 }
 

@@ -15,11 +15,11 @@ const Notice = z.object({ message: z.string() })
 export function Component() {
   const config = useRuntimeConfig()
   const [query] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const notice = Notice.safeParse(state)
+  const notice = Notice.safeParse(location.state)
 
   const submit = async (input: LoginInput) => {
     setBusy(true)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
+import type { User, UserInput } from '@sitewright/domain/users/model'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, user } from '../fixtures/users'
 import { UserDetailsScreen } from './UserDetailsScreen'
@@ -17,7 +18,10 @@ const meta: Meta<typeof UserDetailsScreen> = {
     edit: () => ({ allowed: true }),
     isSaving: () => false,
     onToggle: fn(),
-    onSave: fn(async (saved, input) => ({ status: 'saved' as const, user: { ...saved, ...input, version: 4 } })),
+    onSave: fn(async (saved: User, input: UserInput) => ({
+      status: 'saved' as const,
+      user: { ...saved, ...input, version: 4 },
+    })),
     listHref: '#list',
     detailsHref: '#details',
     leaveGuard: () => null,
@@ -68,7 +72,7 @@ export const InvalidValues: Story = {
 export const Conflict: Story = {
   name: 'Somebody else saved in between',
   args: {
-    onSave: fn(async (saved) => ({
+    onSave: fn(async (saved: User) => ({
       status: 'conflict' as const,
       current: { ...saved, position: 'Foreman', version: 9 },
     })),

@@ -32,22 +32,20 @@ export function useUserForm(
     // After a refusal the error summary takes the focus.
     shouldFocusError: false,
   })
-  const [base, setBase] = useState(user)
+  const [start, setStart] = useState({ user, keepValues: false })
   const [saving, setSaving] = useState<UserFormState['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<User>()
   const { isDirty } = form.formState
 
   // A refresh brings a newer user: an untouched form follows it, a touched one keeps its words until the save finds the conflict.
-  useEffect(() => {
-    if (isDirty || user.version <= base.version) return
-    form.reset(inputOf(user))
-    setBase(user)
-  }, [form, isDirty, user, base.version])
+  if (!isDirty && user.version > start.user.version) setStart({ user, keepValues: false })
+
+  // The form is a store of its own: it is told where it starts from.
+  useEffect(() => form.reset(inputOf(start.user), { keepValues: start.keepValues }), [form, start])
 
   const startFrom = (next: User, keepValues: boolean) => {
-    form.reset(inputOf(next), { keepValues })
-    setBase(next)
+    setStart({ user: next, keepValues })
     setTheirs(undefined)
     setSaving('unsaved')
     setFailure(undefined)
@@ -56,7 +54,7 @@ export function useUserForm(
   const save = async (input: UserInput) => {
     setSaving('saving')
     setFailure(undefined)
-    const outcome = await onSave(input, base.version)
+    const outcome = await onSave(input, start.user.version)
     if (outcome.status === 'saved') return startFrom(outcome.user, false)
     setSaving('failed')
     if (outcome.status === 'conflict') return setTheirs(outcome.current)
@@ -66,12 +64,12 @@ export function useUserForm(
 
   return {
     form,
-    base,
+    base: start.user,
     saving,
     failure,
     theirs,
     save,
-    discard: () => startFrom(base, false),
+    discard: () => startFrom(start.user, false),
     keepMine: () => theirs && startFrom(theirs, true),
     takeTheirs: () => theirs && startFrom(theirs, false),
   }
