@@ -119,9 +119,6 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
-  & tbody tr[data-linked] {
-    cursor: pointer;
-  }
   & tbody tr:not([data-skeleton]):hover > * {
     background: ${token('hover')};
   }
@@ -153,6 +150,13 @@ export const Table = styled.table`
   }
   [data-layout='framed'] & tbody tr:last-child > * {
     border-bottom: 0;
+  }
+`
+
+/** The rows of data; a press on one that has a link is the pointer's short way to that link. */
+export const Rows = styled.tbody`
+  & > tr[data-linked] {
+    cursor: pointer;
   }
 `
 

@@ -6,7 +6,7 @@ import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
-import { Foot, Progress, Region, Root, Table } from './DataTable.styles'
+import { Foot, Progress, Region, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, keepFromScrolling } from './follow-row-link'
 import { SkeletonRows } from './SkeletonRows'
 import type { Sort } from './sort'
@@ -107,8 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {isLoading ? (
               <SkeletonRows columns={shown} count={skeletonRows} />
             ) : (
-              // The press is the pointer's short way to a link that is there for everyone.
-              <tbody
+              <Rows
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && keepFromScrolling}
@@ -117,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {rows.map((row) => (
                   <TableRow key={rowKey(row)} row={row} columns={shown} name={rowName(row)} href={rowHref?.(row)} />
                 ))}
-              </tbody>
+              </Rows>
             )}
           </Table>
         )}

@@ -15,7 +15,6 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, line) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no identity, and never move
         <tr key={line} data-skeleton="">
           {columns.map(({ id, align, skeleton = 'line' }, place) => (
             <td key={id} data-align={align}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from '../link/Link'
 import type { Column } from './column'
-import { handOnFocus } from './keep-row-focus'
+import { keepRowFocus } from './keep-row-focus'
 
 /** Props of TableRow. */
 export interface TableRowProps<Row> {
@@ -19,10 +19,7 @@ export interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, name, href }: TableRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null)
   // Before the row leaves the page, while it still has the focus to hand on.
-  useLayoutEffect(() => {
-    const own = element.current
-    return () => handOnFocus(own)
-  }, [])
+  useLayoutEffect(() => (element.current === null ? undefined : keepRowFocus(element.current)), [])
   return (
     <tr ref={element} data-linked={href === undefined ? undefined : ''}>
       {columns.map((column, place) =>

@@ -1,21 +1,30 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
+/** Rows that are about to leave: when a whole table goes, all of them still stand there while the first one is asked. */
+const leaving = new WeakSet<Element>()
+
 /**
- * Hands the focus on from a row that is about to leave the table: to the same column of the row that takes its place, else
- * to the region of the table. It never falls to the body.
- * @param row still part of the page
+ * Watches over the focus in a row.
+ * @param row part of the page
+ * @returns to be called before the row leaves the page: hands the focus on to the same column of the row that takes its
+ * place, else to the region of the table, so that it never falls to the body
  */
-export function handOnFocus(row: HTMLTableRowElement | null): void {
-  const active = document.activeElement
-  if (row === null || active === null || !row.contains(active)) return
-  const place = active.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
-  for (const heir of [row.nextElementSibling, row.previousElementSibling]) {
-    const control =
-      heir?.children.item(place)?.querySelector<HTMLElement>(FOCUSABLE) ?? heir?.querySelector<HTMLElement>(FOCUSABLE)
-    if (control) {
-      control.focus({ preventScroll: true })
-      return
-    }
+export function keepRowFocus(row: HTMLTableRowElement): () => void {
+  leaving.delete(row)
+  return () => {
+    leaving.add(row)
+    const active = document.activeElement
+    if (active === null || !row.contains(active)) return
+    const place = active.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
+    const control = [row.nextElementSibling, row.previousElementSibling]
+      .filter((heir) => heir !== null && !leaving.has(heir))
+      .map(
+        (heir) =>
+          heir?.children.item(place)?.querySelector<HTMLElement>(FOCUSABLE) ??
+          heir?.querySelector<HTMLElement>(FOCUSABLE),
+      )
+      .find((found) => found)
+    const heir = control ?? row.closest<HTMLElement>('[role="region"]')
+    heir?.focus({ preventScroll: true })
   }
-  row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
 }

@@ -167,14 +167,15 @@ export const ChoiceOfMany: Story = {
 }
 
 /** Stands for a router's link: follows without loading the page anew. */
-function RouterLink({ onClick, ...rest }: LinkProps) {
+function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         onClick?.(event)
         event.preventDefault()
-        navigate(rest.href)
+        navigate(href)
       }}
     />
   )

@@ -138,6 +138,8 @@ export const VeryLongWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Long' }))
     await expect(await region().findByText(/could not be saved/)).toBeVisible()
+    // What scrolls can be reached by the keyboard.
+    await waitFor(() => expect(region().getByRole('alert')).toHaveAttribute('tabindex', '0'))
     const card = region().getByRole('listitem')
     await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },

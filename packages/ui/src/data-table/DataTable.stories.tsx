@@ -1,0 +1,468 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button, IconButton } from '../button/Button'
+import { EmptyState } from '../empty-state/EmptyState'
+import { LinkProvider, type LinkProps } from '../link/Link'
+import { Pagination } from '../pagination/Pagination'
+import { SwatchTagList } from '../swatch-tag/SwatchTag'
+import { ToggleBadge } from '../toggle-badge/ToggleBadge'
+import { type Column, DataTable, type DataTableProps, type Sort } from './DataTable'
+import { people, type Person } from './fixture'
+import { ColumnsMenu, DensitySwitch } from './TableControls'
+
+const navigate = fn()
+const toggle = fn<(userName: string) => void>()
+const duplicate = fn<(userName: string) => void>()
+
+const COLUMNS: Column<Person>[] = [
+  { id: 'userName', header: 'Username', width: '22%', isSortable: true, cell: (person) => person.userName },
+  { id: 'firstName', header: 'First Name', isSortable: true, canHide: true, cell: (person) => person.firstName },
+  { id: 'lastName', header: 'Last Name', isSortable: true, canHide: true, cell: (person) => person.lastName },
+  {
+    id: 'active',
+    header: 'Active',
+    width: 128,
+    skeleton: 'badge',
+    cell: (person) => (
+      <ToggleBadge
+        owner={`user ${person.userName}`}
+        isPressed={person.isActive}
+        isOff={!person.isActive}
+        onToggle={() => toggle(person.userName)}
+      >
+        {person.isActive ? 'Active' : 'Inactive'}
+      </ToggleBadge>
+    ),
+  },
+  {
+    id: 'licenses',
+    header: 'Product Licenses',
+    width: 232,
+    canHide: true,
+    skeleton: 'badge',
+    cell: (person) => (
+      <SwatchTagList
+        emptyText="None"
+        items={person.licenses.map((id) => ({ id, label: id, color: '#2f6fd6', title: `Product ${id}` }))}
+      />
+    ),
+  },
+  { id: 'sites', header: 'Sites', width: 96, align: 'end', isSortable: true, cell: (person) => person.sites },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    width: 76,
+    align: 'end',
+    skeleton: 'box',
+    cell: (person) => (
+      <IconButton
+        size="small"
+        label={`Duplicate ${person.userName}`}
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => duplicate(person.userName)}
+      />
+    ),
+  },
+]
+
+const ROWS = people(8)
+
+const pages = (
+  <Pagination
+    page={1}
+    pageSize={8}
+    total={240}
+    noun={{ one: 'user', other: 'users' }}
+    href={(page) => `#page-${page}`}
+  />
+)
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Person>,
+  tags: ['autodocs'],
+  args: {
+    caption: 'Users',
+    columns: COLUMNS,
+    rows: ROWS,
+    rowKey: (person) => person.id,
+    rowName: (person) => person.userName,
+    rowHref: (person) => `/user/${person.userName}/details`,
+    sort: { columnId: 'userName', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    empty: { control: false },
+    footer: { control: false },
+    sort: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Rows of the same kind: find one, compare them, open one. Heads order the rows; the first cell holds the link, and a press
+anywhere on a row is a press on it, in another tab with Ctrl or the middle button. A table wider than its place scrolls inside
+a region of its own. Columns keep their width from skeleton to data to refresh, and the focus stays on its row.
+
+**Not for** a few facts about one thing: that is a list of facts. Not for a tree, nor for editing many values at once.
+
+**Role and name**: a native \`table\` inside a \`region\`, both named by the caption; \`rowheader\` in the first cell; a head that
+orders the rows is a \`button\`, and its column carries \`aria-sort\`. One polite live region says what has changed.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Moves among heads, links and controls; what takes the focus is never under the head or the foot |
+| Enter, Space on a head | Orders by it, ascending first, then turns around; the focus stays |
+| Enter on a link | Opens the row |
+| ← → on the region | Scrolls a table that is wider than its place |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    navigate.mockClear()
+    toggle.mockClear()
+    duplicate.mockClear()
+  },
+  // There is no top bar in a story.
+  decorators: [
+    (Story) => (
+      <div style={{ '--sw-sticky-top': '0px' } as React.CSSProperties}>
+        <LinkProvider component={RouterLink}>
+          <Story />
+        </LinkProvider>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DataTable<Person>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stands for a router's link: follows a plain press without loading the page anew. */
+function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        navigate(href, event.ctrlKey || event.metaKey ? 'another tab' : 'this tab')
+      }}
+    />
+  )
+}
+
+export const Ready: Story = {
+  args: { footer: pages, announcement: '240 users, page 1 of 30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: 'Last Name' })).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
+    const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
+    await expect(within(row).getByRole('rowheader')).toHaveAttribute('abbr', 'agnes.lindqvist')
+    await expect(within(row).getByRole('link', { name: 'agnes.lindqvist' })).toHaveAttribute(
+      'href',
+      '/user/agnes.lindqvist/details',
+    )
+    await expect(canvas.getByRole('status')).toHaveTextContent('240 users, page 1 of 30')
+  },
+}
+
+export const Compact: Story = { args: { density: 'compact' } }
+
+export const Framed: Story = {
+  args: { layout: 'framed', footer: pages, minWidth: '40rem' },
+  render: (args) => (
+    <div style={{ padding: 24 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+}
+
+export const Loading: Story = {
+  args: { isLoading: true, rows: [], skeletonRows: 8, footer: pages },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument()
+  },
+}
+
+export const Refreshing: Story = { args: { isRefreshing: true, footer: pages } }
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No users match these filters"
+        icon={<UserX aria-hidden="true" />}
+        actions={<Button>Clear filter</Button>}
+      >
+        Nothing among 240 users matches “wexler”.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'No users match these filters' })).toBeVisible()
+  },
+}
+
+export const OneRow: Story = { args: { rows: people(1) } }
+
+export const WithoutLinksOrOrder: Story = {
+  args: { rowHref: undefined, sort: undefined, onSortChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Username' })).not.toBeInTheDocument()
+  },
+}
+
+const LONG = 'a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example'
+
+export const VeryLongText: Story = {
+  args: {
+    rows: ROWS.map((person) => ({
+      ...person,
+      userName: `${person.id}.${LONG}`,
+      lastName: `${person.lastName} ${LONG}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link')
+    if (!link) throw new Error('There is no row.')
+    const height = link.closest('tr')?.getBoundingClientRect().height
+    await expect(height).toBe(canvas.getAllByRole('row')[8]?.getBoundingClientRect().height)
+    await userEvent.hover(link)
+    await expect(link).toHaveAttribute('title', `1.${LONG}`)
+  },
+}
+
+export const NothingMovesFromSkeletonToData: Story = {
+  args: { rows: people(3), footer: pages },
+  render: (args) => <LoadsWhenAsked {...args} />,
+  play: async ({ canvas }) => {
+    const places = (): string[] =>
+      canvas.getAllByRole('columnheader').map((head) => JSON.stringify(head.getBoundingClientRect()))
+    const before = places()
+    const height = canvas.getByRole('table').getBoundingClientRect().height
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }))
+    await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toBeVisible()
+    await expect(places()).toEqual(before)
+    await expect(canvas.getByRole('table').getBoundingClientRect().height).toBe(height)
+  },
+}
+
+/** Skeletons first, then the rows. */
+function LoadsWhenAsked(args: DataTableProps<Person>) {
+  const [isLoading, setLoading] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setLoading(false)}>Load</Button>
+      <DataTable {...args} isLoading={isLoading} skeletonRows={args.rows.length} />
+    </>
+  )
+}
+
+export const APressOnARowIsAPressOnItsLink: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
+    const cell = within(row).getByRole('cell', { name: 'Lindqvist' })
+    await userEvent.click(cell)
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'this tab')
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(cell)
+    await user.keyboard('{/Control}')
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'another tab')
+    await userEvent.pointer({ target: cell, keys: '[MouseMiddle]' })
+    await expect(navigate).toHaveBeenCalledTimes(3)
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'another tab')
+  },
+}
+
+export const APressOnAControlOfARowIsNot: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'Active, user agnes.lindqvist' }))
+    await userEvent.click(within(row).getByRole('button', { name: 'Duplicate agnes.lindqvist' }))
+    await expect(toggle).toHaveBeenCalledWith('agnes.lindqvist')
+    await expect(duplicate).toHaveBeenCalledWith('agnes.lindqvist')
+    await expect(navigate).not.toHaveBeenCalled()
+    await userEvent.click(within(row).getByRole('link'))
+    await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+
+export const SelectingTextOfARowDoesNotOpenIt: Story = {
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: 'Lindqvist' })
+    window.getSelection()?.selectAllChildren(cell)
+    cell.click()
+    await expect(navigate).not.toHaveBeenCalled()
+    window.getSelection()?.removeAllRanges()
+    cell.click()
+    await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+
+/** Rows that come in another order, fewer, and none. */
+function Changing(args: DataTableProps<Person>) {
+  const [rows, setRows] = useState(args.rows)
+  return (
+    <>
+      <Button onClick={() => setRows((now) => now.toReversed())}>Turn around</Button>
+      <Button onClick={() => setRows((now) => now.slice(1))}>Drop the first</Button>
+      <Button onClick={() => setRows([])}>Drop all</Button>
+      <DataTable {...args} rows={rows} empty={<EmptyState title="No users" />} />
+    </>
+  )
+}
+
+export const TheFocusStaysOnItsRowWhenRowsMoveAndIsHandedOnWhenTheyGo: Story = {
+  args: { rows: people(3) },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    // Pressed by script, as an answer of a server would come: the focus stays where it is.
+    const press = (name: string): void => canvas.getByRole('button', { name }).click()
+    const first = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
+    first.focus()
+    press('Turn around')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('adaeze.okafor'))
+    await expect(first).toHaveFocus()
+    press('Turn around')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').at(0)).toHaveTextContent('adaeze.okafor'))
+    await expect(first).toHaveFocus()
+    press('Drop the first')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Active, user agnes.lindqvist' })).toHaveFocus()
+    press('Drop all')
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('region', { name: 'Users' })).toHaveFocus()
+  },
+}
+
+export const NarrowerThanItsColumns: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Users' })
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const WhatTakesTheFocusIsNotUnderTheHeadOrTheFoot: Story = {
+  args: { rows: people(60), footer: pages },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /\w\.\w/ })
+    const isClear = (link: HTMLElement): boolean => {
+      const { left, top, bottom } = link.getBoundingClientRect()
+      // Beside the rounded corners.
+      return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 12, y) === link)
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    for (const place of [30, 29, 28, 10, 9]) {
+      links[place]?.focus()
+      await expect(isClear(links[place] ?? document.body)).toBe(true)
+    }
+    for (const place of [30, 45, 46, 47]) {
+      links[place]?.focus()
+      await expect(isClear(links[place] ?? document.body)).toBe(true)
+    }
+    window.scrollTo(0, 0)
+  },
+}
+
+/** A table with all its controls, in this tab alone. */
+function Controlled(args: DataTableProps<Person>) {
+  const [sort, setSort] = useState<Sort>({ columnId: 'userName', direction: 'ascending' })
+  const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable')
+  const [hidden, setHidden] = useState<string[]>([])
+  const turned = sort.direction === 'descending' ? args.rows.toReversed() : args.rows
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 8, padding: 12 }}>
+        <DensitySwitch value={density} onChange={setDensity} />
+        <ColumnsMenu columns={args.columns} hidden={hidden} onChange={setHidden} />
+      </div>
+      <DataTable
+        {...args}
+        rows={turned}
+        sort={sort}
+        onSortChange={setSort}
+        density={density}
+        hiddenColumns={hidden}
+        announcement={`Sorted by ${sort.columnId}, ${sort.direction}`}
+      />
+    </>
+  )
+}
+
+export const DensityAndColumns: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    const height = (): number => canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect().height ?? 0
+    await expect(canvas.getByRole('button', { name: 'Comfortable rows' })).toHaveAttribute('aria-pressed', 'true')
+    const tall = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compact rows' }))
+    await expect(height()).toBeLessThan(tall)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'First Name' }))
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Username' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'First Name' })).not.toBeInTheDocument())
+    await expect(canvas.getByRole('columnheader', { name: 'Last Name' })).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { rows: people(2) },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    for (const name of ['Comfortable rows', 'Compact rows', 'Columns']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    const head = canvas.getByRole('button', { name: 'Username' })
+    await expect(head).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by userName, descending')
+    await expect(head).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending')
+    for (const name of ['First Name', 'Last Name', 'Sites']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Sites' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/user/adaeze.okafor/details', 'this tab')
+    await userEvent.tab()
+    const badge = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
+    await expect(badge).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toHaveBeenCalledWith('adaeze.okafor')
+    await expect(badge).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Duplicate adaeze.okafor' })).toHaveFocus()
+  },
+}

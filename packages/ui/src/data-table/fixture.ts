@@ -1,0 +1,46 @@
+/** A user as a table shows one. */
+export interface Person {
+  id: number
+  userName: string
+  firstName: string
+  lastName: string
+  isActive: boolean
+  isLocked: boolean
+  licenses: string[]
+  sites: number
+}
+
+const NAMES = [
+  ['Adaeze', 'Okafor'],
+  ['Agnes', 'Lindqvist'],
+  ['Alessandro', 'Bianchi'],
+  ['Amara', 'Osei'],
+  ['Anton', 'Reyes'],
+  ['Beatriz', 'Salgado'],
+  ['Benjamin', 'Tran'],
+  ['Caitlin', 'McRae'],
+  ['Corinne', 'Adeyemi'],
+  ['Daniel', 'Haugen'],
+  ['Deepa', 'Krishnan'],
+  ['Dmitri', 'Volkov'],
+] as const
+
+const LICENSES = ['MC', 'TE', 'CON', 'PRS', 'SNS', 'MUS']
+
+/** Users for stories, the same ones every time. */
+export function people(count: number): Person[] {
+  return Array.from({ length: count }, (_, place) => {
+    const [firstName, lastName] = NAMES[place % NAMES.length] ?? NAMES[0]
+    const turn = Math.floor(place / NAMES.length)
+    return {
+      id: place + 1,
+      userName: `${firstName}.${lastName}${turn === 0 ? '' : turn + 1}`.toLowerCase(),
+      firstName,
+      lastName,
+      isActive: place % 5 !== 2,
+      isLocked: place % 7 === 4,
+      licenses: LICENSES.slice(0, (place * 3) % 7),
+      sites: (place * 37) % 400,
+    }
+  })
+}

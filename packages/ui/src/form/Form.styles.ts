@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+export const Summary = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 16px;
+  padding: 10px 12px 12px;
+  border: ${token('line')} solid ${token('danger')};
+  border-radius: ${token('radius')};
+  background: ${token('danger-subtle')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+  scroll-margin-block: 16px;
+
+  ${media.forcedColors} {
+    border-width: ${token('line-strong')};
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${token('size-14')};
+  letter-spacing: 0;
+`
+
+export const Entries = styled.ul`
+  display: grid;
+  gap: 2px;
+`
+
+export const Entry = styled.li`
+  display: flex;
+  gap: 6px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  & > span {
+    min-width: 0;
+  }
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin-top: 5px;
+    stroke-width: 2;
+    color: ${token('danger')};
+  }
+  & > span,
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+  & a {
+    padding-block: 0;
+    color: inherit;
+    text-decoration: underline;
+  }
+  &[data-mended] > svg {
+    color: ${token('success')};
+  }
+  &[data-mended] > span {
+    color: ${token('text-muted')};
+  }
+`

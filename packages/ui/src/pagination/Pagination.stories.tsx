@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Pagination, type PaginationProps } from './Pagination'
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  tags: ['autodocs'],
+  args: {
+    page: 1,
+    pageSize: 25,
+    total: 240,
+    noun: { one: 'user', other: 'users' },
+    href: (page) => `#page-${page}`,
+    onNavigate: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Says which rows of how many are shown, and leads to the others. Stands docked under a table.
+
+**Not for** steps of a task, which have names and an order: those are links or a list of their own.
+
+**Role and name**: a \`navigation\` named "Pages" with links named "Page 3"; the shown one carries \`aria-current\`. An arrow that
+leads nowhere keeps its place and the focus, and is \`aria-disabled\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves among the pages |
+| Enter | Goes to the page; the focus stays on its link |
+| Ctrl+Enter | Opens the page in another tab |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstPage: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1–25 of 240 users')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    const previous = canvas.getByRole('link', { name: 'Previous page' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(2)
+  },
+}
+
+export const InTheMiddle: Story = {
+  args: { page: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('101–125 of 240 users')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 6' })).toHaveAttribute('href', '#page-6')
+  },
+}
+
+export const LastPage: Story = {
+  args: { page: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('226–240 of 240 users')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const OnePage: Story = {
+  args: { total: 18 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–18 of 18 users')).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const OneRow: Story = {
+  args: { total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–1 of 1 user')).toBeVisible()
+  },
+}
+
+export const NoRow: Story = {
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 users')).toBeVisible()
+  },
+}
+
+export const FourThousandPages: Story = {
+  args: { page: 2000, total: 100_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('49,976–50,000 of 100,000 users')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 4,000' })).toBeVisible()
+  },
+}
+
+export const APageThatIsGone: Story = {
+  args: { page: 12, total: 30 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('30 users')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous page' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(2)
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { page: 2000, total: 100_000 },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ width: 296 }}>
+      <Pagination {...args} />
+    </div>
+  ),
+}
+
+/** Goes where it is told. */
+function Pages(args: PaginationProps) {
+  const [page, setPage] = useState(args.page)
+  return <Pagination {...args} page={page} onNavigate={setPage} />
+}
+
+export const KeyboardAlone: Story = {
+  args: { total: 75 },
+  render: (args) => <Pages {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Next page' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveFocus()
+    for (const number of [1, 2, 3]) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: `Page ${number}` })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('26–50 of 75 users')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('51–75 of 75 users')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('51–75 of 75 users')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    const second = canvas.getByRole('link', { name: 'Page 2' })
+    await expect(second).toHaveAttribute('aria-current', 'page')
+    await expect(second).toHaveFocus()
+  },
+}

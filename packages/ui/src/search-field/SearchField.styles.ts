@@ -1,0 +1,19 @@
+import styled from 'styled-components'
+import { TextField } from '../text-field/TextField'
+import { media, token } from '../tokens/tokens'
+
+export const Field = styled(TextField)`
+  & input {
+    font-size: ${token('size-13')};
+  }
+`
+
+/** A key is of no use where there are none. */
+export const Key = styled.kbd`
+  ${media.narrow} {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

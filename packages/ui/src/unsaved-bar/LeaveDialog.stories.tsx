@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { LeaveDialog } from './LeaveDialog'
+
+const meta = {
+  title: 'Components/LeaveDialog',
+  component: LeaveDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    changes: [
+      { id: 'administer-site', label: 'Administer Site', kind: 'added' },
+      { id: 'post-transfer', label: 'Post Transfer', kind: 'removed' },
+      { id: 'first-name', label: 'First Name' },
+    ],
+    onStay: fn(),
+    onLeave: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 360 },
+      description: {
+        component: `Asks before a page with unsaved changes is left, and says what would be lost. An app shows it when its router is about to leave;
+for closing the tab there is \`useUnloadGuard\`, where the browser asks in words of its own.
+
+**Not for** Discard in the \`UnsavedBar\`: whoever presses that has decided.
+
+**Role and name**: \`alertdialog\`, named by the question, described by the changes.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | Stay has the focus at first |
+| Tab | Moves to "Leave and discard" and the cross |
+| Escape | Stays |`,
+      },
+    },
+  },
+} satisfies Meta<typeof LeaveDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(dialog).toHaveAccessibleDescription(
+      /Added: Administer Site.*Removed: Post Transfer.*Changed: First Name/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Leave and discard' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const ManyAndLong: Story = {
+  args: {
+    changes: Array.from({ length: 40 }, (_, place) => ({
+      id: `${place}`,
+      label:
+        place === 1
+          ? 'Update Preservation Item of Northgate Refinery Expansion, Unit 2, tank farm and jetty'
+          : `Role ${place + 1}`,
+      kind: 'added',
+    })),
+  },
+  play: async () => {
+    await screen.findByRole('alertdialog')
+    await expect(screen.getAllByRole('listitem')).toHaveLength(12)
+    await expect(screen.getByText('and 28 more')).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args }) => {
+    const stay = await screen.findByRole('button', { name: 'Stay' })
+    await waitFor(() => expect(stay).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Leave and discard' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FormEvent, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
+import { TextField } from '../text-field/TextField'
+import { type Change, UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
+
+const submitted = fn()
+
+const CHANGES: Change[] = [
+  { id: 'administer-site', label: 'Administer Site', kind: 'added' },
+  { id: 'approve-request', label: 'Approve Request', kind: 'added' },
+  { id: 'post-transfer', label: 'Post Transfer', kind: 'removed' },
+  { id: 'first-name', label: 'First Name' },
+  { id: 'build-request', label: 'Build Request', kind: 'added' },
+  { id: 'e-mail', label: 'E-mail' },
+  { id: 'update-item', label: 'Update Preservation Item of Northgate Refinery Expansion, Unit 2', kind: 'removed' },
+]
+
+/** A form as tall as the window, with the bar docked under it. */
+function Stage({ children, ...args }: UnsavedBarProps & { children?: React.ReactNode }) {
+  return (
+    <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <form
+        id={args.formId}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          submitted()
+        }}
+        style={{ padding: 24, maxWidth: 360 }}
+      >
+        <TextField label="First Name" defaultValue="Jordan" />
+      </form>
+      {children}
+      <UnsavedBar {...args} />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Components/UnsavedBar',
+  component: UnsavedBar,
+  tags: ['autodocs'],
+  args: { changes: CHANGES.slice(0, 3), state: 'unsaved', formId: 'user-form', onDiscard: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 320 },
+      description: {
+        component: `Docked under a dirty form: what is unsaved, Discard and Save, which is then the only primary button of the screen. It comes
+with the first change and leaves with the last; nothing above it moves. What takes the focus is scrolled clear of it, and
+toasts stand above it.
+
+**Not for** a form in a dialog, whose foot has the buttons; nor for what is saved at once, such as a badge in a list.
+
+**Role and name**: a \`region\` named "Unsaved changes", which is said once, politely; a refusal is an \`alert\`.
+
+| Key | Does |
+| --- | --- |
+| Ctrl+S, ⌘S | Saves, from anywhere on the page |
+| Tab | Moves to "and 4 more", Discard and Save |
+| Enter, Space on "and 4 more" | Lists all changes; Escape closes the list |`,
+      },
+    },
+  },
+  render: (args) => <Stage {...args} />,
+  beforeEach: () => {
+    submitted.mockClear()
+  },
+} satisfies Meta<typeof UnsavedBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    await expect(bar).toHaveTextContent('3 unsaved changes')
+    await expect(
+      within(bar)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Added: Administer Site', 'Added: Approve Request', 'Removed: Post Transfer'])
+    await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent('Unsaved changes'))
+    const height = document.documentElement.style.getPropertyValue('--sw-dock-height')
+    await expect(height).toBe(`${Math.ceil(bar.getBoundingClientRect().height)}px`)
+  },
+}
+
+export const OneChange: Story = {
+  args: { changes: CHANGES.slice(3, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+  },
+}
+
+export const MoreThanThree: Story = {
+  args: { changes: CHANGES },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'and 4 more' })
+    await userEvent.click(more)
+    const all = await canvas.findByRole('group', { name: 'Unsaved changes' })
+    await expect(within(all).getAllByRole('listitem')).toHaveLength(7)
+    await expect(all.getBoundingClientRect().bottom).toBeLessThan(more.getBoundingClientRect().top)
+  },
+}
+
+export const TwoHundredChanges: Story = {
+  args: {
+    changes: Array.from({ length: 200 }, (_, place) => ({ id: `${place}`, label: `Role ${place + 1}`, kind: 'added' })),
+  },
+}
+
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Saving…')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onDiscard).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed', message: 'Failed to save jordan.whitfield.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save jordan.whitfield.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(submitted).toHaveBeenCalledOnce()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    state: 'failed',
+    message: `The license 1 · Northgate Constructors does not allow another user: ${'all seats are taken, '.repeat(12)}sorry.`,
+  },
+}
+
+/** Leaves when something is saved or discarded. */
+function Leaving(args: UnsavedBarProps) {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      <form
+        id={args.formId}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          setThere(false)
+        }}
+      >
+        <TextField label="First Name" defaultValue="Jordan" />
+        <TextField label="Last Name" defaultValue="Whitfield" />
+      </form>
+      {isThere && <UnsavedBar {...args} onDiscard={() => setThere(false)} />}
+    </>
+  )
+}
+
+export const GivesTheFocusBackToTheFieldWhenItLeaves: Story = {
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Last Name' })
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
+    await expect(field).toHaveFocus()
+    await expect(document.documentElement.style.getPropertyValue('--sw-dock-height')).toBe('')
+  },
+}
+
+export const ADialogOverThePageKeepsCtrlSFromSaving: Story = {
+  render: (args) => (
+    <Stage {...args}>
+      <Dialog isOpen onClose={() => undefined} title="Assign 3 users">
+        <Button>Assign</Button>
+      </Dialog>
+    </Stage>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { changes: CHANGES },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'First Name' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(submitted).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Meta>}s{/Meta}')
+    await expect(submitted).toHaveBeenCalledTimes(2)
+    await expect(field).toHaveFocus()
+
+    await userEvent.tab()
+    const more = canvas.getByRole('button', { name: 'and 4 more' })
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'))
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'))
+
+    await userEvent.tab()
+    const discard = canvas.getByRole('button', { name: 'Discard' })
+    await expect(discard).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+    await expect(discard).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(submitted).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveFocus()
+  },
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+export const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-dock')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: ${token('dock')};
+  margin-top: auto;
+  padding: 8px ${token('gutter')} calc(8px + env(safe-area-inset-bottom, 0px));
+  border-top: ${token('line-strong')} solid ${token('highlight-line')};
+  background: ${token('raised')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+
+  &[data-state='failed'] {
+    border-top-color: ${token('danger')};
+  }
+`
+
+/** What is unsaved, beside the buttons; where there is no room for chips the count says it. */
+export const Facts = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: min(12rem, 100%);
+
+  ${media.narrow} {
+    min-width: 0;
+    & > ul {
+      display: none;
+    }
+  }
+`
+
+export const Count = styled.span`
+  font-weight: ${token('weight-medium')};
+`
+
+export const Failure = styled.p`
+  display: flex;
+  gap: 6px;
+  color: ${token('danger')};
+  font-weight: ${token('weight-medium')};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 2px;
+    stroke-width: 1.75;
+  }
+  &:empty {
+    position: absolute;
+  }
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  margin-inline-start: auto;
+
+  ${media.narrow} {
+    & kbd {
+      display: none;
+    }
+  }
+`
+
+/** The list of all changes, above the bar, in the browser's top layer. */
+export const All = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  max-width: min(30rem, calc(100vw - 24px));
+  max-height: min(24rem, 60vh);
+  padding: 12px;
+  overflow: auto;
+  border: ${token('line')} solid transparent;
+  border-radius: ${token('radius-card')};
+  background: ${token('raised')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow')};
+  font-size: ${token('size-13')};
+
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`

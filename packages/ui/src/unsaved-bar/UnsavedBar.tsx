@@ -1,0 +1,119 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { Button } from '../button/Button'
+import { useDockHeight } from '../dock/use-dock-height'
+import { useDelayed } from '../skeleton/use-delayed'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { type Change, firstChanges } from './change'
+import { ChangeList, type ChangeWords } from './ChangeList'
+import { MoreChanges } from './MoreChanges'
+import { Bar, Buttons, Count, Facts, Failure } from './UnsavedBar.styles'
+import { useLastField } from './use-last-field'
+import { useSaveKey } from './use-save-key'
+
+export type { Change } from './change'
+
+/** The words of an unsaved bar, for another language. */
+export interface UnsavedLabels {
+  /** Name of the bar, and what is said when it comes. */
+  unsaved: string
+  /** How many changes there are. */
+  count: (count: number) => string
+  /** How many there are beside those that are told. */
+  more: (count: number) => string
+  /** Said while it saves. */
+  saving: string
+  /** Why Discard does nothing while it saves. */
+  savingReason: string
+  /** Said when a save failed without words of its own. */
+  failed: string
+  /** What the signs of the chips say. */
+  changes?: ChangeWords
+}
+
+/** Props of UnsavedBar: those of a `<section>`, and these. */
+export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
+  /** What differs from what is saved, in the order of the page. */
+  changes: readonly Change[]
+  /** `failed`: the last save was refused, and what is unsaved still is. */
+  state: 'unsaved' | 'saving' | 'failed'
+  /** Why it was refused: the server's words. */
+  message?: string
+  /** `id` of the form that is saved. */
+  formId: string
+  /** Takes all changes back. */
+  onDiscard: () => void
+  /** "Save" by default. */
+  saveLabel?: string
+  /** "Discard" by default. */
+  discardLabel?: string
+  /** Words other than the English ones. */
+  labels?: Partial<UnsavedLabels>
+}
+
+const LABELS: UnsavedLabels = {
+  unsaved: 'Unsaved changes',
+  count: (count) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
+  more: (count) => `and ${count} more`,
+  saving: 'Saving…',
+  savingReason: 'Wait until it is saved.',
+  failed: 'Not saved.',
+}
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform)
+
+/** A live region is heard when words come into one that is there already: this much later, in milliseconds. */
+const UNTIL_TOLD = 100
+
+/**
+ * Says what is unsaved, and saves or discards it; docked under a form for as long as it is dirty. Exposes a `region` and tells
+ * once, politely, that there is something unsaved. Ctrl+S, or ⌘S, saves. When it leaves with the focus, the field that had it
+ * last has it again.
+ */
+export function UnsavedBar(props: UnsavedBarProps) {
+  const { changes, state, message, formId, onDiscard, saveLabel = 'Save', discardLabel = 'Discard', ...others } = props
+  const { labels, ...rest } = others
+  const words = { ...LABELS, ...labels }
+  const bar = useRef<HTMLElement>(null)
+  const isSaving = state === 'saving'
+  useDockHeight(bar)
+  useSaveKey(formId, isSaving)
+  useLastField(bar, formId)
+  const isTold = useDelayed(true, UNTIL_TOLD)
+  const [hasSaved, setHasSaved] = useState(false)
+  if (isSaving && !hasSaved) setHasSaved(true)
+  const { first, more } = firstChanges(changes)
+  return (
+    <Bar aria-label={words.unsaved} {...rest} ref={bar} data-state={state}>
+      <VisuallyHidden role="status">
+        {isSaving ? words.saving : isTold && !hasSaved ? words.unsaved : ''}
+      </VisuallyHidden>
+      <Facts>
+        <Count>{words.count(changes.length)}</Count>
+        <Failure role="alert">
+          {state === 'failed' && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              <span>{message || words.failed}</span>
+            </>
+          )}
+        </Failure>
+        {state !== 'failed' && first.length > 0 && <ChangeList changes={first} words={words.changes} />}
+        {state !== 'failed' && more > 0 && (
+          <MoreChanges label={words.more(more)} listLabel={words.unsaved} changes={changes} words={words.changes} />
+        )}
+      </Facts>
+      <Buttons>
+        <Button onClick={onDiscard} disabledReason={isSaving ? words.savingReason : undefined}>
+          {discardLabel}
+        </Button>
+        <Button type="submit" form={formId} tone="primary" isBusy={isSaving} aria-keyshortcuts="Control+S Meta+S">
+          {saveLabel}
+          <kbd aria-hidden="true">{isApple() ? '⌘ S' : 'Ctrl S'}</kbd>
+        </Button>
+      </Buttons>
+    </Bar>
+  )
+}
