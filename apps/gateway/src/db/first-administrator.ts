@@ -1,4 +1,4 @@
-import { ROLES } from '@sitewright/domain/shared/roles'
+import { ROLES } from '@sitewright/domain/shared/role-catalogue'
 import { StartFault } from '../start-fault'
 import type { Queries } from './database'
 import { hashPassword } from './password-hash'

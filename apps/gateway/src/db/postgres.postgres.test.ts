@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ROLES } from '@sitewright/domain/shared/roles'
+import { ROLES } from '@sitewright/domain/shared/role-catalogue'
 import { withAdminClient } from '../../test/admin-client'
 import { freePort } from '../../test/free-port'
 import { copyWorld, emptyWorld, type WorldCopy } from '../../test/world-copy'
@@ -73,6 +73,18 @@ describe('a PostgreSQL server', () => {
       expect(fault.message).toMatch(message)
       expect(fault.message).not.toContain(new URL(databaseUrl).password)
     }
+  })
+
+  it('says what the user of DATABASE_URL may not do', async () => {
+    const { config, url } = await serverDatabase(emptyWorld)
+    const role = `${new URL(url).pathname.slice(1)}_guest`
+    await withAdminClient(url, (client) => client.query(`create role "${role}" login password 'guest'`))
+    const databaseUrl = changed(url, (parts) => Object.assign(parts, { username: role, password: 'guest' }))
+    const fault = await faultOf({ ...config, databaseUrl })
+    await withAdminClient(url, (client) => client.query(`drop role "${role}"`))
+    expect(fault.message).toBe(
+      'The user of DATABASE_URL may not prepare the database: permission denied for schema public.',
+    )
   })
 
   it('is refused when its database cannot hold every letter', async () => {

@@ -1,4 +1,4 @@
-import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/roles'
+import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { Queries } from './database'
 import { roleGroups, roles } from './schema'
 

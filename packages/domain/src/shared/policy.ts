@@ -1,4 +1,5 @@
-import { holdsRole, type RoleName } from './roles'
+import type { RoleName } from './role-catalogue'
+import { holdsRole } from './roles'
 
 /**
  * Policies: which roles may do what. A policy is a function of facts that answers allowed, or why not.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalRole, friendlyRoleName, holdsRole, isAdministrativeRole, ROLE_GROUPS, ROLES } from './roles'
+import { friendlyRoleName, ROLE_GROUPS, ROLES } from './role-catalogue'
+import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
 
 const names = ROLES.map((role) => role.name)
 

@@ -1,4 +1,4 @@
-import type { RoleName } from '@sitewright/domain/shared/roles'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { addOns, licenseAddOns, users } from '../schema'
 import { addOnId, DEMO_ADD_ONS, FILLER_ADD_ONS, LICENSE_ADD_ONS, ONE_SEAT_LEFT, type ShortName } from './add-ons'
 import { DEMO_GROUPS } from './groups'
