@@ -95,14 +95,17 @@ function holdsDatabase(folder: string): boolean {
  */
 async function createFolder(folder: string, prepare: Prepare): Promise<void> {
   const draft = draftOf(folder)
+  // The engine makes files that everybody may read: the folder keeps everybody out.
+  fs.mkdirSync(draft, { mode: 0o700 })
   const db = createDatabase(embeddedParts(await openDurable(draft), () => undefined))
   try {
     await prepare(db)
   } finally {
     await db.close()
   }
+  fs.chmodSync(draft, 0o700)
   syncTree(draft)
-  fs.rmSync(folder, { recursive: true, force: true })
+  if (fs.existsSync(folder)) fs.rmdirSync(folder)
   fs.renameSync(draft, folder)
   syncPath(path.dirname(folder))
 }

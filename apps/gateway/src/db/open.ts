@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config'
 import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
 import { migrate } from './migrate'
-import { connectPostgres } from './postgres'
+import { connectPostgres, preparationFault } from './postgres'
 import { ensureSeed } from './seed'
 
 export type { Database, Queries } from './database'
@@ -29,6 +29,6 @@ export async function openDatabase(config: DatabaseConfig, now: number = Date.no
     return db
   } catch (error) {
     await db.close()
-    throw error
+    throw preparationFault(error)
   }
 }

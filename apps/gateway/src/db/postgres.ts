@@ -97,6 +97,28 @@ function connectionFault(error: unknown, place: string): StartFault {
   }
 }
 
+/** What a server refuses while its database is prepared, where a person can mend it; any other error as it is. */
+export function preparationFault(error: unknown): unknown {
+  const refusal = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  switch (codeOf(refusal)) {
+    case '42501':
+      return new StartFault(
+        `The user of DATABASE_URL may not prepare the database: ${reasonOf(refusal)}.`,
+        'Make the user the owner of the database: alter database … owner to ….',
+        error,
+      )
+    case '0A000':
+    case '58P01':
+      return new StartFault(
+        `The server of DATABASE_URL lacks what the gateway needs: ${reasonOf(refusal)}.`,
+        'Install the contributed extensions of PostgreSQL (pg_trgm) on the server.',
+        error,
+      )
+    default:
+      return error
+  }
+}
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error && error.message !== '' ? error.message : 'no reason given'
