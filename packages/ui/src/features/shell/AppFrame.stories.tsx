@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../page-header/PageHeader'
 import { AppFrame } from './AppFrame'
 
@@ -43,6 +43,6 @@ export const KeyboardAlone: Story = {
     await expect(await menu.findByRole('menuitem', { name: 'User Settings' })).toHaveFocus()
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onLogOut).toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: /user menu/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /user menu/ })).toHaveFocus())
   },
 }

@@ -145,7 +145,11 @@ export const Environment = styled.span`
   }
 `
 
+/** The initials are drawn, not said: the button's name says who it is. */
 export const Avatar = styled.span`
+  &::before {
+    content: attr(data-initials);
+  }
   display: inline-grid;
   place-items: center;
   width: 26px;

@@ -116,7 +116,7 @@ export function AppFrame(props: AppFrameProps) {
             label={`${user.userName}, user menu`}
             trigger={
               <>
-                <Avatar aria-hidden="true">{initialsOf(user)}</Avatar>
+                <Avatar data-initials={initialsOf(user)} />
                 <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
               </>
             }
