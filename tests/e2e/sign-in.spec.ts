@@ -87,3 +87,50 @@ test('a session that is ended elsewhere leads to Login with the reason', async (
   const { body: locked } = await admin.users.one({ params: { username: 'user.editor' } })
   await admin.users.save({ params: { username: 'user.editor' }, body: { ...locked, isLockedOut: false } })
 })
+
+test('signing out reaches the other tab, and leaves nothing of the first person on it', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/users/list?active=false')
+  const other = await context.newPage()
+  await other.goto('/user/viewer/details')
+  await expect(other.getByRole('heading', { name: 'viewer', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
+
+  // Somebody of another license goes on in the first tab; the second one wanted a user of the first license.
+  await page.getByLabel('Username').fill('harbour.admin')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(other.getByText('No such user.')).toBeVisible()
+  await expect(other.getByText('viewer@')).toHaveCount(0)
+})
+
+test('the next session in the same tab sees nothing of the one before [USER-29]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/user/viewer/details')
+  await expect(page.getByRole('heading', { name: 'viewer', level: 1 })).toBeVisible()
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }).token,
+  )
+  await fetch(`${gateway.origin}/gateway/logout`, { method: 'PUT', headers: { Authorization: token } })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.getByLabel('Username').fill('harbour.admin')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/of 5\d users|of 60 users/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('No such user.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveCount(0)
+})

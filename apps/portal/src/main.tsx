@@ -13,6 +13,7 @@ import { loadConfig } from './config'
 import { startApi } from './data/api'
 import { DataProvider } from './data/swr'
 import { createRouter } from './router'
+import { followSession } from './shell/follow-session'
 import { signInPath } from './shell/guard'
 import { RouterLink } from './shell/RouterLink'
 import { RuntimeConfigContext } from './shell/runtime-config'
@@ -28,9 +29,10 @@ async function start(): Promise<void> {
   try {
     const config = await loadConfig()
     startApi(config.bases, (message) => {
-      void router.navigate(signInPath(router.state.location), { state: { message } })
+      void router.navigate(signInPath(router.state.location), { replace: true, state: { message } })
     })
     const router = createRouter()
+    followSession(router)
     root.render(
       <StrictMode>
         <ThemeStyles />

@@ -1,6 +1,6 @@
 import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom'
 import { paths, redirects, routes, type RouteName } from './paths'
-import { guardOf } from './shell/guard'
+import { guardOf, leadOn } from './shell/guard'
 import { Loading } from './shell/Loading'
 import { RouteError } from './shell/RouteError'
 
@@ -28,7 +28,7 @@ export const createRouter = () =>
       HydrateFallback: Loading,
       ErrorBoundary: RouteError,
       children: [
-        page('signIn'),
+        { ...page('signIn'), loader: leadOn },
         { id: 'shell', lazy: () => import('./shell/AppShell'), children: protectedPages.map(page) },
         ...redirects.map(({ from, to }) => ({
           path: from,

@@ -1,4 +1,4 @@
-import useSWR, { mutate } from 'swr'
+import useSWR from 'swr'
 import type { LoginInput } from '@sitewright/domain/session/model'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -6,8 +6,9 @@ import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import { claimsOf, session } from '../shell/session'
 import { toasts } from '../shell/toasts'
 import { api } from './api'
+import { keyOf } from './keys'
 
-export const sessionKey = (userId: number) => ['session', userId] as const
+export const sessionKey = () => keyOf('session')
 
 /** How a sign-in ended; a refusal carries the sentence to show. */
 export type SignInOutcome = { isSignedIn: true } | { isSignedIn: false; message: string }
@@ -42,14 +43,12 @@ export async function signOut(): Promise<void> {
     if (!isSilent) toasts.error(messageOf(error, sharedMessages.logoutFailed))
   }
   session.end()
-  // Nothing of one person's data is left for the next one.
-  await mutate(() => true, undefined, { revalidate: false })
   toasts.info(sharedMessages.loggedOut)
 }
 
 /** Who is signed in as the server knows it, and the roles of now: read once a page and when the window gets focus. */
-export const useSessionCheck = (userId: number) =>
-  useSWR(sessionKey(userId), async () => {
+export const useSessionCheck = () =>
+  useSWR(sessionKey(), async () => {
     const [info, roles] = await Promise.all([api().session.verify(), api().session.roles()])
     session.updateRoles(roles.body)
     return info.body

@@ -34,10 +34,14 @@ export const viewProblemOf = (error: unknown, fixed: string): ViewProblem => ({
   isOffline: isProblem(error) && error.kind === 'unreachable',
 })
 
-/** What a screen can be, from what SWR knows. Data that was loaded once never goes blank. */
+/** Told of a row that is not there, or not for this session any more, nothing of it may stay. */
+const isGone = (error: unknown): boolean =>
+  isProblem(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
+
+/** What a screen can be, from what SWR knows. Data that was loaded once never goes blank, unless the server says that it is not ours to see. */
 export function asView<T>(response: SWRResponse<T>, fixed: string = sharedMessages.unexpected): View<T> {
   const retry = () => void response.mutate()
-  if (response.data === undefined) {
+  if (response.data === undefined || isGone(response.error)) {
     return response.error === undefined ? loading() : failed(viewProblemOf(response.error, fixed), retry)
   }
   return ready(response.data, {

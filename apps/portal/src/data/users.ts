@@ -9,12 +9,14 @@ import type { SaveOutcome } from '@sitewright/ui/features/users/save-outcome'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import type { UserPage } from '@sitewright/ui/features/users/UserListScreen'
+import { session } from '../shell/session'
 import { toasts } from '../shell/toasts'
 import { api } from './api'
+import { isKeyOf, keyOf } from './keys'
 import { createWriteQueue } from './write-queue'
 
-export const usersKey = (filter: UserFilter) => ['users', filter] as const
-export const userKey = (userName: string) => ['user', userName] as const
+export const usersKey = (filter: UserFilter) => keyOf('users', filter)
+export const userKey = (userName: string) => keyOf('user', userName)
 
 /** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
 async function loadPage(filter: UserFilter): Promise<UserPage> {
@@ -44,7 +46,7 @@ export const useUser = (userName: string) =>
 function spread(stored: User): void {
   void mutate(userKey(stored.userName), stored, { revalidate: false })
   void mutate(
-    (key) => Array.isArray(key) && key[0] === 'users',
+    (key) => isKeyOf(key, 'users'),
     (page: UserPage | undefined) =>
       page && { ...page, rows: page.rows.map((row) => (row.userId === stored.userId ? stored : row)) },
     { revalidate: false },
@@ -70,13 +72,14 @@ const toggles = createWriteQueue<number, User, UserPatch>({
   currentOf,
   onStored: (user) => {
     spread(user)
-    void mutate((key) => Array.isArray(key) && key[0] === 'users')
+    void mutate((key) => isKeyOf(key, 'users'))
   },
   onFailed: (error, user, patch) => {
     toasts.error(messageOf(error, userMessages.saveFailed(user.userName)))
     const words = (Object.keys(patch) as UserToggle[]).map((field) => wordOf(field, user[field]))
     for (const listener of failureListeners) listener(userMessages.toggleFailed(words.join(', ')))
-    void mutate((key) => Array.isArray(key) && (key[0] === 'users' || key[1] === user.userName))
+    void mutate((key) => isKeyOf(key, 'users'))
+    void mutate(userKey(user.userName))
   },
 })
 
@@ -88,6 +91,9 @@ const wordOf = (field: UserToggle, value: boolean): string =>
     : value
       ? userLabels.locked
       : userLabels.open
+
+// What one person wanted is no intent of the next one.
+session.onHandover(() => toggles.reset())
 
 export interface UserToggles {
   /** A user as the person wants it to be. */
@@ -118,9 +124,12 @@ export const onToggleFailed = (listener: (text: string) => void): (() => void) =
 /** Saves the details of a user. A refusal comes back as an outcome: the form keeps what was typed. */
 export async function saveUser(user: User, input: UserInput, version: number): Promise<SaveOutcome> {
   try {
+    const owner = session.get()?.token
     const stored = await put(user.userName, input, version)
+    // A reply that comes after the session has changed hands is nobody's news.
+    if (owner !== session.get()?.token) return { status: 'saved', user: stored }
     spread(stored)
-    void mutate((key) => Array.isArray(key) && key[0] === 'users')
+    void mutate((key) => isKeyOf(key, 'users'))
     toasts.success(userMessages.saved)
     return { status: 'saved', user: stored }
   } catch (error) {

@@ -123,4 +123,16 @@ describe('write queue', () => {
     await Promise.all([one, two])
     expect(queue.overlay(2)).toBeUndefined()
   })
+
+  it('answers nobody once it was reset', async () => {
+    const { queue, row, call, stored, failures } = setUp()
+    const one = queue.intend(1, row, { isOn: true })
+    const two = queue.intend(2, { ...row, id: 2 }, { isOn: true })
+    queue.reset()
+    expect(queue.overlay(1)).toBeUndefined()
+    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
+    ;(await call(1)).refuse(new Error('no'))
+    await Promise.all([one, two])
+    expect([stored, failures]).toEqual([[], []])
+  })
 })

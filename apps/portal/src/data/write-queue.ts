@@ -27,7 +27,7 @@ interface Entry<Row, Patch> {
 const CONFLICT_TRIES = 3
 
 export function createWriteQueue<Key, Row, Patch extends object>(options: WriteQueueOptions<Row, Patch>) {
-  const entries = new Map<Key, Entry<Row, Patch>>()
+  let entries = new Map<Key, Entry<Row, Patch>>()
   const listeners = new Set<() => void>()
   let version = 0
   const changed = () => {
@@ -52,8 +52,10 @@ export function createWriteQueue<Key, Row, Patch extends object>(options: WriteQ
     for (;;) {
       try {
         entry.row = await sendOver(entry.row, entry.inFlight)
+        if (entries.get(key) !== entry) return
         options.onStored(entry.row)
       } catch (error) {
+        if (entries.get(key) !== entry) return
         const { queued } = entry
         const dropped = Object.fromEntries(
           Object.entries(entry.inFlight).filter(([field]) => queued === undefined || !(field in queued)),
@@ -82,6 +84,11 @@ export function createWriteQueue<Key, Row, Patch extends object>(options: WriteQ
     overlay: (key: Key): Patch | undefined => {
       const entry = entries.get(key)
       return entry && { ...entry.inFlight, ...entry.queued }
+    },
+    /** Forgets every intent: what is in flight is answered to nobody. */
+    reset: (): void => {
+      entries = new Map()
+      changed()
     },
     /** States what a person wants of an entity, over the row that they saw. Resolves when nothing is left to send. */
     intend: async (key: Key, row: Row, patch: Patch): Promise<void> => {

@@ -13,14 +13,15 @@ import { useSession } from './use-session'
 /** The frame of every protected page. The guard has let in only who is signed in; signing out leaves it empty until Login stands. */
 export function Component() {
   const session = useSession()
-  return session ? <SignedInShell session={session} /> : null
+  // Another session is another page: nothing that the last one read or typed stays.
+  return session ? <SignedInShell key={session.token} session={session} /> : null
 }
 
 function SignedInShell({ session }: { session: Session }) {
   const config = useRuntimeConfig()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const check = useSessionCheck(session.userId)
+  const check = useSessionCheck()
   const [theme, setTheme] = useState(readTheme)
   usePageFocus()
 

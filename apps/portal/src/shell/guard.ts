@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunction } from 'react-router-dom'
+import { ownPath } from '@sitewright/domain/session/rules'
 import { anyone } from '@sitewright/domain/shared/policy'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { paths, routes, type PageRoute } from '../paths'
@@ -26,3 +27,9 @@ export const guardOf =
     toasts.error(sharedMessages.insufficientPermissions)
     return redirect(paths.home())
   }
+
+/** Whoever is signed in already has no use for the sign-in page: on to the wanted page. */
+export const leadOn: LoaderFunction = ({ request }) =>
+  session.get() === undefined
+    ? null
+    : redirect(ownPath(new URL(request.url).searchParams.get('redirectUrl')) ?? paths.home())

@@ -14,6 +14,12 @@ export interface Session extends Actor {
   readonly exp: number
 }
 
+/** The session has ended, or another one has taken its place. */
+export interface Handover {
+  /** It happened in another tab. */
+  isElsewhere: boolean
+}
+
 const KEY = 'sitewright.session'
 
 /** The claims of a token, for display and expiry alone; `undefined` when it is none. */
@@ -50,18 +56,26 @@ function read(): Session | undefined {
 function createSessionStore() {
   let current = read()
   const listeners = new Set<() => void>()
-  const set = (next: Session | undefined) => {
+  const handovers = new Set<(change: Handover) => void>()
+  const set = (next: Session | undefined, isElsewhere = false) => {
+    const isAnother = next?.token !== current?.token
     current = next
+    if (isAnother) for (const listener of handovers) listener({ isElsewhere })
     for (const listener of listeners) listener()
   }
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) set(read())
+    if (event.key === KEY || event.key === null) set(read(), true)
   })
   return {
     get: (): Session | undefined => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    /** Told when the session ends or another one takes its place, in this tab or another; not when its roles change. */
+    onHandover: (listener: (change: Handover) => void) => {
+      handovers.add(listener)
+      return () => handovers.delete(listener)
     },
     /** Keeps a new session. `false` when the token cannot be read or has expired already. */
     start: (stored: StoredSession): boolean => {

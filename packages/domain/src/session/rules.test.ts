@@ -39,6 +39,8 @@ describe('where to go after sign-in', () => {
     ['a NUL', '/\0users'],
     ['a relative path', 'users/list'],
     ['a space before the slash', ' /users'],
+    ['the sign-in page', '/login'],
+    ['the sign-in page with a place to go on to', '/login?redirectUrl=/users'],
   ])('ignores %s [AUTH-47]', (_, address) => {
     expect(ownPath(address)).toBeUndefined()
   })

@@ -17,7 +17,7 @@ export const SESSION_LIFETIME_MS = 8 * 60 * 60_000
 
 /**
  * Where to go after sign-in: a path of the portal itself (one leading slash, no backslash), else absent (AUTH-47).
- * Control characters are refused because URL parsers drop them: a slash, a tab and a slash would be a host.
+ * The sign-in page is no place to go on to. Control characters are refused because URL parsers drop them: a slash, a tab and a slash would be a host.
  */
 export const ownPath = (redirectUrl: string | null): string | undefined =>
-  redirectUrl !== null && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(redirectUrl) ? redirectUrl : undefined
+  redirectUrl !== null && /^\/(?!\/|login(?:[/?#]|$))[^\\\p{Cc}]*$/u.test(redirectUrl) ? redirectUrl : undefined
