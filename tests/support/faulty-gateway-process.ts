@@ -29,7 +29,7 @@ export class FaultyGatewayProcess {
         DATABASE_URL: '',
         DATA_DIR: dataDir,
         SEED: 'demo',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'silent',
         LOGIN_LIMIT_ADDRESS: '1000',
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

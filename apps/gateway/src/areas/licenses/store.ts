@@ -43,24 +43,29 @@ export async function listLicenses(q: Queries, scope: LicenseScope): Promise<Lic
 
 export type LicenseAddOnRow = AddOnRow & { readonly maxUsers: number; readonly numUsers: number }
 
-/** The product licenses of a license by name; a user who holds one twice, directly and through a group, counts once. */
-export async function listLicenseAddOns(q: Queries, licenseId: number): Promise<LicenseAddOnRow[]> {
-  const holders = sql`(
-    select count(*)::int from (
-      select ua.user_id from user_add_on ua join app_user u using (user_id)
-      where ua.add_on_id = ${addOns.addOnId} and u.license_id = ${licenseId}
-      union
-      select gu.user_id from user_group_add_on ga join user_group_user gu using (user_group_id) join app_user u using (user_id)
-      where ga.add_on_id = ${addOns.addOnId} and u.license_id = ${licenseId}
-    ) holder)`
-  return q
+/** How many users of a license hold each product license, in one pass: who holds one twice, directly and through a group, counts once. */
+const holdersIn = (licenseId: number) => sql`(
+  select add_on_id, count(*)::int as num_users
+  from (
+    select ua.add_on_id, ua.user_id from user_add_on ua join app_user u using (user_id) where u.license_id = ${licenseId}
+    union
+    select ga.add_on_id, gu.user_id
+    from user_group_add_on ga join user_group_user gu using (user_group_id) join app_user u using (user_id)
+    where u.license_id = ${licenseId}
+  ) holder
+  group by add_on_id
+) as holders`
+
+/** The product licenses of a license by name, hidden and unlimited ones too. */
+export const listLicenseAddOns = async (q: Queries, licenseId: number): Promise<LicenseAddOnRow[]> =>
+  q
     .select({
       ...getTableColumns(addOns),
       maxUsers: licenseAddOns.maxUsers,
-      numUsers: sql<number>`${holders}`,
+      numUsers: sql<number>`coalesce(holders.num_users, 0)`,
     })
     .from(licenseAddOns)
     .innerJoin(addOns, eq(addOns.addOnId, licenseAddOns.addOnId))
+    .leftJoin(holdersIn(licenseId), sql`holders.add_on_id = ${addOns.addOnId}`)
     .where(eq(licenseAddOns.licenseId, licenseId))
     .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
-}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
@@ -37,6 +37,11 @@ const EXPRESSIONS: Readonly<Record<UserSortKey, SQL>> = {
   isLockedOut: sql`${users.isLockedOut}`,
 }
 
+const orderOf = (sort: readonly SortKey<UserSortKey>[]): SQL[] => [
+  ...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])),
+  asc(users.userId),
+]
+
 /** The users that match, sorted, the id as the last key. */
 export async function listUsers(
   q: Queries,
@@ -44,13 +49,27 @@ export async function listUsers(
   sort: readonly SortKey<UserSortKey>[],
   page: Page,
 ): Promise<UserRow[]> {
-  const rows = q
-    .select(userColumns)
+  const order = orderOf(sort)
+  if (page === undefined) {
+    return q
+      .select(userColumns)
+      .from(users)
+      .where(conditionOf(filter))
+      .orderBy(...order)
+  }
+  // Ids first, rows of the page alone after: to skip 100,000 wide rows takes ten times as long.
+  const ids = q
+    .select({ userId: users.userId })
     .from(users)
     .where(conditionOf(filter))
-    .orderBy(...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])), asc(users.userId))
-  if (page === undefined) return rows
-  return rows.limit(page.pageSize).offset((page.page - 1) * page.pageSize)
+    .orderBy(...order)
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+  return q
+    .select(userColumns)
+    .from(users)
+    .where(inArray(users.userId, ids))
+    .orderBy(...order)
 }
 
 export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
