@@ -1,14 +1,18 @@
-// Figures of the product: how much a page loads, how fast and how crash-proof the database is. `--peers` also runs the
+// Figures of the product: how much a page loads, how crash-proof the database is. `--peers` also runs the
 // comparisons with other libraries in tests/bench, a package of its own that no clone installs unasked.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBudgets } from './budget/check-budget.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PEERS = path.join(root, 'tests', 'bench')
-const FIGURES = path.join(root, 'apps', 'gateway', 'scripts')
+
+/** Figures of the gateway, each a program that prints them; the arguments keep it to a minute or two. */
+const FIGURES = [
+  { title: 'Killing the writer of the embedded database', file: 'apps/gateway/scripts/crash-test.ts', args: ['20'] },
+]
 
 let code = 0
 /** @type {(title: string, command: string, args: string[], cwd: string) => void} */
@@ -21,10 +25,7 @@ const run = (title, command, args, cwd) => {
 console.log('First load of the portal, gzipped JavaScript')
 for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
 
-const figures = existsSync(FIGURES) ? readdirSync(FIGURES).filter((name) => /-figures\.(ts|mjs)$/.test(name)) : []
-for (const name of figures)
-  run(name, process.execPath, ['--import', 'tsx', path.join(FIGURES, name)], path.dirname(FIGURES))
-if (figures.length === 0) console.log('\nThere are no figures of the database: no apps/gateway/scripts/*-figures.ts.')
+for (const { title, file, args } of FIGURES) run(title, process.execPath, ['--import', 'tsx', file, ...args], root)
 
 const hasPeers = existsSync(path.join(PEERS, 'package.json'))
 if (!hasPeers) {
