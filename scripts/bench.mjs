@@ -9,10 +9,8 @@ import { checkBudgets } from './budget/check-budget.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PEERS = path.join(root, 'tests', 'bench')
 
-/** Figures of the gateway, each a program that prints them; the arguments keep it to a minute or two. */
-const FIGURES = [
-  { title: 'Killing the writer of the embedded database', file: 'apps/gateway/scripts/crash-test.ts', args: ['20'] },
-]
+/** Figures of the gateway, each a program in its folder that prints them; the arguments keep it to a minute or two. */
+const FIGURES = [{ title: 'Killing the writer of the embedded database', file: 'scripts/crash-test.ts', args: ['20'] }]
 
 let code = 0
 /** @type {(title: string, command: string, args: string[], cwd: string) => void} */
@@ -25,7 +23,8 @@ const run = (title, command, args, cwd) => {
 console.log('First load of the portal, gzipped JavaScript')
 for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
 
-for (const { title, file, args } of FIGURES) run(title, process.execPath, ['--import', 'tsx', file, ...args], root)
+for (const { title, file, args } of FIGURES)
+  run(title, process.execPath, ['--import', 'tsx', file, ...args], path.join(root, 'apps', 'gateway'))
 
 const hasPeers = existsSync(path.join(PEERS, 'package.json'))
 if (!hasPeers) {
