@@ -1,20 +1,38 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { build } from 'vite'
 import { createRandom } from '../src/db/demo/random'
 import { prepareTemplate } from '../test/template'
-import { killRounds, type CrashFigures } from './crash/kill-rounds'
+import { killRounds, type CrashFigures, type Moment } from './crash/kill-rounds'
 
 /**
  * Kills a writer on the embedded database at random moments, 100 times or as often as its argument says, and tells what was lost. Ends with 1 when anything was.
- * `npx tsx scripts/crash-test.ts [kills] [seed]`
+ * `npx tsx scripts/crash-test.ts [kills] [seed]`, in apps/gateway.
  */
 const TIME_LIMIT_MS = 15 * 60_000
 
-const [kills = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
+const [wanted = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 const random = createRandom(seed)
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-crash-'))
 const started = Date.now()
+
+/** One in five at a random time after the start: now and then that is while the database is being opened. */
+const randomMoment = (): Moment =>
+  random.chance(0.2)
+    ? { afterMs: random.integer(300, 1500) }
+    : { afterCommits: random.integer(0, 60) + (random.chance(0.1) ? 300 : 0) }
+
+/** Builds the writer into one file: it starts in a third of the time, and edits meanwhile do not change it. */
+async function buildWriter(): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@sitewright\//] },
+    build: { ssr: 'scripts/crash/writer.ts', outDir: 'dist/crash', target: 'node20', minify: false },
+  })
+  return 'dist/crash/writer.js'
+}
 
 function report({ openMs, ...tally }: CrashFigures): void {
   const sorted = openMs.toSorted((a, b) => a - b)
@@ -33,18 +51,14 @@ function report({ openMs, ...tally }: CrashFigures): void {
 try {
   console.log(`Making a demo world in ${dataDir}`)
   await prepareTemplate(dataDir)
+  let kills = 0
   const figures = await killRounds({
+    writer: await buildWriter(),
     dataDir,
-    kills,
-    nextMoment: () => {
-      if (Date.now() - started > TIME_LIMIT_MS) throw new Error('Out of time.')
-      // One in five at a random time after the start: now and then that is while the database is being opened.
-      return random.chance(0.2)
-        ? { afterMs: random.integer(600, 2500) }
-        : { afterCommits: random.integer(0, 60) + (random.chance(0.1) ? 300 : 0) }
-    },
+    nextMoment: () => (kills < wanted && Date.now() - started < TIME_LIMIT_MS ? randomMoment() : undefined),
     onRound: (sofar) => {
-      if (sofar.kills % 10 === 0) console.log(`${sofar.kills} kills, ${sofar.acknowledged} transactions`)
+      kills = sofar.kills
+      if (kills % 10 === 0) console.log(`${kills} kills, ${sofar.acknowledged} transactions`)
     },
   })
   report(figures)

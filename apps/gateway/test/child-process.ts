@@ -17,10 +17,10 @@ export interface Child {
   kill(): Promise<void>
 }
 
-/** Runs a TypeScript file of the gateway as a process of its own, with nothing in its environment but what is given and PATH. */
+/** Runs a TypeScript or JavaScript file of the gateway as a process of its own, with nothing in its environment but what is given and PATH. */
 export function runChild(file: string, args: readonly string[], environment: Record<string, string> = {}): Child {
   // Not by tsx's own command, which would be a second process: a signal to it is not one to ours.
-  const child = spawn(process.execPath, ['--import', typescript, file, ...args], {
+  const child = spawn(process.execPath, [...(file.endsWith('.ts') ? ['--import', typescript] : []), file, ...args], {
     cwd: gateway,
     env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR ?? '', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -17,10 +17,12 @@ export interface CrashFigures {
 export type Moment = { readonly afterMs: number } | { readonly afterCommits: number }
 
 export interface CrashOptions {
+  /** The program that is killed: writer.ts, or what it was built into. */
+  readonly writer: string
   /** A DATA_DIR with a demo world. */
   readonly dataDir: string
-  readonly kills: number
-  readonly nextMoment: () => Moment
+  /** When to kill the next time; `undefined` ends it. */
+  readonly nextMoment: () => Moment | undefined
   readonly onRound?: (figures: CrashFigures) => void
 }
 
@@ -37,14 +39,14 @@ async function wait(child: Child, moment: Moment): Promise<void> {
 }
 
 /** Lets a writer write and kills it (SIGKILL), again and again on the same data; each new one tells what survived. */
-export async function killRounds({ dataDir, kills, nextMoment, onRound }: CrashOptions): Promise<CrashFigures> {
+export async function killRounds({ writer, dataDir, nextMoment, onRound }: CrashOptions): Promise<CrashFigures> {
   const tally = { kills: 0, killsWhileOpening: 0, acknowledged: 0, unacknowledged: 0, lost: 0, partial: 0 }
   const openMs: number[] = []
   /** The last transaction that is known to be there. */
   let known = 0
 
   const run = async (moment: Moment): Promise<void> => {
-    const child = runChild('scripts/crash/writer.ts', [dataDir])
+    const child = runChild(writer, [dataDir])
     try {
       await wait(child, moment)
     } finally {
@@ -67,8 +69,8 @@ export async function killRounds({ dataDir, kills, nextMoment, onRound }: CrashO
     tally.acknowledged += known - last
   }
 
-  while (tally.kills < kills) {
-    await run(nextMoment())
+  for (let moment = nextMoment(); moment !== undefined; moment = nextMoment()) {
+    await run(moment)
     tally.kills += 1
     onRound?.({ ...tally, openMs })
   }
