@@ -16,8 +16,8 @@ import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
 import { createTokens } from './http/token'
 import { answerUnknownPaths } from './http/unknown-path'
 
-/** Bytes that the body of a call may have. */
-export const BODY_LIMIT = 1024 * 1024
+/** Bytes that the body of a call may have: a body is checked before anybody is known, so that it must be quick to refuse. */
+export const BODY_LIMIT = 64 * 1024
 
 /** Characters of a path value: the tokens of reset links are long. */
 const PATH_VALUE_LIMIT = 600

@@ -129,6 +129,21 @@ describe('a path', () => {
   })
 })
 
+describe('a body of very many fields', () => {
+  it.each([
+    ['unknown names', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))],
+    ['one very long name', { ['k'.repeat(60_000)]: 1 }],
+  ])('with %s is refused in fewer words than it has', async (_, body) => {
+    const response = await gateway.send('/gateway/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+    expect((await response.text()).length).toBeLessThan(10_000)
+  })
+})
+
 describe('a failure that was not foreseen', () => {
   it('is a plain 500 without detail, and in the log with its stack', async () => {
     const broken = await startTestGateway({

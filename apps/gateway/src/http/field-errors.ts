@@ -35,11 +35,18 @@ function sentenceOf(issue: Issue): string {
   }
 }
 
-/** Adds a sentence at the path of a field, once. */
+/** Fields that a reply names at the most: a refusal must not outgrow its request. */
+const NAMED_FIELDS = 50
+
+/** Characters that a field's name keeps. */
+const NAME_LENGTH = 100
+
+/** Adds a sentence at the path of a field, once; beyond the limit nothing more is told. */
 export function addFieldError(fields: FieldErrors, path: readonly PropertyKey[], sentence: string): void {
-  const field = path.map(String).join('.')
+  const field = path.map(String).join('.').slice(0, NAME_LENGTH)
   const known = Object.hasOwn(fields, field) ? (fields[field] ?? []) : []
   if (known.includes(sentence)) return
+  if (known.length === 0 && Object.keys(fields).length >= NAMED_FIELDS) return
   // Defined, not assigned: a field may be called __proto__.
   Object.defineProperty(fields, field, {
     value: [...known, sentence],
@@ -51,9 +58,10 @@ export function addFieldError(fields: FieldErrors, path: readonly PropertyKey[],
 
 /** Every invalid field at once, by path; the whole of a part (a body that is a list) stands under its name. */
 export function collectFieldErrors(fields: FieldErrors, issues: readonly Issue[], part: string): void {
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, NAMED_FIELDS)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) addFieldError(fields, [...issue.path, key], requestMessages.unknownField)
+      for (const key of issue.keys.slice(0, NAMED_FIELDS))
+        addFieldError(fields, [...issue.path, key], requestMessages.unknownField)
     } else {
       addFieldError(fields, issue.path.length === 0 ? [part] : issue.path, sentenceOf(issue))
     }

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -144,6 +145,43 @@ describe('an asset', () => {
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(await response.text()).not.toContain('secret')
   })
+})
+
+/** What `fetch` cannot send: a request without Accept-Encoding, and a path that is not tidied up first. */
+const bareStatus = (address: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(gateway.origin)
+    get({ hostname, port, path: address, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    }).on('error', reject)
+  })
+
+describe('an unusual client', () => {
+  it('gets the page without saying what it can unpack', async () => {
+    expect((await bareStatus('/', { accept: 'text/html' })).status).toBe(200)
+    expect((await bareStatus('/?x=1', { accept: 'text/html', 'accept-encoding': 'identity' })).status).toBe(200)
+  })
+
+  it.each(['/a%00b', '/%2e%2e/x', '/..%5c..%5cpackage.json', '/assets/'])(
+    'is told that %s is not there, and nothing is logged as a fault',
+    async (address) => {
+      expect((await bareStatus(address)).status).toBeGreaterThanOrEqual(400)
+      expect((await bareStatus(address)).status).toBeLessThan(500)
+    },
+  )
+
+  it('is told of a range that is none', async () => {
+    expect((await bareStatus('/favicon.svg', { range: 'bytes=999999-' })).status).toBe(416)
+  })
+
+  it.each(['//index.html', '/./index.html', '/assets/../index.html', '/assets/%2e%2e/index.html'])(
+    'never reads the raw page from %s',
+    async (address) => {
+      expect((await bareStatus(address)).body).not.toContain('__CSP_NONCE__')
+    },
+  )
 })
 
 it('says what to do where the portal has not been built', async () => {

@@ -39,8 +39,7 @@ export async function servePortal(app: FastifyInstance, config: PortalConfig): P
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // The page is written for each reply, with its nonce.
-      allowedPath: (file) => !file.startsWith('/index.html'),
+      allowedPath: (file) => !isRawPage(file),
       setHeaders: (reply, file) => {
         const isHashed = path.relative(config.portalDist, file).split(path.sep)[0] === 'assets'
         reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -48,6 +47,21 @@ export async function servePortal(app: FastifyInstance, config: PortalConfig): P
       },
     })
   })
+  // The file server would see a folder here, and answers it differently with and without compression.
+  app.get('/', async (_request, reply) => {
+    await sendPage(reply, config)
+    return reply
+  })
+}
+
+/** The page is written for each reply, with its nonce: the raw file is never sent, however its path is spelled. */
+function isRawPage(file: string): boolean {
+  try {
+    return path.posix.normalize(`/${decodeURIComponent(file)}`).startsWith('/index.html')
+  } catch {
+    // A path that cannot be read is no file either.
+    return true
+  }
 }
 
 /** The portal's page with a nonce of its own; says what is missing where the portal has not been built. */

@@ -17,10 +17,18 @@ const FRAMEWORK: Readonly<Record<string, { status: number; message: string }>> =
 
 const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
 
+/** What the file server refuses (it throws errors with a status and no code): a path that it will not read is not there; conditions and ranges keep their status. */
+function refusedFile(error: unknown): { status: number; message: string } | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined
+  const { statusCode } = error
+  if (statusCode === 412 || statusCode === 416) return { status: statusCode, message: requestMessages.invalid }
+  return statusCode >= 400 && statusCode < 500 ? { status: 404, message: requestMessages.notFound } : undefined
+}
+
 /** Anything thrown as the Problem that the caller is told. What is not known is a plain 500 without detail. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const known = isFrameworkError(error) ? FRAMEWORK[error.code] : undefined
+  const known = isFrameworkError(error) ? FRAMEWORK[error.code] : refusedFile(error)
   return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
 }
 

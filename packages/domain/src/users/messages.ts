@@ -17,11 +17,12 @@ export const userMessages = {
   conflict: 'Somebody else saved this user in the meantime.',
   ownLock: 'You cannot lock your own account.',
   ownDeactivation: 'You cannot deactivate your own account.',
+  ownShutdown: 'You cannot change this of your own account: it would shut you out.',
   toggleFailed: (still: string) => `Could not change; still ${still}.`,
   emptyTitle: 'No users found',
   emptyFiltered: 'No user matches the filter. Change the filter, or clear it to see all users.',
   emptyLicense: 'This license has no users yet.',
-  editNeedsRole: 'You can read this user but not change it: this needs the role ADMINISTER_USER_CREATE_UPDATE.',
+  readOnly: (reason: string) => `You can read this user but not change it. ${reason}`,
 } as const
 
 /** Labels of the user screens; form labels name their field (USER-32). */

@@ -21,6 +21,10 @@ export const USER_LIMITS = {
   companyName: 150,
   position: 150,
   comment: 2000,
+  /** Of a vendor's name. */
+  vendor: 150,
+  /** Vendors of a user. */
+  vendors: 100,
 } as const
 
 /** (Identity specification §3; USER-01, USER-03.) Instants are epoch milliseconds, `null` when it never happened. */
@@ -51,6 +55,8 @@ export const User = z.object({
   addons: z.array(AddOn),
   userData: z.object({ vendors: z.array(z.string()) }),
   userGroups: z.array(z.object({ userGroupId: z.int(), name: z.string() })),
+  /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */
+  isAllLicenses: z.optional(z.boolean()),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
 })
@@ -103,8 +109,19 @@ export const UserSave = z.strictObject({
   lastLockedOutDate: z.optional(z.unknown()),
   lastPasswordChangedDate: z.optional(z.unknown()),
   addons: z.optional(z.unknown()),
+  isAllLicenses: z.optional(z.unknown()),
   userGroups: z.optional(z.unknown()),
-  userData: z.optional(z.object({ vendors: z.array(z.string()) })),
+  userData: z.optional(
+    z.strictObject({
+      vendors: z
+        .array(
+          z
+            .string()
+            .check(z.trim(), z.minLength(1), z.maxLength(USER_LIMITS.vendor, userMessages.tooLong(USER_LIMITS.vendor))),
+        )
+        .check(z.maxLength(USER_LIMITS.vendors)),
+    }),
+  ),
 })
 export type UserSave = z.infer<typeof UserSave>
 

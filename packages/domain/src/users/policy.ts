@@ -3,6 +3,7 @@ import {
   anyRoleInLicense,
   anyRoleOf,
   refused,
+  worksInAllLicenses,
   worksInLicense,
   type LicenseOwned,
   type Policy,
@@ -28,5 +29,23 @@ export const canReadUser: Policy<LicenseOwned & { userId: number }> = {
   },
 }
 
-/** Details, badges, password ways and group assignment of a user (ROLE-19; USER-22, USER-115). */
-export const canEditUser = anyRoleInLicense('canEditUser', 'ADMINISTER_USER_CREATE_UPDATE')
+/** The facts of a user that decide who may change it. */
+export interface EditedUser extends LicenseOwned {
+  /** Holds the all-licenses role, of its own or through a group. Left out by servers that do not say so. */
+  readonly isAllLicenses?: boolean | undefined
+}
+
+const byRoleInLicense = anyRoleInLicense('canEditUser', 'ADMINISTER_USER_CREATE_UPDATE')
+
+/**
+ * Details, badges, password ways and group assignment of a user (ROLE-19; USER-22, USER-115). Who administers all licenses is changed only by who does so too:
+ * else an editor of one license could lock out, or take over, whoever stands above (in the spirit of ROLE-53).
+ */
+export const canEditUser: Policy<EditedUser> = {
+  ...byRoleInLicense,
+  decide: (actor, user) => {
+    const decision = byRoleInLicense.decide(actor, user)
+    if (!decision.allowed || user.isAllLicenses !== true || worksInAllLicenses(actor)) return decision
+    return refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
+  },
+}

@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { Queries } from '../../db/database'
-import { addOns, groupAddOns, groupUsers, userAddOns, userGroups } from '../../db/schema'
+import { addOns, groupAddOns, groupRoles, groupUsers, roles, userAddOns, userGroups, userRoles } from '../../db/schema'
 import type { AddOnRow } from '../add-on-wire'
 import { idList } from '../id-list'
 
@@ -9,13 +10,35 @@ export interface Holdings {
   /** Product licenses, its own and those of its groups, each once, by name. */
   readonly addOns: readonly AddOnRow[]
   readonly groups: readonly { readonly userGroupId: number; readonly name: string }[]
+  /** Holds the all-licenses role, of its own or through a group. */
+  readonly isAllLicenses: boolean
 }
 
-const NOTHING: Holdings = { addOns: [], groups: [] }
+const NOTHING: Holdings = { addOns: [], groups: [], isAllLicenses: false }
 
-/** What each of the users holds, in three queries, however many they are. */
+const ALL_LICENSES: RoleName = 'ACCESS_ALL_CUSTOMER_LICENCES'
+
+/** Which of the users hold the all-licenses role, of their own or through a group. */
+export async function readAllLicenses(q: Queries, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set()
+  const own = q
+    .select({ userId: userRoles.ownerId })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.roleId, userRoles.itemId))
+    .where(and(eq(roles.name, ALL_LICENSES), sql`${userRoles.ownerId} = any(${idList(userIds)})`))
+  const inherited = q
+    .select({ userId: groupUsers.itemId })
+    .from(groupUsers)
+    .innerJoin(groupRoles, eq(groupRoles.ownerId, groupUsers.ownerId))
+    .innerJoin(roles, eq(roles.roleId, groupRoles.itemId))
+    .where(and(eq(roles.name, ALL_LICENSES), sql`${groupUsers.itemId} = any(${idList(userIds)})`))
+  return new Set((await own.union(inherited)).map((row) => row.userId))
+}
+
+/** What each of the users holds, in four queries, however many they are. */
 export async function readHoldings(q: Queries, userIds: readonly number[]): Promise<(userId: number) => Holdings> {
   if (userIds.length === 0) return () => NOTHING
+  const allLicenses = await readAllLicenses(q, userIds)
   const pairs = await readAddOnPairs(q, userIds)
   const products = await readAddOns(q, [...new Set(pairs.map((pair) => pair.addOnId))])
   const groups = await q
@@ -38,7 +61,7 @@ export async function readHoldings(q: Queries, userIds: readonly number[]): Prom
     if (addOn !== undefined) holdings.get(userId)?.addOns.push(addOn)
   }
   for (const { userId, ...group } of groups) holdings.get(userId)?.groups.push(group)
-  return (userId) => holdings.get(userId) ?? NOTHING
+  return (userId) => ({ ...(holdings.get(userId) ?? NOTHING), isAllLicenses: allLicenses.has(userId) })
 }
 
 interface Pair {

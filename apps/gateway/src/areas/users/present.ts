@@ -29,5 +29,6 @@ export const presentUser = (row: UserRow, holdings: Holdings): User => ({
   addons: holdings.addOns.map(presentAddOn),
   userData: { vendors: row.vendors },
   userGroups: holdings.groups.map(({ userGroupId, name }) => ({ userGroupId, name })),
+  isAllLicenses: holdings.isAllLicenses,
   version: row.version,
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { Problem } from '@sitewright/domain/shared/problem'
+import { userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserSave } from '@sitewright/domain/users/model'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -153,6 +154,35 @@ describe('a save', () => {
   })
 })
 
+describe('a user who administers all licenses', () => {
+  it.each([{ isLockedOut: true }, { email: 'other@example.com' }, { twoFactorEnabled: true }])(
+    'is not changed by who edits one license alone: %o',
+    async (changes) => {
+      const target = await read('super.admin')
+      expect(target.isAllLicenses).toBe(true)
+      expect((await failureOf(save(admin, target, changes))).status).toBe(403)
+      expect((await read('super.admin')).version).toBe(target.version)
+    },
+  )
+
+  it('is changed by who administers all licenses too', async () => {
+    const target = await read('super.admin')
+    const { body } = await save(superAdmin, target, { position: 'Changed by an equal' })
+    expect(body.position).toBe('Changed by an equal')
+  })
+})
+
+describe('the vendors of a user', () => {
+  it('are trimmed names, not too long and not too many', async () => {
+    const user = await newUser()
+    const failed = (vendors: string[]) => failureOf(save(admin, user, { userData: { vendors } }))
+    expect((await failed(['x'.repeat(151)])).status).toBe(400)
+    expect((await failed(Array.from({ length: 101 }, (_, index) => `Vendor ${index}`))).status).toBe(400)
+    const { body } = await save(admin, user, { userData: { vendors: ['  Vendor A '] } })
+    expect(body.userData.vendors).toEqual(['Vendor A'])
+  })
+})
+
 describe('two saves', () => {
   it.each([
     ['in the body', { version: true, ifMatch: false }],
@@ -231,6 +261,9 @@ describe('shutting a user out', () => {
   it.each([
     ['lock', { isLockedOut: true }, 'isLockedOut', 'You cannot lock your own account.'],
     ['deactivate', { isApproved: false }, 'isApproved', 'You cannot deactivate your own account.'],
+    ['turn to single sign-on', { isSsoUser: true }, 'isSsoUser', userMessages.ownShutdown],
+    ['ask for a new password of', { mustUpdatePassword: true }, 'mustUpdatePassword', userMessages.ownShutdown],
+    ['ask for a second factor of', { twoFactorEnabled: true }, 'twoFactorEnabled', userMessages.ownShutdown],
   ])('is not done to oneself: nobody can %s the own account', async (_, changes, field, sentence) => {
     const self = await read('customer.admin')
     expect(await failureOf(save(admin, self, changes))).toMatchObject({

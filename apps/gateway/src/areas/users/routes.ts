@@ -19,7 +19,7 @@ import { conflict, invalid, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../scope'
-import { readHoldings } from './holdings'
+import { readAllLicenses, readHoldings } from './holdings'
 import { countUsers, listUsers, type Page } from './list'
 import { presentUser } from './present'
 import { endSessionsOfShut, leaveOtherGroups, refuseOwnShutdown, takeSeat, valuesOf } from './save'
@@ -90,7 +90,9 @@ async function save(tx: Queries, call: JudgedCall<(typeof users)['save']>): Prom
 export function userHandlers(db: Database): AreaHandlers<typeof users> {
   const load = async ({ actor, params }: { actor: SignedIn; params: { username: string } }) => {
     const row = await findUser(db.orm, scopeOf(actor), params.username)
-    return row === undefined ? undefined : { userId: row.userId, licenseId: row.licenseId }
+    if (row === undefined) return undefined
+    const { userId, licenseId } = row
+    return { userId, licenseId, isAllLicenses: (await readAllLicenses(db.orm, [userId])).has(userId) }
   }
   const stranger = (actor: SignedIn) => ({ userId: 0, licenseId: actor.licenseId })
   const missing = userMessages.notFound

@@ -22,12 +22,19 @@ export const valuesOf = (row: UserRow, body: UserSave, now: number): UserValues 
   lastLockedOutDate: body.isLockedOut && !row.isLockedOut ? now : row.lastLockedOutDate,
 })
 
+/** Turned on, each of these asks for another way to sign in than the one that the session came by. */
+const SHUTS_OUT = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
+
 /** An administrator who shuts the own account shuts the door from outside: somebody else has to do that. */
 export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave): void {
   if (actor.userId !== row.userId) return
   const refuse = (field: string, sentence: string): Problem => invalid({ [field]: [sentence] }, sentence)
   if (body.isLockedOut && !row.isLockedOut) throw refuse('isLockedOut', userMessages.ownLock)
   if (!body.isApproved && row.isApproved) throw refuse('isApproved', userMessages.ownDeactivation)
+  for (const field of SHUTS_OUT) {
+    if (body[field] && !row[field]) throw refuse(field, userMessages.ownShutdown)
+  }
+  if (body.licenseId !== row.licenseId) throw refuse('licenseId', userMessages.ownShutdown)
 }
 
 /**

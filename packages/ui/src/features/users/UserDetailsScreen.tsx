@@ -120,7 +120,7 @@ function LoadedUser({ user, breadcrumb, ...props }: LoadedUserProps) {
         items={[{ href: props.detailsHref, label: userLabels.details, isCurrent: true }]}
       />
       <Body>
-        {!edit.allowed && <Note tone="info">{userMessages.editNeedsRole}</Note>}
+        {!edit.allowed && <Note tone="info">{userMessages.readOnly(edit.reason)}</Note>}
         {state.theirs && (
           <UserConflict
             theirs={state.theirs}
