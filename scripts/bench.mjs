@@ -10,7 +10,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PEERS = path.join(root, 'tests', 'bench')
 
 /** Figures of the gateway, each a program in its folder that prints them; the arguments keep it to a minute or two. */
-const FIGURES = [{ title: 'Killing the writer of the embedded database', file: 'scripts/crash-test.ts', args: ['20'] }]
+const FIGURES = [{ title: 'Killing the writer of the embedded database', file: 'scripts/crash-test.ts', args: ['10'] }]
 
 let code = 0
 /** @type {(title: string, command: string, args: string[], cwd: string) => void} */
