@@ -177,7 +177,7 @@ export const Ready: Story = {
 export const Compact: Story = { args: { density: 'compact' } }
 
 export const Framed: Story = {
-  args: { layout: 'framed', footer: pages, minWidth: '40rem' },
+  args: { layout: 'framed', footer: pages, minWidth: '40rem', hiddenColumns: ['firstName', 'licenses'] },
   render: (args) => (
     <div style={{ padding: 24 }}>
       <DataTable {...args} />

@@ -61,6 +61,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   minWidth?: string
 }
 
+/** Grows with the reader's text, as what stands in the column does. */
+const grown = (width: number | string | undefined): string | undefined =>
+  typeof width === 'number' ? `${width / 16}rem` : width
+
 /** The name of a value that does not fit is shown to the pointer, and only then. */
 function showCutText({ target }: MouseEvent): void {
   if (!(target instanceof HTMLElement) || target.title !== '') return
@@ -100,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </caption>
             <colgroup>
               {shown.map(({ id, width }) => (
-                <col key={id} style={{ width }} />
+                <col key={id} style={{ width: grown(width) }} />
               ))}
             </colgroup>
             <TableHead columns={shown} sort={sort} onSortChange={onSortChange} />

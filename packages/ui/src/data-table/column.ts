@@ -6,7 +6,7 @@ export interface Column<Row> {
   id: string
   /** Its head, in words. */
   header: string
-  /** Fixed, as px or any CSS width; columns without one share what is left. Content never changes it. */
+  /** Fixed; a number is px at the usual text size and grows with it, a text any CSS width. Columns without one share what is left. */
   width?: number | string
   /** `end` for numbers; `start` by default. */
   align?: 'start' | 'end'

@@ -3,9 +3,16 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 /** Which entry gets the focus when a menu opens; `true` leaves it to the menu: the chosen one, else the menu itself. */
 type OpenedBy = 'first' | 'last' | true
 
+/** Where the keys that open a menu lead to (WAI-ARIA menu button). */
+const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+}
+
 /**
- * A native button that opens a menu: Enter, Space and ArrowDown go to the first entry, ArrowUp to the last (WAI-ARIA
- * menu button).
+ * A native button that opens a menu, and gives the focus to one of its entries when a key opened it.
  * @param isHeld it cannot be opened; the button itself refuses presses
  */
 export function useMenuTrigger(isHeld: boolean) {
@@ -38,12 +45,14 @@ export function useMenuTrigger(isHeld: boolean) {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? menuId : undefined,
-      // A click without a pointer is a press of Enter or Space.
       onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : true),
       onKeyDown: (event: KeyboardEvent) => {
-        if (isHeld || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+        // Not left to the click that Enter and Space make: react-aria takes that for a screen reader's, and then leaves
+        // the focus on the menu itself.
+        const to = KEYS[event.key]
+        if (isHeld || to === undefined || event.repeat) return
         event.preventDefault()
-        open(event.key === 'ArrowDown' ? 'first' : 'last')
+        open(to)
       },
     },
   }

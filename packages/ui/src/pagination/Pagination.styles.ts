@@ -13,6 +13,12 @@ export const Root = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
+export const Size = styled.bdi`
+  ${media.narrow} {
+    display: none;
+  }
+`
+
 export const Pages = styled.nav`
   margin-inline-start: auto;
 

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { GAP, pageCount, pageNumbers } from './page-numbers'
-import { Gap, Page, Pages, Root } from './Pagination.styles'
+import { Gap, Page, Pages, Root, Size } from './Pagination.styles'
 
 /** The words of a pager, for another language. */
 export interface PaginationLabels {
@@ -78,8 +78,9 @@ export function Pagination(props: PaginationProps) {
   })
   return (
     <Root {...rest}>
-      <span>{words.count(range, format(total), total === 1 ? noun.one : noun.other)}</span>
-      {count > 1 && <span>{words.pageSize(format(pageSize))}</span>}
+      {/* Numbers with words between them keep their order where one reads from right to left. */}
+      <bdi>{words.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
+      {count > 1 && <Size>{words.pageSize(format(pageSize))}</Size>}
       {(count > 1 || page > 1) && (
         <Pages aria-label={words.pages}>
           <ul data-long={count >= LONG || undefined}>

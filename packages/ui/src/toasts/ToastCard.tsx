@@ -51,10 +51,10 @@ export function ToastCard({ toast, labels, onDismiss, onAct, onLeave }: ToastCar
       <Words>
         <Text role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" tabIndex={isOverflowing ? 0 : undefined}>
           {isTold && (
-            <span ref={content}>
+            <div ref={content}>
               <VisuallyHidden>{labels.kinds[kind]}: </VisuallyHidden>
               {text}
-            </span>
+            </div>
           )}
         </Text>
         {action && (

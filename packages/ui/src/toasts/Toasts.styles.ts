@@ -75,25 +75,24 @@ export const Card = styled.li`
 `
 
 export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 6px;
   min-width: 0;
   overflow-wrap: anywhere;
 
   & > button {
     min-height: 20px;
-    margin-inline-start: 4px;
-    vertical-align: baseline;
+    line-height: 20px;
   }
 `
 
 /** A long text of a server scrolls; a toast never fills the window. */
-export const Text = styled.span`
-  display: inline-block;
+export const Text = styled.div`
+  min-width: 0;
+  min-height: 20px;
   max-height: 10rem;
   overflow: auto;
-  vertical-align: bottom;
   ${focusRingInset}
-
-  & > span {
-    display: inline-block;
-  }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '../tokens/tokens'
+import { focusRingInset, media, token } from '../tokens/tokens'
 
 export const Bar = styled.section`
   position: sticky;
@@ -36,6 +36,10 @@ export const Facts = styled.div`
     & > ul {
       display: none;
     }
+    /* The words of a refusal need the whole width. */
+    [data-state='failed'] > & {
+      flex-basis: 100%;
+    }
   }
 `
 
@@ -43,12 +47,24 @@ export const Count = styled.span`
   font-weight: ${token('weight-medium')};
 `
 
-export const Failure = styled.p`
-  display: flex;
-  gap: 6px;
+/** Long words of a server scroll: the bar never takes the page. */
+export const Failure = styled.div`
+  min-width: 0;
+  max-height: min(7.5rem, 25vh);
+  overflow: auto;
   color: ${token('danger')};
   font-weight: ${token('weight-medium')};
   overflow-wrap: anywhere;
+  ${focusRingInset}
+
+  &:empty {
+    position: absolute;
+  }
+`
+
+export const Words = styled.div`
+  display: flex;
+  gap: 6px;
 
   & > svg {
     flex: none;
@@ -56,9 +72,6 @@ export const Failure = styled.p`
     height: ${token('icon')};
     margin-top: 2px;
     stroke-width: 1.75;
-  }
-  &:empty {
-    position: absolute;
   }
 `
 

@@ -4,12 +4,13 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
+import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Change, firstChanges } from './change'
 import { ChangeList, type ChangeWords } from './ChangeList'
 import { MoreChanges } from './MoreChanges'
-import { Bar, Buttons, Count, Facts, Failure } from './UnsavedBar.styles'
+import { Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
 import { useLastField } from './use-last-field'
 import { useSaveKey } from './use-save-key'
 
@@ -81,6 +82,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
   useDockHeight(bar)
   useSaveKey(formId, isSaving)
   useLastField(bar, formId)
+  const { isOverflowing, content } = useOverflow('block')
   const isTold = useDelayed(true, UNTIL_TOLD)
   const [hasSaved, setHasSaved] = useState(false)
   if (isSaving && !hasSaved) setHasSaved(true)
@@ -92,12 +94,12 @@ export function UnsavedBar(props: UnsavedBarProps) {
       </VisuallyHidden>
       <Facts>
         <Count>{words.count(changes.length)}</Count>
-        <Failure role="alert">
+        <Failure role="alert" tabIndex={isOverflowing ? 0 : undefined}>
           {state === 'failed' && (
-            <>
+            <Words ref={content}>
               <CircleAlert aria-hidden="true" />
               <span>{message || words.failed}</span>
-            </>
+            </Words>
           )}
         </Failure>
         {state !== 'failed' && first.length > 0 && <ChangeList changes={first} words={words.changes} />}

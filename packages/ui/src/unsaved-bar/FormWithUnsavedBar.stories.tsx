@@ -1,0 +1,245 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId, useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { Badge } from '../badge/Badge'
+import { Button } from '../button/Button'
+import { Form } from '../form/Form'
+import { FormCheckbox } from '../form/FormCheckbox'
+import { FormSelect } from '../form/FormSelect'
+import { FormTextArea } from '../form/FormTextArea'
+import { FormTextField } from '../form/FormTextField'
+import { applyServerErrors } from '../form/server-errors'
+import { PageHeader } from '../page-header/PageHeader'
+import { createToastQueue } from '../toasts/toast-queue'
+import { Toasts } from '../toasts/Toasts'
+import { LeaveDialog } from './LeaveDialog'
+import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
+
+const Person = z.object({
+  firstName: z.string().check(z.minLength(1, 'Enter a first name.')),
+  lastName: z.string().check(z.minLength(1, 'Enter a last name.')),
+  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an e-mail address.')),
+  licenseId: z.number(),
+  comment: z.string(),
+  isApproved: z.boolean(),
+})
+type Person = z.infer<typeof Person>
+
+const LABELS: Record<keyof Person, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'E-mail',
+  licenseId: 'License',
+  comment: 'Comment',
+  isApproved: 'Active',
+}
+
+const isField = (name: string): name is keyof Person => name in LABELS
+
+const STORED: Person = {
+  firstName: 'Jordan',
+  lastName: 'Whitfield',
+  email: 'jordan.whitfield@northgate.example',
+  licenseId: 1,
+  comment: '',
+  isApproved: true,
+}
+
+/** What the server answers to a save: nothing, or what is wrong by field. */
+type Save = (person: Person) => Promise<Record<string, string[]> | void>
+
+/** A whole page: a form, its bar, the question before leaving, and the toast when it is saved. */
+function UserPage({ save }: { save: Save }) {
+  const formId = useId()
+  const [stored, setStored] = useState(STORED)
+  const [state, setState] = useState<UnsavedBarProps['state']>('unsaved')
+  const [isLeaving, setLeaving] = useState(false)
+  const [toasts] = useState(createToastQueue)
+  const form = useForm<Person>({ resolver: zodResolver(Person), defaultValues: stored })
+  const { dirtyFields } = useFormState({ control: form.control })
+  const changes = Object.keys(dirtyFields)
+    .filter(isField)
+    .map((name) => ({ id: name, label: LABELS[name] }))
+
+  const submit = async (person: Person): Promise<void> => {
+    setState('saving')
+    const refused = await save(person)
+    if (refused) {
+      setState('failed')
+      applyServerErrors(form, refused)
+      return
+    }
+    setStored(person)
+    form.reset(person)
+    setState('unsaved')
+    toasts.success('User updated.')
+  }
+  const discard = (): void => {
+    form.reset(stored)
+    setState('unsaved')
+  }
+  return (
+    <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <PageHeader
+        title="jordan.whitfield"
+        subtitle="Jordan Whitfield"
+        badges={<Badge tone="success">Active</Badge>}
+        actions={<Button onClick={() => changes.length > 0 && setLeaving(true)}>Leave</Button>}
+      />
+      <Form form={form} id={formId} onSubmit={submit} aria-label="User" style={{ padding: 24, maxWidth: 720 }}>
+        <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
+          <FormTextField name="firstName" label={LABELS.firstName} isRequired />
+          <FormTextField name="lastName" label={LABELS.lastName} isRequired />
+          <FormTextField name="email" label={LABELS.email} isRequired />
+          <FormSelect
+            name="licenseId"
+            label={LABELS.licenseId}
+            isNumber
+            options={[
+              { value: '1', label: '1 · Northgate Constructors' },
+              { value: '2', label: '2 · Harbour Works' },
+            ]}
+          />
+          <FormTextArea name="comment" label={LABELS.comment} />
+          <FormCheckbox name="isApproved" label={LABELS.isApproved} />
+        </div>
+      </Form>
+      {changes.length > 0 && (
+        <UnsavedBar
+          changes={changes}
+          state={state}
+          message="Failed to save jordan.whitfield."
+          formId={formId}
+          onDiscard={discard}
+        />
+      )}
+      <LeaveDialog
+        isOpen={isLeaving}
+        changes={changes}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          setLeaving(false)
+          discard()
+        }}
+      />
+      <Toasts queue={toasts} />
+    </main>
+  )
+}
+
+const save = fn<Save>()
+
+const meta = {
+  title: 'Patterns/Form with unsaved bar',
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 560 },
+      description: {
+        component: `How a page is edited. The form is as wide as it is read, labels above; with the first change a bar docks below and holds the
+only primary button. Saved: the bar leaves and a toast says so. Refused: the server's words stand in the bar, at the fields and
+in the summary, which takes the focus; nothing that was typed is lost. Leaving asks first, and says what would be lost.`,
+      },
+    },
+  },
+  render: () => <UserPage save={save} />,
+  beforeEach: () => {
+    save.mockReset()
+    save.mockResolvedValue()
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Clean: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument()
+  },
+}
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Night shift')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }))
+    await expect(canvas.getByText('2 unsaved changes')).toBeVisible()
+    await expect(canvas.getByText('Active', { selector: 'li span' })).toBeVisible()
+  },
+}
+
+export const AChangeThatIsTakenBackIsNone: Story = {
+  play: async ({ canvas }) => {
+    const comment = canvas.getByRole('textbox', { name: 'Comment' })
+    await userEvent.type(comment, 'x')
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+    await userEvent.clear(comment)
+    await waitFor(() => expect(canvas.queryByText('1 unsaved change')).not.toBeInTheDocument())
+    await expect(comment).toHaveFocus()
+  },
+}
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const comment = canvas.getByRole('textbox', { name: 'Comment' })
+    await userEvent.type(comment, 'Night shift')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('User updated.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument()
+    await expect(comment).toHaveValue('Night shift')
+    await expect(comment).toHaveFocus()
+    await expect(save).toHaveBeenCalledWith({ ...STORED, comment: 'Night shift' })
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    save.mockResolvedValueOnce({ email: ['Somebody else has this address.'], licenseId: ['All seats are taken.'] })
+    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'amara@northgate.example')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const summary = await canvas.findByRole('group', { name: 'Check these fields' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save jordan.whitfield.')
+    await expect(email).toHaveValue('amara@northgate.example')
+    await expect(email).toBeInvalid()
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+  },
+}
+
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Night shift')
+    const leave = canvas.getByRole('button', { name: 'Leave' })
+    await userEvent.click(leave)
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(leave).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Night shift')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus()
+    await userEvent.tab()
+    const name = canvas.getByRole('textbox', { name: 'First Name' })
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Control>}s{/Control}')
+    const summary = await canvas.findByRole('group', { name: 'Check these fields' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('Jo{Control>}s{/Control}')
+    await expect(await canvas.findByText('User updated.')).toBeVisible()
+    await expect(save.mock.calls).toEqual([[{ ...STORED, firstName: 'Jo' }]])
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Jo')
+  },
+}
