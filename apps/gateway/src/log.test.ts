@@ -20,13 +20,10 @@ describe('the log', () => {
 
     const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines.join('')).not.toContain('SECRET')
-    expect(events).toContainEqual(
-      expect.objectContaining({
-        msg: 'seen',
-        token: '[hidden]',
-        user: expect.objectContaining({ userName: 'viewer' }),
-      }),
-    )
+    expect(events.find((event) => event.msg === 'seen')).toMatchObject({
+      token: '[hidden]',
+      user: { userName: 'viewer' },
+    })
     expect(events).toContainEqual(
       expect.objectContaining({ req: { method: 'GET', route: '/reset/:token', address: '127.0.0.1' } }),
     )
