@@ -53,6 +53,27 @@ test.describe('the details of a user', () => {
     expect((await other.users.one({ params: { username: 'two.factor' } })).body.position).toBe('Typed by me')
   })
 
+  test('take a badge that is pressed meanwhile for no conflict, and keep what is typed', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/workflow.editor/details')
+    await page.getByRole('textbox', { name: 'Position' }).fill('Typed before the press')
+    await page.getByRole('button', { name: 'Open, user workflow.editor' }).click()
+    const badge = page.getByRole('button', { name: 'Locked, user workflow.editor' })
+    await expect(badge).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('checkbox', { name: 'Locked Out' })).toBeChecked()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('User updated.')).toBeVisible()
+    const admin = await clientOf('customer.admin')
+    const { body: user } = await admin.users.one({ params: { username: 'workflow.editor' } })
+    expect([user.position, user.isLockedOut]).toEqual(['Typed before the press', true])
+    await badge.click()
+    await expect(page.getByRole('button', { name: 'Open, user workflow.editor' })).toBeVisible()
+  })
+
   test('are not left with unsaved changes without being asked', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false&search=no.projects')

@@ -1,4 +1,5 @@
 import { anyone, signedIn, type Anyone, type Policy } from '@sitewright/domain/shared/policy'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
@@ -11,7 +12,9 @@ export interface PageRoute {
   readonly title: string
   readonly allow: Anyone | Policy
   /** Stands in the top navigation with this label, for whoever `navigation` allows; the link's roles can be narrower than the route's (NAV-06). */
-  readonly navigation?: { readonly label: string; readonly role: 'MENU_ADMIN_TOOL_ACCESS' }
+  readonly navigation?: { readonly label: string; readonly role: RoleName }
+  /** Key of the page that stands for this one in the navigation: a user's page belongs to Users. */
+  readonly area?: string
 }
 
 export const routes = {
@@ -22,8 +25,9 @@ export const routes = {
     title: userLabels.list,
     allow: canListUsers,
     navigation: { label: navigationLabels.users, role: 'MENU_ADMIN_TOOL_ACCESS' },
+    area: 'users',
   },
-  userDetails: { path: '/user/:userName/details', title: userLabels.details, allow: canListUsers },
+  userDetails: { path: '/user/:userName/details', title: userLabels.details, allow: canListUsers, area: 'users' },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes

@@ -105,5 +105,3 @@ export function createWriteQueue<Key, Row, Patch extends object>(options: WriteQ
     },
   }
 }
-
-export type WriteQueue<Key, Row, Patch extends object> = ReturnType<typeof createWriteQueue<Key, Row, Patch>>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useMatches, useNavigate } from 'react-router-dom'
 import { holdsRole } from '@sitewright/domain/shared/roles'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
 import { useRuntimeConfig } from './runtime-config'
@@ -19,7 +19,8 @@ export function Component() {
 
 function SignedInShell({ session }: { session: Session }) {
   const config = useRuntimeConfig()
-  const { pathname } = useLocation()
+  const matches = useMatches()
+  const page = Object.entries<PageRoute>(routes).find(([id]) => id === matches.at(-1)?.id)?.[1]
   const navigate = useNavigate()
   const check = useSessionCheck()
   const [theme, setTheme] = useState(readTheme)
@@ -27,7 +28,7 @@ function SignedInShell({ session }: { session: Session }) {
 
   const navigation = Object.entries<PageRoute>(routes).flatMap(([id, route]) =>
     route.navigation !== undefined && holdsRole(session.roles, route.navigation.role)
-      ? [{ id, label: route.navigation.label, href: route.path, isCurrent: isWithin(pathname, id) }]
+      ? [{ id, label: route.navigation.label, href: route.path, isCurrent: page?.area === id }]
       : [],
   )
 
@@ -56,8 +57,3 @@ function SignedInShell({ session }: { session: Session }) {
     </AppFrame>
   )
 }
-
-/** The areas of the top navigation by the first part of the address: a user's page belongs to Users. */
-const AREAS: Readonly<Record<string, readonly string[]>> = { users: ['users', 'user', 'userGroups'] }
-
-const isWithin = (pathname: string, id: string): boolean => (AREAS[id] ?? [id]).includes(pathname.split('/')[1] ?? '')

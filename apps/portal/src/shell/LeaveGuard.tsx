@@ -1,11 +1,11 @@
 import { useBlocker } from 'react-router-dom'
-import type { UnsavedChange } from '@sitewright/ui/features/users/UserDetailsScreen'
 import { LeaveDialog } from '@sitewright/ui/leave-dialog'
+import type { Change } from '@sitewright/ui/unsaved-bar'
 import { useUnloadGuard } from '@sitewright/ui/use-unload-guard'
 import { session } from './session'
 
 /** Asks before a page with unsaved changes is left, by a link, by back, or by closing the tab. Whoever is signed out already is not kept. */
-export function LeaveGuard({ changes }: { changes: readonly UnsavedChange[] }) {
+export function LeaveGuard({ changes }: { changes: readonly Change[] }) {
   const isDirty = changes.length > 0
   useUnloadGuard(isDirty)
   const blocker = useBlocker(

@@ -7,5 +7,10 @@ export const writeCookie = (name: string, value: string, days: number): void => 
 
 export const readCookie = (name: string): string | undefined => {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    // Not written by us: as if there was none.
+    return undefined
+  }
 }

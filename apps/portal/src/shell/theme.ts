@@ -1,4 +1,5 @@
 import { themeChoices, type ThemeChoice } from '@sitewright/ui/features/shell/theme-choice'
+import { readStored, store } from './storage'
 
 const KEY = 'sitewright.theme'
 
@@ -7,7 +8,7 @@ const isChoice = (value: string | null | undefined): value is ThemeChoice =>
 
 /** The person's own choice, kept on this device; `system` when there is none. */
 export function readTheme(): ThemeChoice {
-  const stored = localStorage.getItem(KEY)
+  const stored = readStored(KEY)
   return isChoice(stored) ? stored : 'system'
 }
 
@@ -18,6 +19,6 @@ export function applyTheme(theme: ThemeChoice): void {
 }
 
 export function storeTheme(theme: ThemeChoice): void {
-  localStorage.setItem(KEY, theme)
+  store(KEY, theme)
   applyTheme(theme)
 }

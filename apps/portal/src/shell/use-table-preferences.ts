@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { readStored, store } from './storage'
 
 const Stored = z.object({ density: z.enum(['comfortable', 'compact']), hidden: z.array(z.string()) })
 type TablePreferences = z.infer<typeof Stored>
 
 const read = (key: string): TablePreferences => {
   try {
-    return Stored.parse(JSON.parse(localStorage.getItem(key) ?? ''))
+    return Stored.parse(JSON.parse(readStored(key) ?? ''))
   } catch {
     // Nothing kept, or something that is none of ours: the defaults.
     return { density: 'comfortable', hidden: [] }
@@ -19,7 +20,7 @@ export function useTablePreferences(table: string) {
   const [value, setValue] = useState(() => read(key))
   const change = (next: Partial<TablePreferences>) => {
     const merged = { ...value, ...next }
-    localStorage.setItem(key, JSON.stringify(merged))
+    store(key, JSON.stringify(merged))
     setValue(merged)
   }
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LoginInput, LoginReply, SessionInfo } from '@sitewright/domain/session/model'
+import { SESSION_CHECK_VERSION } from '@sitewright/domain/session/rules'
 import { anyone, signedIn } from '@sitewright/domain/shared/policy'
 import { call } from './contract'
 
@@ -25,7 +26,7 @@ export const session = {
   verify: call({
     base: 'gateway',
     method: 'GET',
-    path: '/verifysession/3',
+    path: `/verifysession/${SESSION_CHECK_VERSION}`,
     summary: 'Says who is signed in and until when.',
     allow: signedIn,
     isOpenBeforePasswordUpdate: true,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { LicenseAddOn } from '../add-ons/model'
 
 /** (Identity specification §3.) */
 export const License = z.object({
@@ -22,5 +21,3 @@ export const License = z.object({
   version: z.int(),
 })
 export type License = z.infer<typeof License>
-
-export const LicenseAddOns = z.array(LicenseAddOn)

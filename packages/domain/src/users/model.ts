@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
+import { MAX_PAGE_SIZE } from '../shared/lists'
 import { userMessages } from './messages'
 
 /** Rows a page of the user list (CONST-02). */
@@ -136,6 +137,6 @@ export const UserQuery = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z.optional(z.string()),
   page: z.optional(z.int().check(z.minimum(1))),
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
 })
 export type UserQuery = z.infer<typeof UserQuery>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { parseSort } from '@sitewright/domain/shared/lists'
+import { formatSort, parseSort } from '@sitewright/domain/shared/lists'
 import { ACTIVE_ONLY_COOKIE_DAYS, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
@@ -27,12 +27,12 @@ export function readUserFilter(query: URLSearchParams, keptOnlyActive: string | 
 
 /** The address of a filter, without what is the default anyway. */
 export function userFilterQuery(filter: UserFilter): Record<string, string | undefined> {
-  const sort = (filter.sort.isDescending ? '-' : '') + filter.sort.key
+  const sort = formatSort([filter.sort])
   return {
     search: filter.search,
     active: String(filter.onlyActive),
     license: filter.licenseId === undefined ? undefined : String(filter.licenseId),
-    sort: sort === 'userName' ? undefined : sort,
+    sort: sort === formatSort(DEFAULT_USER_SORT) ? undefined : sort,
     page: filter.page === 1 ? undefined : String(filter.page),
   }
 }

@@ -20,7 +20,12 @@ export function Component() {
   const table = useTablePreferences('users')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
   const [announcement, setAnnouncement] = useState<string>()
-  useEffect(() => onToggleFailed(setAnnouncement), [])
+  // The same sentence twice is said twice: a text that does not change is not announced.
+  useEffect(() => onToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))), [])
+  const changeFilter: typeof filter.change = (change) => {
+    setAnnouncement(undefined)
+    filter.change(change)
+  }
   useRowFocus(users.data !== undefined)
 
   const view = asView(users, userMessages.fetchFailed)
@@ -30,7 +35,7 @@ export function Component() {
         view.state === 'ready' ? { ...view, value: { ...view.value, rows: view.value.rows.map(toggles.shown) } } : view
       }
       filter={filter.value}
-      onFilter={filter.change}
+      onFilter={changeFilter}
       pageHref={filter.pageHref}
       listHref={paths.users()}
       userHref={(user) => paths.userDetails(user.userName)}

@@ -10,7 +10,7 @@ import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { TabLinks } from '../../tab-links/TabLinks'
-import { UnsavedBar } from '../../unsaved-bar/UnsavedBar'
+import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { ProductTags } from './ProductTags'
@@ -21,12 +21,6 @@ import type { UserToggle } from './user-columns'
 import { UserConflict } from './UserConflict'
 import { Body, History } from './UserDetailsScreen.styles'
 import { UserForm } from './UserForm'
-
-export interface UnsavedChange {
-  id: string
-  label: string
-  kind: 'changed'
-}
 
 export interface UserDetailsScreenProps {
   userName: string
@@ -42,7 +36,7 @@ export interface UserDetailsScreenProps {
   /** The name of the license of this user, where it is known. */
   licenseName?: (user: User) => string
   /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly UnsavedChange[]) => ReactNode
+  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** The details of a user: read, edit, save, conflict. The pattern of every form of the product. */

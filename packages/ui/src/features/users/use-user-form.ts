@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { UserInput, type User } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { changedFields, inputOf } from '@sitewright/domain/users/rules'
 import { applyServerErrors } from '../../form/server-errors'
 import type { SaveOutcome } from './save-outcome'
 
@@ -21,6 +21,15 @@ export interface UserFormState {
   takeTheirs: () => void
 }
 
+/** What the form starts from, and which of the typed values stay. */
+interface Start {
+  user: User
+  keep: 'nothing' | 'touched' | 'all'
+}
+
+const differInBadgesAlone = (before: User, after: User): boolean =>
+  changedFields(inputOf(before), inputOf(after)).every((field) => field === 'isApproved' || field === 'isLockedOut')
+
 /** The state of a form over a user: what is typed survives refreshes, refusals and conflicts; only a person drops it. */
 export function useUserForm(
   user: User,
@@ -32,20 +41,30 @@ export function useUserForm(
     // After a refusal the error summary takes the focus.
     shouldFocusError: false,
   })
-  const [start, setStart] = useState({ user, keepValues: false })
+  const [start, setStart] = useState<Start>({ user, keep: 'nothing' })
   const [saving, setSaving] = useState<UserFormState['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<User>()
   const { isDirty } = form.formState
 
   // A refresh brings a newer user: an untouched form follows it, a touched one keeps its words until the save finds the conflict.
-  if (!isDirty && user.version > start.user.version) setStart({ user, keepValues: false })
+  // A badge that was pressed on the same page is no conflict with what is typed beside it.
+  if (user.version > start.user.version && (!isDirty || differInBadgesAlone(start.user, user))) {
+    setStart({ user, keep: isDirty ? 'touched' : 'nothing' })
+  }
 
   // The form is a store of its own: it is told where it starts from.
-  useEffect(() => form.reset(inputOf(start.user), { keepValues: start.keepValues }), [form, start])
+  useEffect(
+    () =>
+      form.reset(inputOf(start.user), {
+        keepValues: start.keep === 'all',
+        keepDirtyValues: start.keep === 'touched',
+      }),
+    [form, start],
+  )
 
-  const startFrom = (next: User, keepValues: boolean) => {
-    setStart({ user: next, keepValues })
+  const startFrom = (next: User, keep: Start['keep']) => {
+    setStart({ user: next, keep })
     setTheirs(undefined)
     setSaving('unsaved')
     setFailure(undefined)
@@ -55,7 +74,7 @@ export function useUserForm(
     setSaving('saving')
     setFailure(undefined)
     const outcome = await onSave(input, start.user.version)
-    if (outcome.status === 'saved') return startFrom(outcome.user, false)
+    if (outcome.status === 'saved') return startFrom(outcome.user, 'nothing')
     setSaving('failed')
     if (outcome.status === 'conflict') return setTheirs(outcome.current)
     setFailure(outcome.message)
@@ -69,8 +88,8 @@ export function useUserForm(
     failure,
     theirs,
     save,
-    discard: () => startFrom(start.user, false),
-    keepMine: () => theirs && startFrom(theirs, true),
-    takeTheirs: () => theirs && startFrom(theirs, false),
+    discard: () => startFrom(start.user, 'nothing'),
+    keepMine: () => theirs && startFrom(theirs, 'all'),
+    takeTheirs: () => theirs && startFrom(theirs, 'nothing'),
   }
 }

@@ -1,0 +1,19 @@
+/**
+ * Preferences on this device. Storage may be blocked or full: then a choice lasts as long as the page, and nothing fails.
+ */
+export const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Blocked: as if nothing was kept.
+    return null
+  }
+}
+
+export const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Blocked or full: the choice is kept by the page alone.
+  }
+}
