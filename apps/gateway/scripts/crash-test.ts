@@ -20,7 +20,7 @@ const started = Date.now()
 /** One in five at a random time after the start: now and then that is while the database is being opened. */
 const randomMoment = (): Moment =>
   random.chance(0.2)
-    ? { afterMs: random.integer(300, 1500) }
+    ? { afterMs: random.integer(300, 4000) }
     : { afterCommits: random.integer(0, 60) + (random.chance(0.1) ? 300 : 0) }
 
 /** Builds the writer into one file: it starts in a third of the time, and edits meanwhile do not change it. */
