@@ -4,6 +4,8 @@ import { expect, test } from '../support/test'
 
 // A color that is on its way from one theme to the next is no color of either.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Four whole runs of axe over a table of 25 rows: a busy machine needs its time.
+test.describe.configure({ timeout: 180_000 })
 
 const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const
 
