@@ -140,6 +140,7 @@ export const LongContentScrollsInside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('1. Whoever assigns'))
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()

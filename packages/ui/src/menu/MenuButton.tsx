@@ -1,12 +1,12 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
-import { useReturnFocus } from '../dialog/use-return-focus'
-import { Layer, List, PlainTrigger } from './MenuButton.styles'
-import { MenuEntries } from './MenuEntries'
+import { PlainTrigger } from './MenuButton.styles'
 import type { MenuItem } from './menu-item'
+import type { MenuPlacement } from './MenuPanel'
+import { useMenuPanel } from './use-menu-panel'
 import { useMenuTrigger } from './use-menu-trigger'
 
 export type { MenuAction, MenuItem, MenuSection, MenuSelection, MenuSeparator } from './menu-item'
@@ -28,19 +28,31 @@ export interface MenuButtonProps {
   /** Height of the button; `medium` by default. */
   size?: 'medium' | 'small'
   /** Where the menu stands; under the button, starting with it, by default. */
-  placement?: ComponentProps<typeof Layer>['placement']
+  placement?: MenuPlacement
   /** Why it cannot be opened, as a sentence. It stays focusable and says so. */
   disabledReason?: string
+  /** Said when the code of menus could not be loaded; "The menu could not be loaded. Reload the page." by default. */
+  failedReason?: string
 }
 
 /**
  * A button that opens a menu. Exposes `button` with a popup, and a `menu` of the same name with entries, links, or choices.
- * Focus goes into the menu when it opens and back to the button when it closes.
+ * Focus goes into the menu when it opens and back to the button when it closes. The open menu is code of its own, loaded
+ * when a pointer or the focus comes near.
  */
 export function MenuButton(props: MenuButtonProps) {
   const { label, icon, startIcon, trigger, items, size, placement = 'bottom start', disabledReason } = props
+  const { failedReason = 'The menu could not be loaded. Reload the page.' } = props
   const menu = useMenuTrigger(disabledReason !== undefined)
-  const shared = { ...menu.buttonProps, ref: menu.button, size, disabledReason }
+  const { Panel, hasFailed, loadAhead } = useMenuPanel(menu.openedBy !== null, menu.close)
+  const shared = {
+    ...menu.buttonProps,
+    ref: menu.button,
+    size,
+    disabledReason: disabledReason ?? (hasFailed ? failedReason : undefined),
+    onPointerEnter: loadAhead,
+    onFocus: loadAhead,
+  }
   return (
     <>
       {trigger !== undefined ? (
@@ -55,26 +67,17 @@ export function MenuButton(props: MenuButtonProps) {
           {startIcon === undefined && <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />}
         </Button>
       )}
-      <Layer
-        isOpen={menu.isOpen}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) menu.close()
-        }}
-        triggerRef={menu.button}
-        placement={placement}
-        offset={4}
-        aria-label={label}
-      >
-        <MenuList {...menu.listProps} id={menu.menuId} label={label} autoFocus={menu.autoFocus} onClose={menu.close}>
-          <MenuEntries items={items} />
-        </MenuList>
-      </Layer>
+      {Panel !== undefined && menu.openedBy !== null && (
+        <Panel
+          id={menu.menuId}
+          label={label}
+          items={items}
+          placement={placement}
+          button={menu.button}
+          openedBy={menu.openedBy}
+          onClose={menu.close}
+        />
+      )}
     </>
   )
-}
-
-/** There only while the menu is open. */
-function MenuList({ label, ...rest }: ComponentProps<typeof List> & { label: string }) {
-  useReturnFocus()
-  return <List {...rest} aria-label={label} />
 }

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { MenuItem as AriaMenuItem } from 'react-aria-components'
 import { Link } from '../link/Link'
-import { Entry, Heading, Line, Reason, Section, Slot, Words } from './MenuButton.styles'
+import { Entry, Heading, Line, Reason, Section, Slot, Words } from './MenuPanel.styles'
 import type { MenuAction, MenuItem, MenuSection } from './menu-item'
 
 type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>

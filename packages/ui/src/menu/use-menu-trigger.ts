@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 
 /** Which entry gets the focus when a menu opens; `true` leaves it to the menu: the chosen one, else the menu itself. */
-type OpenedBy = 'first' | 'last' | true
+export type OpenedBy = 'first' | 'last' | true
 
 /** Where the keys that open a menu lead to (WAI-ARIA menu button). */
 const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
@@ -27,20 +27,10 @@ export function useMenuTrigger(isHeld: boolean) {
   const isOpen = openedBy !== null
   const close = (): void => setOpenedBy(null)
   return {
-    isOpen,
-    autoFocus: openedBy ?? true,
+    openedBy,
     menuId,
     button,
     close,
-    listProps: {
-      // Tab leaves a menu; react-aria would keep it inside.
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Tab') return
-        event.preventDefault()
-        event.stopPropagation()
-        close()
-      },
-    },
     buttonProps: {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,
@@ -49,6 +39,7 @@ export function useMenuTrigger(isHeld: boolean) {
       onKeyDown: (event: KeyboardEvent) => {
         // Not left to the click that Enter and Space make: react-aria takes that for a screen reader's, and then leaves
         // the focus on the menu itself.
+        if (event.key === 'Escape') close()
         const to = KEYS[event.key]
         if (isHeld || to === undefined || event.repeat) return
         event.preventDefault()

@@ -1,0 +1,120 @@
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
+import styled from 'styled-components'
+import { focusRingInset, media, token } from '../tokens/tokens'
+
+export const Layer = styled(Popover)`
+  display: flex;
+  border: ${token('line')} solid transparent;
+  border-radius: ${token('radius-card')};
+  background: ${token('raised')};
+  box-shadow: ${token('shadow')};
+  color: ${token('text')};
+  outline: none;
+`
+
+/** As tall as the layer, which is as tall as there is room. */
+export const Inside = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  max-height: inherit;
+`
+
+export const List = styled(Menu)`
+  flex: 1;
+  min-width: min(12.5rem, calc(100vw - 24px));
+  max-width: min(20rem, calc(100vw - 24px));
+  max-height: inherit;
+  padding: 4px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  font-size: ${token('size-13')};
+  outline: none;
+`
+
+export const Section = styled(MenuSection)`
+  display: block;
+
+  & + &,
+  [role^='menuitem'] + & {
+    margin-top: 4px;
+    padding-top: 4px;
+    border-top: ${token('line')} solid ${token('border')};
+  }
+`
+
+export const Heading = styled(Header)`
+  padding: 6px 8px 2px;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`
+
+export const Line = styled(Separator)`
+  height: 0;
+  margin: 4px 0;
+  border-top: ${token('line')} solid ${token('border')};
+`
+
+export const Entry = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: ${token('control')};
+  padding: 4px 8px;
+  border-radius: ${token('radius-tag')};
+  color: inherit;
+  line-height: 20px;
+  text-decoration: none;
+  cursor: pointer;
+  ${focusRingInset}
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 1.75;
+    color: ${token('text-muted')};
+  }
+  &[data-focused] {
+    background: ${token('hover')};
+  }
+  &[data-selected] {
+    font-weight: ${token('weight-medium')};
+  }
+  &[data-selected] > svg:first-child {
+    color: ${token('accent-text')};
+  }
+  &[aria-current] {
+    background: ${token('accent-subtle')};
+    color: ${token('accent-text')};
+    font-weight: ${token('weight-medium')};
+  }
+  &[aria-disabled='true'] {
+    color: ${token('text-muted')};
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    &[data-focused] {
+      outline: ${token('focus-width')} solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** Where the check of a choice stands, also when it is empty, so that words line up. */
+export const Slot = styled.span`
+  flex: none;
+  width: ${token('icon')};
+`
+
+export const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Reason = styled.span`
+  display: block;
+  font-size: ${token('size-12')};
+  line-height: 16px;
+  color: ${token('text-muted')};
+`
