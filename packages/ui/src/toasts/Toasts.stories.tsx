@@ -179,6 +179,8 @@ export const KeyboardAlone: Story = {
     retry.mockClear()
     const warning = canvas.getByRole('button', { name: 'Warning' })
     const error = canvas.getByRole('button', { name: 'Error' })
+    // The story before may have left the focus somewhere.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard('{F6}')
     await expect(document.body).toHaveFocus()
     warning.focus()
