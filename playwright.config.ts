@@ -8,6 +8,7 @@ import { resolveBrowser } from './scripts/browser.mjs'
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/prepare-world.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: true,

@@ -4,6 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyTemplate } from '../../apps/gateway/test/template'
+
+/** The environment variable that hands the folder of the prepared world on to the workers. */
+export const WORLD_TEMPLATE = 'E2E_WORLD_TEMPLATE'
+
+/** What a gateway needs of the shell that runs the tests; its DATABASE_URL, limits and the like would change what they see. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'SystemRoot']
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/gateway/dist/main.js')
 const READY_WITHIN_MS = 60_000
@@ -20,7 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The built gateway as a process of its own, on a free port, with a demo world of its own in a temporary folder: what `npm start` runs.
+ * The built gateway as a process of its own, on a free port, over a copy of the demo world in a temporary folder: what `npm start` runs.
  * It can be stopped and started again over the same data, as a server that goes away and comes back.
  */
 export class GatewayProcess {
@@ -35,11 +42,11 @@ export class GatewayProcess {
 
   static async create(): Promise<GatewayProcess> {
     const port = await freePort()
-    const gateway = new GatewayProcess(
-      `http://localhost:${port}`,
-      port,
-      await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-')),
-    )
+    const template = process.env[WORLD_TEMPLATE]
+    if (template === undefined) throw new Error(`${WORLD_TEMPLATE} is not set: prepare-world.ts did not run.`)
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'))
+    copyTemplate(template, dataDir)
+    const gateway = new GatewayProcess(`http://localhost:${port}`, port, dataDir)
     await gateway.start()
     return gateway
   }
@@ -52,7 +59,7 @@ export class GatewayProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
-        ...process.env,
+        ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         SEED: 'demo',

@@ -8,7 +8,7 @@ import { killRounds, type CrashFigures, type Moment } from './crash/kill-rounds'
 
 /**
  * Kills a writer on the embedded database at random moments, 100 times or as often as its argument says, and tells what was lost. Ends with 1 when anything was.
- * `npx tsx scripts/crash-test.ts [kills] [seed]`, in apps/gateway.
+ * `npm run crash-test -- [kills] [seed]`.
  */
 const TIME_LIMIT_MS = 15 * 60_000
 
