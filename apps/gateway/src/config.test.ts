@@ -86,6 +86,7 @@ describe('the environment', () => {
       LOGIN_LIMIT_ACCOUNT: '0',
       PORTAL_API_BASE: 'api.example',
       LOG_LEVEL: 'loud',
+      ENVIRONMENT_LABEL: 'production',
     })
     expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
       'PORT',
@@ -93,6 +94,7 @@ describe('the environment', () => {
       'ADMIN_USERNAME',
       'ADMIN_PASSWORD',
       'LOGIN_LIMIT_ACCOUNT',
+      'ENVIRONMENT_LABEL',
       'PORTAL_API_BASE',
       'LOG_LEVEL',
     ])

@@ -7,6 +7,7 @@ import {
   SESSION_LIFETIME_MS,
 } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName } from '@sitewright/domain/users/rules'
 import { USER_LIMITS } from '@sitewright/domain/users/model'
 
@@ -114,7 +115,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     },
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
-    environmentLabel: text('ENVIRONMENT_LABEL') ?? 'PROD',
+    environmentLabel: oneOf('ENVIRONMENT_LABEL', ENVIRONMENT_LABELS, 'PROD'),
     supportEmail: text('SUPPORT_EMAIL') ?? 'support@sitewright.example',
     productName: text('PRODUCT_NAME') ?? sharedMessages.productName,
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),

@@ -45,6 +45,16 @@ const policyOf = (response: Response) =>
   )
 
 describe('a page', () => {
+  it('is there for a HEAD request as for a GET', async () => {
+    const response = await gateway.send('/users/list', { method: 'HEAD', headers: HTML })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await response.text()).toBe('')
+  })
+
+  it.each(['/Gateway/x', '/API/users', '/Config.json'])('does not stand at %s, in any case', async (address) => {
+    expect((await gateway.send(address, { headers: HTML })).status).toBe(404)
+  })
+
   it.each(['/', '/home', '/users/list', '/user/super.admin/details?tab=1', '/assetsish', '/gatewayish', '/index.html'])(
     'stands at %s, never kept by a cache',
     async (address) => {

@@ -11,7 +11,7 @@ import { pagePolicy, setPolicy } from './headers'
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
 
 /** Never a page of the portal: what is not there is not found. */
-const NOT_A_PAGE = /^\/(gateway|api|idp|outbox|assets)(\/|$)|^\/(config\.json|healthz|readyz)$/
+const NOT_A_PAGE = /^\/(gateway|api|idp|outbox|assets)(\/|$)|^\/(config\.json|healthz|readyz)$/i
 
 const NOT_BUILT = 'The portal has not been built. Run "npm run build" and start the gateway again.\n'
 
@@ -19,7 +19,9 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
 
 /** Does a browser ask for a page? Only then the portal's own router answers for an unknown address. */
 export const wantsPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !NOT_A_PAGE.test(pathOf(request))
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !NOT_A_PAGE.test(pathOf(request))
 
 type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases'>
 

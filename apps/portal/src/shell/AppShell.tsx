@@ -24,7 +24,7 @@ function SignedInShell({ session }: { session: Session }) {
   const navigate = useNavigate()
   const check = useSessionCheck()
   const [theme, setTheme] = useState(readTheme)
-  usePageFocus()
+  usePageFocus(config.productName)
 
   const navigation = Object.entries<PageRoute>(routes).flatMap(([id, route]) =>
     route.navigation !== undefined && holdsRole(session.roles, route.navigation.role)
@@ -39,6 +39,7 @@ function SignedInShell({ session }: { session: Session }) {
 
   return (
     <AppFrame
+      productName={config.productName}
       homeHref={paths.home()}
       navigation={navigation}
       user={check.data ?? { userName: session.userName }}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { routes } from '../paths'
 
 const titleOf = (id: string | undefined): string | undefined =>
@@ -10,12 +9,12 @@ const titleOf = (id: string | undefined): string | undefined =>
  * After each navigation: the document's title, and focus on the page's heading, so that a screen reader says where one is.
  * An effect, because a navigation has no event of its own once the page stands. The first page of a load keeps the browser's focus.
  */
-export function usePageFocus(): void {
+export function usePageFocus(productName: string): void {
   const { pathname, hash } = useLocation()
   const matches = useMatches()
   const last = matches.at(-1)
   const name = last?.params.userName
-  const title = [name, titleOf(last?.id), sharedMessages.productName].filter((part) => part !== undefined).join(' · ')
+  const title = [name, titleOf(last?.id), productName].filter((part) => part !== undefined).join(' · ')
   const isFirst = useRef(true)
 
   useEffect(() => {

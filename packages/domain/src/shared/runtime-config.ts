@@ -11,13 +11,16 @@ export const DemoAccount = z.object({
 })
 export type DemoAccount = z.infer<typeof DemoAccount>
 
+/** What an installation is for; the top bar says which (CONST-18, NAV-32). */
+export const ENVIRONMENT_LABELS = ['PROD', 'UAT', 'DEV', 'PUBLIC_TEST'] as const
+
 /** What the gateway tells the portal at run time, so that one build serves every environment. GET /config.json. */
 export const RuntimeConfig = z.object({
   /** Address of each base, without a trailing slash. */
   bases: z.object({ gateway: z.string(), api: z.string(), own: z.string() }),
   /** Calls of our own that this server offers, as `area.verb`; a feature whose call is missing is hidden (API-113). */
   capabilities: z.array(z.string()),
-  /** PROD, UAT, DEV or PUBLIC_TEST (CONST-18, NAV-32). */
+  /** One of ENVIRONMENT_LABELS; another server may say something else. */
   environment: z.string(),
   supportEmail: z.string(),
   productName: z.string(),

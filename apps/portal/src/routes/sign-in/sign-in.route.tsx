@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { LoginInput } from '@sitewright/domain/session/model'
 import { ownPath } from '@sitewright/domain/session/rules'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
 import { paths, routes } from '../../paths'
@@ -31,7 +30,7 @@ export function Component() {
 
   return (
     <>
-      <title>{`${routes.signIn.title} · ${sharedMessages.productName}`}</title>
+      <title>{`${routes.signIn.title} · ${config.productName}`}</title>
       <SignInScreen
         config={config}
         notice={notice.success ? notice.data.message : undefined}

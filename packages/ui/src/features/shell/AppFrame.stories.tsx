@@ -30,6 +30,13 @@ export const Default: Story = {}
 
 export const TestEnvironment: Story = { args: { environment: 'UAT' } }
 
+export const OwnProductName: Story = {
+  args: { productName: 'Harbour Works' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Harbour Works, Home' })).toBeVisible()
+  },
+}
+
 export const NoAreas: Story = { name: 'Without any area', args: { navigation: [] } }
 
 export const KeyboardAlone: Story = {

@@ -28,6 +28,8 @@ export interface NavigationEntry {
 
 export interface AppFrameProps {
   homeHref: string
+  /** What this installation calls the product; its own name by default. */
+  productName?: string
   /** The areas that the session may open; in the order of the top bar. */
   navigation: readonly NavigationEntry[]
   /** Who is signed in. */
@@ -59,7 +61,8 @@ const initialsOf = (user: AppFrameProps['user']): string => {
  * Keys: Tab reaches the skip link first; the menus are menu buttons. Main takes focus when the skip link is followed.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { homeHref, navigation, user, userSettingsHref, environment, theme, onThemeChange, onLogOut } = props
+  const { productName = sharedMessages.productName, homeHref, navigation, user, userSettingsHref } = props
+  const { environment, theme, onThemeChange, onLogOut } = props
   const userItems: MenuItem[] = [
     ...(userSettingsHref === undefined
       ? []
@@ -92,9 +95,9 @@ export function AppFrame(props: AppFrameProps) {
             />
           </FoldedNav>
         )}
-        <Brand href={homeHref} aria-label={`${sharedMessages.productName}, ${sharedMessages.homeTitle}`}>
+        <Brand href={homeHref} aria-label={`${productName}, ${sharedMessages.homeTitle}`}>
           <BrandMark />
-          <span>{sharedMessages.productName}</span>
+          <span>{productName}</span>
         </Brand>
         <WideNav aria-label="Main">
           <ul>
