@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
-import { Note } from '../note/Note'
-import { TextField } from '../text-field/TextField'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Confirm dialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
   args: {
@@ -90,45 +88,6 @@ export const Refused: Story = {
   args: { error: 'Failed to update Product Licenses.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update Product Licenses.')
-  },
-}
-
-/** The button stays dashed until the name is typed. */
-function Typed(args: ConfirmDialogProps) {
-  const [text, setText] = useState('')
-  const name = 'Northgate Refinery Expansion'
-  return (
-    <ConfirmDialog
-      {...args}
-      title={`Deactivate ${name}?`}
-      tone="danger"
-      confirmLabel="Deactivate project"
-      confirmDisabledReason={text === name ? undefined : 'Type the name of the project first.'}
-      initialFocus="content"
-    >
-      <Note tone="danger">
-        Deactivating a project cannot be reversed. All assigned users and API keys will be removed from this project.
-      </Note>
-      <TextField
-        label={`Type ${name} to confirm`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        help="The button becomes available when the name matches."
-      />
-    </ConfirmDialog>
-  )
-}
-
-export const TypedConfirmation: Story = {
-  render: (args) => <Typed {...args} />,
-  play: async ({ args }) => {
-    await screen.findByRole('alertdialog')
-    const confirm = screen.getByRole('button', { name: 'Deactivate project' })
-    await userEvent.click(confirm)
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-    await userEvent.type(screen.getByRole('textbox'), 'Northgate Refinery Expansion')
-    await userEvent.click(confirm)
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { BUSY_REASON, Dialog } from '../dialog/Dialog'
+import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
 
 /** Props of ConfirmDialog. */
@@ -36,9 +37,6 @@ export interface ConfirmDialogProps {
   /** A no: Cancel, the cross, or Escape. */
   onCancel: () => void
 }
-
-/** Stable, so that it runs when the button appears and never again. */
-const focusOnMount = (element: HTMLElement | null): void => element?.focus()
 
 /** Asks before something is done. Exposes `alertdialog`, named by the question and described by what follows from it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
