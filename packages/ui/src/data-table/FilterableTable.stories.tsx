@@ -235,7 +235,17 @@ const meta = {
       description: {
         component: `How many things are found and compared. Filters stand above the table and act while one uses them; whatever narrows the list
 starts over at page 1. Count and paging dock below. Row height and columns are a person's own choice. What changed is said
-once, politely: "26 users, page 1 of 2". In a product filter, order and page stand in the address.`,
+once, politely: "26 users, page 1 of 2". In a product filter, order and page stand in the address.
+
+**Not for** a handful of things that fit on a page: a plain table without filters. Not for thousands of rows that are already
+in the browser: a windowed table.
+
+| Key | Does |
+| --- | --- |
+| / | Searches, from anywhere on the page |
+| Tab, Shift+Tab | Moves through the filters, the heads, the controls of each row, and the paging |
+| Enter | On the link of a row: opens it. On a head: orders the rows by it |
+| Space, Enter | On a badge: turns its state around |`,
       },
     },
   },

@@ -142,7 +142,15 @@ const meta = {
       description: {
         component: `How a page is edited. The form is as wide as it is read, labels above; with the first change a bar docks below and holds the
 only primary button. Saved: the bar leaves and a toast says so. Refused: the server's words stand in the bar, at the fields and
-in the summary, which takes the focus; nothing that was typed is lost. Leaving asks first, and says what would be lost.`,
+in the summary, which takes the focus; nothing that was typed is lost. Leaving asks first, and says what would be lost.
+
+**Not for** a choice that is kept at once (\`ToggleBadge\`), nor for a question with one answer: that is a dialog.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Moves through the fields, then to the bar |
+| Ctrl+S, ⌘S | Saves, from any field |
+| Enter | In a field of one line: saves |`,
       },
     },
   },
