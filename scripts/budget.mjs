@@ -1,9 +1,11 @@
-// The JavaScript of a page's first load, gzipped, against its limit.
+// The JavaScript of a page's first load, and of each component by itself, gzipped, against their limits.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBudgets } from './budget/check-budget.mjs'
+import { checkComponents } from './budget/check-components.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const { lines, isWithin } = checkBudgets(path.join(root, 'apps', 'portal', 'dist'))
-for (const line of lines) console.log(line)
-process.exitCode = isWithin ? 0 : 1
+const pages = checkBudgets(path.join(root, 'apps', 'portal', 'dist'))
+const components = await checkComponents(path.join(root, 'packages', 'ui'))
+for (const line of [...pages.lines, '', ...components.lines]) console.log(line)
+process.exitCode = pages.isWithin && components.isWithin ? 0 : 1

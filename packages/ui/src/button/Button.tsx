@@ -1,10 +1,10 @@
 'use client'
 
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import type { LinkProps } from '../link/Link'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { BusySign } from './BusySign'
 import { ButtonLinkRoot, ButtonRoot } from './Button.styles'
 import { useHeld } from './use-held'
 
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
       data-size={size}
       data-wide={isWide || undefined}
     >
-      {isBusy ? <LoaderCircle aria-hidden="true" /> : icon}
+      {isBusy ? <BusySign /> : icon}
       {children}
       {disabledReason !== undefined && <DisabledReason id={held.reasonId}>{disabledReason}</DisabledReason>}
     </ButtonRoot>
@@ -87,7 +87,7 @@ export function IconButton(props: IconButtonProps) {
       data-tone={tone}
       data-size={size}
     >
-      {isBusy ? <LoaderCircle aria-hidden="true" /> : icon}
+      {isBusy ? <BusySign /> : icon}
       {disabledReason !== undefined && (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -20,7 +20,8 @@ export const Inside = styled.div`
   max-height: inherit;
 `
 
-export const List = styled(Menu)`
+/** Typed as what it styles: its inferred type names one that react-aria-components does not hand out. */
+export const List: typeof Menu = styled(Menu)`
   flex: 1;
   min-width: min(12.5rem, calc(100vw - 24px));
   max-width: min(20rem, calc(100vw - 24px));

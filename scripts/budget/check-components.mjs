@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { componentSize } from './component-size.mjs'
+
+/**
+ * How much JavaScript of its own a component may bring, by door: kilobytes (1000 bytes), gzipped, beyond react, react-dom,
+ * styled-components and react-aria-components.
+ * @type {Record<string, number>}
+ */
+export const COMPONENT_BUDGETS = { './button': 3, './data-table': 15 }
+
+/**
+ * Weighs every door of the design system, and holds those that have a budget to it.
+ * @param {string} folder of the design system's package.json
+ * @param {Record<string, number>} [budgets]
+ * @returns {Promise<{ lines: string[], isWithin: boolean }>} a table for a person, and whether every budget holds
+ */
+export async function checkComponents(folder, budgets = COMPONENT_BUDGETS) {
+  /** @type {{ exports: Record<string, string> }} */
+  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const doors = Object.entries(exports).filter(
+    ([door, file]) => !door.startsWith('./features/') && file.endsWith('.tsx'),
+  )
+  const width = Math.max(...doors.map(([door]) => door.length)) - 2
+
+  const lines = [`${'component'.padEnd(width)}  own gzipped     limit`]
+  let isWithin = true
+  for (const [door, file] of doors.toSorted(([a], [b]) => a.localeCompare(b))) {
+    const size = (await componentSize(path.join(folder, file))) / 1000
+    const limit = budgets[door]
+    const isOver = limit !== undefined && size > limit
+    isWithin &&= !isOver
+    const numbers = `${size.toFixed(1).padStart(8)} kB${limit === undefined ? '' : `  ${String(limit).padStart(5)} kB`}`
+    lines.push(
+      `${door.slice(2).padEnd(width)}  ${numbers}${isOver ? `   ${(size - limit).toFixed(1)} kB too much` : ''}`,
+    )
+  }
+  // A door that was renamed would otherwise never be weighed again.
+  for (const door of Object.keys(budgets).filter((name) => !doors.some(([there]) => there === name))) {
+    lines.push(`${door.slice(2).padEnd(width)}  has a budget and no door`)
+    isWithin = false
+  }
+  return { lines, isWithin }
+}
