@@ -1,51 +1,9 @@
 import styled from 'styled-components'
-import { Link } from '../link/Link'
 import { media, token } from '../tokens/tokens'
 
 export const Root = styled.header`
   padding: 16px ${token('gutter')} 0;
   min-width: 0;
-`
-
-export const Crumbs = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${token('size-12')};
-  color: ${token('text-muted')};
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    min-width: 0;
-    min-height: ${token('target-min')};
-  }
-  & > li > svg {
-    flex: none;
-    width: 0.75rem;
-    height: 0.75rem;
-    stroke-width: 2;
-  }
-  & > li:dir(rtl) > svg {
-    scale: -1 1;
-  }
-`
-
-export const Crumb = styled(Link)`
-  padding-block: 3px;
-  color: ${token('text-muted')};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    color: ${token('text')};
-    text-decoration: underline;
-  }
 `
 
 export const Row = styled.div`

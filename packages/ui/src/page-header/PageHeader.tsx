@@ -1,12 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Actions, Crumb, Crumbs, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
-
-/** A page above this one. */
-export interface Breadcrumb {
-  label: string
-  href: string
-}
+import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
+import { Actions, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
 
 /** A cell of the title block. */
 export interface Fact {
@@ -47,18 +41,7 @@ export function PageHeader(props: PageHeaderProps) {
   } = props
   return (
     <Root {...rest}>
-      {breadcrumb.length > 0 && (
-        <nav aria-label={breadcrumbLabel}>
-          <Crumbs>
-            {breadcrumb.map(({ label, href }, index) => (
-              <li key={href}>
-                {index > 0 && <ChevronRight aria-hidden="true" />}
-                <Crumb href={href}>{label}</Crumb>
-              </li>
-            ))}
-          </Crumbs>
-        </nav>
-      )}
+      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={breadcrumbLabel} />}
       <Row>
         <Titles>
           <h1 tabIndex={-1}>{title}</h1>
