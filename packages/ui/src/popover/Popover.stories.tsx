@@ -116,6 +116,20 @@ export const SomethingToDo: Story = {
   },
 }
 
+export const TabGoesOnFromThePanelItself: Story = {
+  args: { children: <Button>Assign them</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    const panel = await open(button, 'Why it cannot be archived')
+    await expect(panel).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Assign them' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+  },
+}
+
 export const APressOutsideClosesIt: Story = {
   render: (args) => (
     <main>
@@ -139,7 +153,7 @@ export const AnotherPressOnItsButtonClosesIt: Story = {
     await screen.findByRole('dialog')
     await userEvent.click(button)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }

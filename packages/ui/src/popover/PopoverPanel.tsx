@@ -47,9 +47,9 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
       offset={4}
       data-size={size}
     >
+      {/* The panel stands at the end of the page: without these, Tab would leave it for nowhere. */}
+      <End tabIndex={0} onFocus={leave} />
       <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
-        {/* It stands at the end of the page: without these, Tab would leave it for nowhere. */}
-        <End tabIndex={0} onFocus={leave} />
         {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
         <Body tabIndex={isOverflowing ? 0 : undefined}>
           <div ref={content}>
@@ -57,8 +57,8 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
             {typeof children === 'function' ? children(onClose) : children}
           </div>
         </Body>
-        <End tabIndex={0} onFocus={leave} />
       </Panel>
+      <End tabIndex={0} onFocus={leave} />
     </Layer>
   )
 }
