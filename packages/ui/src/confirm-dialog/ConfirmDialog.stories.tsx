@@ -7,7 +7,7 @@ import { TextField } from '../text-field/TextField'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Confirm dialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
   args: {

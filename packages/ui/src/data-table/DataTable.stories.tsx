@@ -81,7 +81,7 @@ const pages = (
 )
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data table',
   component: DataTable<Person>,
   tags: ['autodocs'],
   args: {

@@ -17,7 +17,7 @@ const ITEMS: MenuItem[] = [
 ]
 
 const meta = {
-  title: 'Components/MenuButton',
+  title: 'Components/Menu button',
   component: MenuButton,
   tags: ['autodocs'],
   args: { label: 'Actions', items: ITEMS },

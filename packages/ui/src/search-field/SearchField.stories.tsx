@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField'
 import { SearchField, type SearchFieldProps } from './SearchField'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Search field',
   component: SearchField,
   tags: ['autodocs'],
   args: { label: 'Filter users', placeholder: 'Name, username or email', value: '', onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LeaveDialog } from './LeaveDialog'
 
 const meta = {
-  title: 'Components/LeaveDialog',
+  title: 'Components/Leave dialog',
   component: LeaveDialog,
   tags: ['autodocs'],
   args: {

@@ -39,7 +39,7 @@ function Stage({ children, ...args }: UnsavedBarProps & { children?: React.React
 }
 
 const meta = {
-  title: 'Components/UnsavedBar',
+  title: 'Components/Unsaved bar',
   component: UnsavedBar,
   tags: ['autodocs'],
   args: { changes: CHANGES.slice(0, 3), state: 'unsaved', formId: 'user-form', onDiscard: fn() },
