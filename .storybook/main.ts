@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { sentenceNames, withSentenceNames } from './story-names'
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -7,6 +9,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript-based reader refuses TypeScript 7; this one reads the props that a component declares itself.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  experimental_indexers: (indexers = []) => indexers.map(withSentenceNames),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [sentenceNames()] }),
 }
 
 export default config

@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { createGlobalStyle } from 'styled-components'
-// An open menu is loaded when it is wanted; a story that opens one must not depend on how quickly.
+// An open menu or panel is loaded when it is wanted; a story that opens one must not depend on how quickly.
 import '../packages/ui/src/menu/MenuPanel'
+import '../packages/ui/src/popover/PopoverPanel'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'

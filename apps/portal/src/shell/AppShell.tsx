@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router-dom'
 import { holdsRole } from '@sitewright/domain/shared/roles'
+import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
+import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useRuntimeConfig } from './runtime-config'
 import { signOut, useSessionCheck } from '../data/session'
 import { paths, routes, type PageRoute } from '../paths'
 import type { Session } from './session'
 import { readTheme, storeTheme } from './theme'
+import { toasts } from './toasts'
 import { usePageFocus } from './use-page-focus'
 import { useSession } from './use-session'
 
@@ -25,6 +28,8 @@ function SignedInShell({ session }: { session: Session }) {
   const check = useSessionCheck()
   const [theme, setTheme] = useState(readTheme)
   usePageFocus(config.productName)
+  // What this session was told is nothing for the next one.
+  useEffect(() => () => toasts.clearHistory(), [])
 
   const navigation = Object.entries<PageRoute>(routes).flatMap(([id, route]) =>
     route.navigation !== undefined && holdsRole(session.roles, route.navigation.role)
@@ -53,6 +58,7 @@ function SignedInShell({ session }: { session: Session }) {
         setTheme(choice)
       }}
       onLogOut={() => void leave()}
+      notifications={<ToastHistory queue={toasts} formatTime={formatShortDate} />}
     >
       <Outlet />
     </AppFrame>

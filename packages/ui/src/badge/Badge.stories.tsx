@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArchiveX, CircleCheck, CircleMinus, CircleX, ClockAlert, Lock, Pentagon, Users } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
 import { Badge } from './Badge'
 
 const meta = {
@@ -94,4 +95,22 @@ export const VeryLongWords: Story = {
       <Badge {...args} />
     </div>
   ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: States.render }
+
+export const KeyboardAlone: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button>Before it</Button>
+      <Badge {...args} />
+      <Button>After it</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
 }

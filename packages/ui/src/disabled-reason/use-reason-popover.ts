@@ -1,15 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import { placeBeside } from './place-beside'
 
-/** Least distance to the edge of the window, px. */
-const EDGE = 8
-
-/** Stands above the control, below it where there is no room, and never outside the window. */
-function place(layer: HTMLElement, owner: HTMLElement): void {
-  const anchor = owner.getBoundingClientRect()
-  const size = layer.getBoundingClientRect()
-  const top = anchor.top - size.height >= EDGE ? anchor.top - size.height : anchor.bottom
-  const middle = anchor.left + anchor.width / 2 - size.width / 2
-  const left = Math.max(EDGE, Math.min(middle, document.documentElement.clientWidth - size.width - EDGE))
+/** Puts a shown layer beside what it belongs to. */
+export function place(layer: HTMLElement, owner: HTMLElement): void {
+  const { clientWidth } = document.documentElement
+  const { top, left } = placeBeside(owner.getBoundingClientRect(), layer.getBoundingClientRect(), clientWidth)
   layer.style.top = `${top}px`
   layer.style.left = `${left}px`
 }

@@ -68,6 +68,15 @@ export const Failed: Story = {
   args: { tone: 'danger', title: 'Failed to fetch users.', icon: undefined, foot: <code>Request 7f3a-91c2</code> },
 }
 
+export const ComesWhileTyping: Story = {
+  args: { role: 'status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 export const VeryLongWords: Story = {
   args: {
     title: 'No users of the joint venture of Northgate Constructors and Harbour Works match these seven filters',

@@ -92,6 +92,22 @@ export const OutsideOfTheAppStaysWithTheBrowser: Story = {
   },
 }
 
+export const InAnotherTab: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Link href="/users" target="_blank" rel="noreferrer">
+        Users, opens in another tab
+      </Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Users, opens in another tab' }))
+    // The router would open it in this one.
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
 export const VeryLongWords: Story = {
   args: { children: 'a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example' },
   render: (args) => (

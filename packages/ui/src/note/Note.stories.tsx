@@ -68,6 +68,8 @@ export const VeryLongWords: Story = {
   ),
 }
 
+export const RightToLeft: Story = { args: WithAction.args, globals: { direction: 'rtl' } }
+
 export const KeyboardAlone: Story = {
   args: WithAction.args,
   play: async ({ canvas }) => {

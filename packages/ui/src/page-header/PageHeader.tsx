@@ -1,19 +1,10 @@
-import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Actions, Crumb, Crumbs, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
-
-/** A page above this one. */
-export interface Breadcrumb {
-  label: string
-  href: string
-}
+import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
+import { type KeyValue, KeyValueList } from '../key-value/KeyValueList'
+import { Actions, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
 
 /** A cell of the title block. */
-export interface Fact {
-  /** One or two words; unique in the block. */
-  label: string
-  value: ReactNode
-}
+export type Fact = KeyValue
 
 /** Props of PageHeader: those of a `<header>`, and these. */
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
@@ -31,6 +22,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   facts?: readonly Fact[]
   /** Name of the breadcrumb's landmark; "Breadcrumb" by default. */
   breadcrumbLabel?: string
+  /** In place of a fact that is not known; "None" by default. */
+  emptyText?: string
 }
 
 /** Head of a page: where one is, what this is, what can be done. The title takes focus by script (`h1`, no tab stop). */
@@ -43,22 +36,12 @@ export function PageHeader(props: PageHeaderProps) {
     actions,
     facts = [],
     breadcrumbLabel = 'Breadcrumb',
+    emptyText,
     ...rest
   } = props
   return (
     <Root {...rest}>
-      {breadcrumb.length > 0 && (
-        <nav aria-label={breadcrumbLabel}>
-          <Crumbs>
-            {breadcrumb.map(({ label, href }, index) => (
-              <li key={href}>
-                {index > 0 && <ChevronRight aria-hidden="true" />}
-                <Crumb href={href}>{label}</Crumb>
-              </li>
-            ))}
-          </Crumbs>
-        </nav>
-      )}
+      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={breadcrumbLabel} />}
       <Row>
         <Titles>
           <h1 tabIndex={-1}>{title}</h1>
@@ -69,12 +52,7 @@ export function PageHeader(props: PageHeaderProps) {
       </Row>
       {facts.length > 0 && (
         <Facts>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <KeyValueList layout="facts" items={facts} emptyText={emptyText} />
         </Facts>
       )}
     </Root>

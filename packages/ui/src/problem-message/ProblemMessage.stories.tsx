@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { WifiOff } from 'lucide-react'
+import { Lock, WifiOff } from 'lucide-react'
 import { expect, fn, mocked, spyOn, userEvent } from 'storybook/test'
 import { ProblemMessage } from './ProblemMessage'
 
@@ -61,6 +61,41 @@ export const Offline: Story = {
   },
 }
 
+export const Forbidden: Story = {
+  args: {
+    title: 'Insufficient permissions',
+    message: 'The role Manage Users is needed to see this page. Ask whoever administers your license.',
+    icon: <Lock aria-hidden="true" />,
+    onRetry: undefined,
+  },
+  play: async ({ canvas }) => {
+    // Trying again changes nothing; support may still be told.
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible()
+  },
+}
+
+/** A part of a page failed, and the rest is there. */
+export const PartOfAPage: Story = {
+  args: { layout: 'region', title: 'Failed to fetch projects.', message: 'The server took too long to answer.' },
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
+      <section aria-labelledby="users-title">
+        <h2 id="users-title">Users</h2>
+        <p>45 of 50</p>
+      </section>
+      <section aria-labelledby="projects-title">
+        <h2 id="projects-title">Projects</h2>
+        <ProblemMessage {...args} />
+      </section>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('45 of 50')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch projects.')
+  },
+}
+
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {
@@ -116,6 +151,16 @@ export const VeryLongWords: Story = {
     </div>
   ),
 }
+
+export const AnswerOfTenThousandCharacters: Story = {
+  args: { layout: 'region', message: `The server said: “${'x'.repeat(10_000)}”`, requestId: undefined },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
   play: async ({ args, canvas }) => {

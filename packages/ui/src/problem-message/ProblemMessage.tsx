@@ -7,7 +7,7 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, RegionTitle, Request } from './ProblemMessage.styles'
-import { useCopy } from './use-copy'
+import { useCopy } from '../clipboard/use-copy'
 
 /** Props of ProblemMessage: those of a `<div>`, and these. */
 export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {

@@ -78,3 +78,20 @@ export const OnlyAfterAWhile: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
+
+export const KeyboardAlone: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button>Before it</Button>
+      <Skeleton {...args} width={200} />
+      <Button>After it</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
+    // It is drawn and nothing else.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
+}

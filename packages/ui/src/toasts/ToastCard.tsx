@@ -1,24 +1,17 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Card, Text, Words } from './Toasts.styles'
-import type { Toast, ToastKind } from './toast-queue'
-
-const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const
+import { type ToastLabels, TOAST_ICONS } from './toast-look'
+import type { Toast } from './toast-queue'
 
 /** A live region is heard when words come into one that is there already: this much later, in milliseconds. */
 const UNTIL_TOLD = 100
-
-/** Words of a toast that belong to no toast in particular. */
-export interface ToastLabels {
-  close: string
-  kinds: Readonly<Record<ToastKind, string>>
-}
 
 /** Props of ToastCard. */
 export interface ToastCardProps {
@@ -44,7 +37,7 @@ export function ToastCard({ toast, labels, onDismiss, onAct, onLeave }: ToastCar
   }, [onLeave])
   const isTold = useDelayed(true, UNTIL_TOLD)
   const { isOverflowing, content } = useOverflow('block')
-  const Icon = ICONS[kind]
+  const Icon = TOAST_ICONS[kind]
   return (
     <Card ref={card} data-kind={kind} data-told={isTold || undefined}>
       <Icon aria-hidden="true" />

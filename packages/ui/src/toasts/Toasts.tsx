@@ -2,7 +2,8 @@
 
 import { useRef, useSyncExternalStore } from 'react'
 import { List, Region } from './Toasts.styles'
-import { ToastCard, type ToastLabels } from './ToastCard'
+import { ToastCard } from './ToastCard'
+import { TOAST_LABELS, type ToastLabels } from './toast-look'
 import type { Toast, ToastQueue } from './toast-queue'
 import { useToastRegion } from './use-toast-region'
 
@@ -16,16 +17,11 @@ export interface ToastsProps {
   labels?: ToastLabels
 }
 
-const LABELS: ToastLabels = {
-  close: 'Close',
-  kinds: { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' },
-}
-
 /**
  * Draws the toasts of a queue, above everything else at the bottom of the window; rendered once, at the root of an app.
  * Exposes a `region` with a list; errors are alerts, the rest are statuses. It never takes the focus by itself.
  */
-export function Toasts({ queue, label = 'Notifications', labels = LABELS }: ToastsProps) {
+export function Toasts({ queue, label = 'Notifications', labels = TOAST_LABELS }: ToastsProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
   const region = useRef<HTMLElement>(null)
   const { handOnFocus } = useToastRegion(region, queue, toasts.length === 0)

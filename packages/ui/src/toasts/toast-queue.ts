@@ -1,3 +1,5 @@
+import { record, type ToldToast } from './toast-history'
+
 /** What a toast is about; decides its icon, its time and how urgently it is said. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -59,6 +61,10 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void
   /** The toasts that are shown, oldest first; the same array until that changes. */
   getSnapshot: () => readonly Toast[]
+  /** What was told so far, newest first, at most 50; the same array until that changes. */
+  getHistory: () => readonly ToldToast[]
+  /** Forgets what was told. What is shown stays. */
+  clearHistory: () => void
 }
 
 interface Entry {
@@ -73,6 +79,7 @@ interface Entry {
 export function createToastQueue(): ToastQueue {
   let entries: Entry[] = []
   let shown: readonly Toast[] = []
+  let told: readonly ToldToast[] = []
   let made = 0
   const holds = new Set<ToastHold>()
   const listeners = new Set<() => void>()
@@ -115,6 +122,7 @@ export function createToastQueue(): ToastQueue {
     const entry: Entry = { toast, remaining: TOAST_TIMES[kind], running: undefined }
     if (replaced) stop(replaced)
     entries = replaced ? entries.with(place, entry) : [...entries, entry]
+    told = record(told, { kind, text, at: Date.now() })
     publish()
     return id
   }
@@ -144,5 +152,10 @@ export function createToastQueue(): ToastQueue {
       }
     },
     getSnapshot: () => shown,
+    getHistory: () => told,
+    clearHistory: () => {
+      told = []
+      for (const listener of listeners) listener()
+    },
   }
 }

@@ -103,6 +103,32 @@ export const FailedOffline: Story = {
   args: { view: failed({ message: 'There is no connection to the network.', isOffline: true }, fn()) },
 }
 
+/** One part failed; the other one is there, and stays usable. */
+export const Partial: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Users view={ready(USERS)} layout="region" />
+      <Users view={failed(LOST, fn())} layout="region" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('adaeze.okafor')).toBeVisible()
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const AnswerThatIsVeryLong: Story = {
+  args: {
+    view: failed({ message: 'northgate_refinery_expansion_'.repeat(60), requestId: '7f3a-91c2' }, fn()),
+    layout: 'region',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320)
+  },
+}
+
 export const Refreshing: Story = {
   args: { view: ready(USERS, { isRefreshing: true }) },
   play: async ({ canvas }) => {

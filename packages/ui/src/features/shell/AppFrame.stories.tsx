@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../page-header/PageHeader'
+import { createToastQueue } from '../../toasts/toast-queue'
+import { ToastHistory } from '../../toasts/ToastHistory'
 import { AppFrame } from './AppFrame'
 
 const meta: Meta<typeof AppFrame> = {
@@ -19,6 +21,7 @@ const meta: Meta<typeof AppFrame> = {
     theme: 'system',
     onThemeChange: fn(),
     onLogOut: fn(),
+    notifications: <ToastHistory queue={createToastQueue()} />,
     children: <PageHeader title="Users" />,
   },
 }

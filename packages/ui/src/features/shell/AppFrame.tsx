@@ -41,6 +41,8 @@ export interface AppFrameProps {
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
   onLogOut: () => void
+  /** What opens the history of notifications, before the user menu. */
+  notifications?: ReactNode
   /** Banners that stand under the bar. */
   banners?: ReactNode
   children: ReactNode
@@ -115,6 +117,7 @@ export function AppFrame(props: AppFrameProps) {
             <VisuallyHidden>Environment </VisuallyHidden>
             {environment}
           </Environment>
+          {props.notifications}
           <MenuButton
             label={`${user.userName}, user menu`}
             trigger={

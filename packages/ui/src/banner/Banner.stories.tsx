@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button, ButtonLink } from '../button/Button'
+import { Banner, type BannerProps } from './Banner'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  args: { tone: 'info', children: 'The portal is updated on Sunday between 02:00 and 03:00.' },
+  argTypes: { actions: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Something about the whole page or the whole product, under the top bar: maintenance, a lost connection, a license that ends soon, a
+test environment (\`hatch\`, amber and black, used for nothing else).
+
+**Not for** the outcome of an action (a toast), a remark to a part of the page (\`Note\`), nor an error of a form (its summary).
+
+**Role and name**: plain text that begins with its kind, spoken and not drawn. One that appears later gets \`role="status"\`, or
+\`role="alert"\` when it must be heard at once.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to its actions, then to the cross |
+| Enter, Space on the cross | Closes it; the focus goes to the main part of the page |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Information:')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    children: 'The license of Harbour Works ends in 30 days.',
+    actions: (
+      <ButtonLink href="#license" size="small">
+        View the license
+      </ButtonLink>
+    ),
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    role: 'alert',
+    children: 'The server cannot be reached. What you see and what you typed is kept.',
+    actions: <Button size="small">Retry</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The server cannot be reached.')
+  },
+}
+
+export const Success: Story = {
+  args: { tone: 'success', role: 'status', children: 'The connection is back.', onDismiss: fn() },
+}
+
+export const TestEnvironment: Story = {
+  args: { tone: 'hatch', children: 'UAT: nothing you do here reaches a site.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Test environment:')).toBeInTheDocument()
+  },
+}
+
+export const SeveralAtOnce: Story = {
+  render: () => (
+    <>
+      <Banner tone="hatch">UAT: nothing you do here reaches a site.</Banner>
+      <Banner tone="danger">The server cannot be reached.</Banner>
+      <Banner tone="warning">The license ends in 30 days.</Banner>
+      <Banner tone="success">The connection is back.</Banner>
+      <Banner onDismiss={fn()}>The portal is updated on Sunday.</Banner>
+    </>
+  ),
+}
+
+export const VeryLongText: Story = {
+  args: {
+    tone: 'warning',
+    children: `The import northgate_refinery_expansion_${'second_construction_phase_'.repeat(8)} has been running for two days. ${'Nothing can be assigned while it runs. '.repeat(8)}`,
+    actions: <Button size="small">Show the import</Button>,
+    onDismiss: fn(),
+  },
+}
+
+export const Narrow: Story = {
+  args: VeryLongText.args,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320)
+  },
+}
+
+export const RightToLeft: Story = { args: { ...TestEnvironment.args, onDismiss: fn() }, globals: { direction: 'rtl' } }
+
+/** A page whose banner goes when it is closed. */
+function Page(props: BannerProps) {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      {isShown && (
+        <Banner
+          {...props}
+          onDismiss={() => {
+            props.onDismiss?.()
+            setShown(false)
+          }}
+        />
+      )}
+      <main style={{ padding: 24 }}>Users</main>
+    </>
+  )
+}
+
+export const KeyboardAlone: Story = {
+  args: { actions: <Button size="small">Remind me</Button>, onDismiss: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remind me' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(/The portal is updated/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}

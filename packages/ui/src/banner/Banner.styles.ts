@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 4px 10px;
+  min-width: 0;
+  padding: 6px ${token('gutter')};
+  border-bottom: ${token('line')} solid ${token('border')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+  line-height: 1.25rem;
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 4px;
+    stroke-width: 1.75;
+  }
+  &[data-tone='info'] {
+    background: ${token('info-subtle')};
+  }
+  &[data-tone='info'] > svg {
+    color: ${token('info')};
+  }
+  &[data-tone='warning'],
+  &[data-tone='hatch'] {
+    background: ${token('warning-subtle')};
+  }
+  &[data-tone='warning'] > svg,
+  &[data-tone='hatch'] > svg {
+    color: ${token('warning')};
+  }
+  &[data-tone='danger'] {
+    background: ${token('danger-subtle')};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${token('danger')};
+  }
+  &[data-tone='success'] {
+    background: ${token('success-subtle')};
+  }
+  &[data-tone='success'] > svg {
+    color: ${token('success')};
+  }
+  /* Amber and black: a test environment, and nothing else. */
+  &[data-tone='hatch'] {
+    padding-inline-start: calc(${token('gutter')} + 14px);
+  }
+  &[data-tone='hatch']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: 12px;
+    background: repeating-linear-gradient(-45deg, ${token('highlight')} 0 6px, ${token('text-on-highlight')} 6px 12px);
+  }
+  ${media.forcedColors} {
+    border-block-end-width: ${token('line-strong')};
+    &[data-tone='hatch']::before {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  padding-block: 2px;
+  overflow-wrap: anywhere;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-width: 100%;
+  /* A button is taller than a line of text, and a banner of one line does not grow for it. */
+  margin-block: -2px;
+`

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const WAY = [
+  { label: 'Projects', href: '#projects' },
+  { label: 'Northgate Refinery Expansion', href: '#project' },
+  { label: 'Sites', href: '#sites' },
+  { label: 'Tank Farm', href: '#tank-farm' },
+]
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  args: { items: WAY },
+  parameters: {
+    docs: {
+      description: {
+        component: `The way back up, for a page that lies under another one. The page header draws it from its \`breadcrumb\`.
+
+**Not for** a list, which lies under nothing, nor for the steps of a task.
+
+**Role and name**: a \`navigation\` landmark "Breadcrumb" with a list of links. The current page may be its last entry: text with
+\`aria-current\`. Pages there is no room for stand in a menu named "Pages in between".
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through the links and the button of the folded ones |
+| Enter | Follows the link; on the button it opens the menu |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ParentsOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(WAY.map(({ label }) => label))
+  },
+}
+
+export const WithTheCurrentPage: Story = {
+  args: { current: 'Pump P-101' },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole('navigation').querySelector('[aria-current="page"]')
+    await expect(here).toHaveTextContent('Pump P-101')
+    await expect(canvas.queryByRole('link', { name: 'Pump P-101' })).not.toBeInTheDocument()
+  },
+}
+
+export const One: Story = { args: { items: WAY.slice(0, 1) } }
+
+export const NarrowFoldsTheMiddle: Story = {
+  args: { current: 'Pump P-101' },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pages in between' })
+    await expect(canvas.queryByRole('link', { name: 'Northgate Refinery Expansion' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Projects' })).toBeVisible()
+    await expect(canvas.getByText('Pump P-101', { selector: '[aria-current]' })).toBeVisible()
+    await userEvent.click(button)
+    await expect(await screen.findByRole('menuitem', { name: 'Northgate Refinery Expansion' })).toHaveAttribute(
+      'href',
+      '#project',
+    )
+  },
+}
+
+export const VeryLongNames: Story = {
+  args: {
+    items: [
+      { label: 'northgate_refinery_expansion_second_construction_phase_joint_venture', href: '#one' },
+      { label: 'night_shift_supervisors_of_northgate_refinery_expansion_and_harbour_works', href: '#two' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const nav = canvas.getByRole('navigation')
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(300)
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('title', args.items[0]?.label)
+  },
+}
+
+export const VeryMany: Story = {
+  args: { items: Array.from({ length: 30 }, (_, index) => ({ label: `Level ${index + 1}`, href: `#level-${index}` })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pages in between' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Level 1' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Level 30' })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = { args: { current: 'Pump P-101' }, globals: { direction: 'rtl' } }
+
+export const KeyboardAlone: Story = {
+  args: { current: 'Pump P-101' },
+  render: NarrowFoldsTheMiddle.render,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pages in between' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Northgate Refinery Expansion' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

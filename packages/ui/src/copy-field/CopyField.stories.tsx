@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { createToastQueue } from '../toasts/toast-queue'
+import { Toasts } from '../toasts/Toasts'
+import { CopyField } from './CopyField'
+
+const KEY = 'swk_live_9f2c7d51b0e84c2f8a6d3b97'
+
+const meta = {
+  title: 'Components/Copy field',
+  component: CopyField,
+  tags: ['autodocs'],
+  args: { label: 'API key', value: KEY },
+  parameters: {
+    docs: {
+      description: {
+        component: `A value to take along: a key, an address, a reference. What is told of it is the owner's: \`onCopied\` and \`onFailed\` are the place
+for a toast, and without them the field says it itself, politely.
+
+**Not for** a value that is only read (\`KeyValueList\`), nor for one that is edited (\`TextField\`).
+
+**Role and name**: a read-only \`textbox\` named by its label, and a \`button\` "Copy" with the label in its name. A hidden secret is not
+in the page until the eye is pressed, and can be copied all the same. Where the browser refuses, the value is selected and has the focus.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the value, to the eye of a secret, to Copy |
+| Enter, Space | Shows, hides or copies |
+| Ctrl+C | Copies what is selected of the value |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CopyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refuse = () => {
+  mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveValue(KEY)
+    const button = canvas.getByRole('button', { name: 'Copy API key' })
+    await userEvent.click(button)
+    await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([[KEY]])
+    await expect(await canvas.findByRole('button', { name: 'Copied API key' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  },
+}
+
+export const WithHelp: Story = { args: { help: 'It is shown this once. Keep it where programs keep their secrets.' } }
+
+export const Secret: Story = {
+  args: { kind: 'secret' },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('textbox', { name: 'API key' })
+    await expect(value).not.toHaveValue(KEY)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
+    await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([[KEY]])
+    await expect(value).not.toHaveValue(KEY)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }))
+    await expect(value).toHaveValue(KEY)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide API key' }))
+    await expect(value).not.toHaveValue(KEY)
+  },
+}
+
+function WithAQueue() {
+  const [queue] = useState(createToastQueue)
+  return (
+    <>
+      <CopyField
+        label="API key"
+        value={KEY}
+        onCopied={() => queue.info('Copied to clipboard!')}
+        onFailed={() => queue.error('Failed to copy!')}
+      />
+      <Toasts queue={queue} />
+    </>
+  )
+}
+
+export const ToldByAToast: Story = {
+  render: () => <WithAQueue />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
+    await expect(await screen.findByText('Copied to clipboard!')).toBeVisible()
+    // Said once, by the toast.
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toEqual([
+      '',
+      'Information: Copied to clipboard!',
+    ])
+  },
+}
+
+export const TheBrowserRefuses: Story = {
+  args: { onFailed: fn() },
+  play: async ({ args, canvas }) => {
+    refuse()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
+    const value = canvas.getByRole<HTMLInputElement>('textbox', { name: 'API key' })
+    await waitFor(() => expect(value).toHaveFocus())
+    await expect(value.value.slice(value.selectionStart ?? 0, value.selectionEnd ?? 0)).toBe(KEY)
+    await expect(args.onFailed).toHaveBeenCalledOnce()
+  },
+}
+
+export const TheBrowserRefusesASecret: Story = {
+  args: { kind: 'secret' },
+  play: async ({ canvas }) => {
+    refuse()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
+    const value = canvas.getByRole<HTMLInputElement>('textbox', { name: 'API key' })
+    await waitFor(() => expect(value).toHaveFocus())
+    await expect(value.value.slice(value.selectionStart ?? 0, value.selectionEnd ?? 0)).toBe(KEY)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. The value is selected.')
+  },
+}
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Copy API key/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleDescription('There is nothing to copy.')
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled()
+  },
+}
+
+export const VeryLongValue: Story = {
+  args: { label: 'Reference', value: 'northgate_refinery_expansion_'.repeat(40) },
+}
+
+export const Narrow: Story = {
+  args: { kind: 'secret', label: 'Key of the interface of Northgate Refinery Expansion' },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <CopyField {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { args: { kind: 'secret' }, globals: { direction: 'rtl' } }
+
+export const KeyboardAlone: Story = {
+  args: { kind: 'secret', onCopied: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Hide API key' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveValue(KEY)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('button', { name: 'Copied API key' })).toHaveFocus()
+    await expect(args.onCopied).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,26 @@
+/** A box in the window, px. */
+export interface Box {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** Least distance to the edge of the window, px. */
+const EDGE = 8
+
+/**
+ * Where a small layer stands by what it belongs to: above it, below it where there is no room, in its middle, and never
+ * outside of the window.
+ * @param anchor what it belongs to
+ * @param size of the layer
+ * @param windowWidth without scroll bars
+ */
+export function placeBeside(anchor: Box, size: { width: number; height: number }, windowWidth: number) {
+  const above = anchor.top - size.height
+  const middle = (anchor.left + anchor.right - size.width) / 2
+  return {
+    top: above >= EDGE ? above : anchor.bottom,
+    left: Math.max(EDGE, Math.min(middle, windowWidth - size.width - EDGE)),
+  }
+}

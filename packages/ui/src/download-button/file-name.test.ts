@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeFileName } from './file-name'
+
+describe('the name of a downloaded file', () => {
+  it.each([
+    ['Northgate barcodes.pdf', 'Northgate barcodes.pdf'],
+    ['Größe & Gewicht 100%.csv', 'Größe & Gewicht 100%.csv'],
+    ['../../etc/passwd', 'etc passwd'],
+    ['a/b\\c:d.pdf', 'a b c d.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['report.pdf. . ', 'report.pdf'],
+    ['con.txt', 'con_.txt'],
+    ['contract.txt', 'contract.txt'],
+    ['invoice\u202Efdp.exe', 'invoice fdp.exe'],
+    ['line\nbreak\tand tab.txt', 'line break and tab.txt'],
+  ])('makes %j into %j', (given, made) => {
+    expect(safeFileName(given)).toBe(made)
+  })
+
+  it('has a name when nothing is left of the given one', () => {
+    expect(safeFileName('///')).toBe('download')
+    expect(safeFileName('', 'barcodes.pdf')).toBe('barcodes.pdf')
+  })
+
+  it('keeps the ending of a very long one', () => {
+    const name = safeFileName(`${'x'.repeat(10_000)}.pdf`)
+    expect(name).toHaveLength(120)
+    expect(name.endsWith('x.pdf')).toBe(true)
+  })
+
+  it('never leads out of its folder, whatever it was given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+        const name = safeFileName(given)
+        expect(name).not.toBe('')
+        expect(Array.from(name).length).toBeLessThanOrEqual(120)
+        expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^\.|[. ]$/u)
+      }),
+    )
+  })
+})

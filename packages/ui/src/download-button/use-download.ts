@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { safeFileName } from './file-name'
+import { saveFile } from './save-file'
+
+/** A file, with the name that its maker gave it. */
+export type LoadedFile = Blob | { blob: Blob; fileName: string }
+
+/** How a download stands. */
+export type DownloadState =
+  | { step: 'idle' }
+  | { step: 'loading' }
+  | { step: 'saved' }
+  | { step: 'failed'; error: unknown }
+
+/** What a download is made of. */
+export interface Download {
+  load: (signal: AbortSignal) => Promise<LoadedFile>
+  fileName: string
+  onSaved?: (fileName: string) => void
+  onFailed?: (error: unknown) => void
+}
+
+/**
+ * Loads a file and lets the browser save it. One at a time; it ends with the component.
+ * @param onSettled called right before an end is shown, while what shows the waiting is still there
+ */
+export function useDownload({ load, fileName, onSaved, onFailed }: Download, onSettled: () => void) {
+  const [state, setState] = useState<DownloadState>({ step: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const end = (next: DownloadState): void => {
+    running.current = null
+    onSettled()
+    setState(next)
+  }
+  const start = async (): Promise<void> => {
+    if (running.current !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ step: 'loading' })
+    try {
+      const file = await load(controller.signal)
+      if (controller.signal.aborted) return
+      const { blob, fileName: given } = file instanceof Blob ? { blob: file, fileName } : file
+      const name = safeFileName(given, safeFileName(fileName))
+      saveFile(blob, name)
+      end({ step: 'saved' })
+      onSaved?.(name)
+    } catch (error) {
+      // Cancelled: the person knows, and the page may be gone.
+      if (controller.signal.aborted) return
+      end({ step: 'failed', error })
+      onFailed?.(error)
+    }
+  }
+  return {
+    state,
+    start,
+    cancel: (): void => {
+      running.current?.abort()
+      end({ step: 'idle' })
+    },
+  }
+}

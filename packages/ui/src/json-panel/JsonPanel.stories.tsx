@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
+import { JsonPanel } from './JsonPanel'
+
+const CONFIG = JSON.stringify({
+  displayName: 'Drawing Register',
+  interval: 15,
+  mappings: [
+    { from: 'tag', to: 'resourceName' },
+    { from: 'weight', to: 'weight', unit: 'kg' },
+  ],
+  archived: false,
+  filter: null,
+})
+
+const pumps = (count: number): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      id: index,
+      name: `Pump P-${index}`,
+      site: 'Tank Farm',
+      weight: 12.5,
+    })),
+  )
+
+const LONG = pumps(300)
+
+const meta = {
+  title: 'Components/Json panel',
+  component: JsonPanel,
+  tags: ['autodocs'],
+  args: { label: 'Raw configuration', json: CONFIG },
+  parameters: {
+    docs: {
+      description: {
+        component: `JSON as somebody reads it: formatted, numbered, copied as it was received. Numbers of any length, keys given twice and their order
+stay as they are. What is no JSON is shown as it is, with a note. Of a long text the first 500 lines are shown until the rest is asked for.
+
+**Not for** values that mean something to everybody (\`KeyValueList\`), nor for editing.
+
+**Role and name**: a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; in a collapsible one a
+\`button\` with \`aria-expanded\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves through fold, copy, the region, and the button for the rest |
+| ↑ ↓ ← → Page Up Page Down Home End | Scroll the region |
+| Enter, Space | Folds, copies, or shows the rest; the focus is on the region then |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  },
+} satisfies Meta<typeof JsonPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Raw configuration' })
+    await expect(region).toHaveTextContent('"displayName": "Drawing Register"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Raw configuration' }))
+    await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([[CONFIG]])
+  },
+}
+
+export const Collapsible: Story = {
+  args: { kind: 'collapsible', defaultOpen: false },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Fold Raw configuration', expanded: false })
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('region')).toBeVisible()
+  },
+}
+
+export const NotJson: Story = {
+  args: { json: '{ "displayName": "Drawing Register",\n  interval: 15 }' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This is not valid JSON\./)).toBeVisible()
+    await expect(canvas.getByRole('region')).toHaveTextContent('interval: 15 }')
+  },
+}
+
+export const MarkupIsText: Story = {
+  args: { json: JSON.stringify({ html: '<img src=x onerror="document.title=1"><b>bold</b>' }) },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    await expect(region.querySelector('img, b')).toBeNull()
+    await expect(region).toHaveTextContent('<b>bold</b>')
+  },
+}
+
+export const Empty: Story = {
+  args: { json: '{}' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('{}')
+  },
+}
+
+export const TheRestOnRequest: Story = {
+  args: { json: LONG },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show all 1,802 lines' })
+    const region = canvas.getByRole('region')
+    await expect(region).not.toHaveTextContent('Pump P-299')
+    await userEvent.click(button)
+    await expect(region).toHaveFocus()
+    await waitFor(() => expect(region).toHaveTextContent('Pump P-299'))
+    await expect(button).not.toBeInTheDocument()
+  },
+}
+
+export const AMegabyte: Story = {
+  args: { json: pumps(16_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show all 96,002 lines' })).toBeVisible()
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('Pump P-15999')
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    label: `Configuration of ${'northgate_refinery_'.repeat(6)}`,
+    json: JSON.stringify({ note: 'x'.repeat(10_000) }),
+  },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <JsonPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBeLessThanOrEqual(280)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const KeyboardAlone: Story = {
+  args: { json: LONG, kind: 'collapsible' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const fold = canvas.getByRole('button', { name: 'Fold Raw configuration' })
+    await expect(fold).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    const copy = canvas.getByRole('button', { name: 'Copy Raw configuration' })
+    await expect(copy).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(copy).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('region')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show all 1,802 lines' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveFocus()
+  },
+}

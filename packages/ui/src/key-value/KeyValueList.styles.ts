@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+/** Two columns, ruled line by line; one below the other where there is no room for two. */
+export const List = styled.dl`
+  container-type: inline-size;
+  min-width: 0;
+  font-size: ${token('size-13')};
+  line-height: 1.25rem;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
+    gap: 0 16px;
+    padding-block: 7px;
+    border-block-end: ${token('line')} solid ${token('border')};
+  }
+  & > div:last-child {
+    border-block-end: 0;
+  }
+  & dt {
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  /* Smaller than its line, so that a value that can be copied is no taller than one that cannot. */
+  & dd > button {
+    width: ${token('target-min')};
+    min-height: ${token('target-min')};
+    margin-block: -2px;
+  }
+  @container (max-width: 22rem) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+/** The title block of a drawing: facts in ruled cells. */
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  width: fit-content;
+  max-width: 100%;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  overflow: hidden;
+
+  & > div {
+    /* In one row there is nothing to grow into; in several each row is ruled to its end. */
+    flex: 1 1 auto;
+    min-width: 0;
+    margin: 0 -1px -1px 0;
+    padding: 6px 12px 7px;
+    padding-inline-end: 16px;
+    border-inline-end: ${token('line')} solid ${token('border')};
+    border-block-end: ${token('line')} solid ${token('border')};
+  }
+  & > div:dir(rtl) {
+    margin: 0 0 -1px -1px;
+  }
+  & dt {
+    color: ${token('text-muted')};
+    font-size: ${token('size-11')};
+    line-height: 1rem;
+    white-space: nowrap;
+  }
+  & dd {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px;
+    margin: 0;
+    font-size: ${token('size-13')};
+    line-height: 1.125rem;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & dd > button {
+    width: ${token('target-min')};
+    min-height: ${token('target-min')};
+    margin-block: -3px;
+  }
+  ${media.narrow} {
+    width: 100%;
+    & > div {
+      flex: 1 1 45%;
+    }
+  }
+`
+
+export const Value = styled.span`
+  min-width: 0;
+`
+
+export const Quiet = styled.span`
+  color: ${token('text-muted')};
+`

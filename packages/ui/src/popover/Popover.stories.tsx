@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleHelp } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { MenuButton } from '../menu/MenuButton'
+import { TextField } from '../text-field/TextField'
+import { Popover } from './Popover'
+
+const rename = fn()
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  args: {
+    label: 'Cannot archive',
+    title: 'Why it cannot be archived',
+    children: <p>12 resources are still assigned to Harbour Works. Assign them to another license first.</p>,
+  },
+  argTypes: { icon: { control: false }, startIcon: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 280 },
+      description: {
+        component: `One small thing to read or to do beside its cause: a reason with its links, a field and a button. The page behind it stays usable.
+
+**Not for** a few words without anything to press (\`Tooltip\`), for a list of actions (\`MenuButton\`), nor for what must be answered or
+fills more than a hand (\`Dialog\`).
+
+**Role and name**: a \`button\` with a popup, and a \`dialog\` named by its title. The focus goes in when it opens, to the panel itself
+unless a control inside asks for it, and back to the button when it closes.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space on the button | Opens the panel, and closes it |
+| Tab | Moves through the panel; past either end the panel closes, and the focus is on the button again |
+| Escape | Closes the panel; the focus is on the button again |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    rename.mockClear()
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the panel by the keyboard, and waits until the focus is in it. */
+async function open(button: HTMLElement, name: string) {
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const panel = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  return panel
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await userEvent.click(button)
+    const panel = await screen.findByRole('dialog', { name: 'Why it cannot be archived' })
+    await expect(panel).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    // The page behind it is not hidden from anybody.
+    await expect(screen.getByRole('button', { name: 'Cannot archive' })).toBeVisible()
+  },
+}
+
+export const AsIcon: Story = {
+  args: { label: 'About product licenses', title: undefined, icon: <CircleHelp aria-hidden="true" /> },
+}
+
+function RenameForm({ close }: { close: () => void }) {
+  return (
+    <form
+      style={{ display: 'grid', gap: 12 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        rename()
+        close()
+      }}
+    >
+      <TextField label="Name" defaultValue="Night Shift" autoFocus />
+      <div style={{ display: 'flex', gap: 8, justifyContent: 'end' }}>
+        <Button size="small" onClick={close}>
+          Cancel
+        </Button>
+        <Button size="small" tone="primary" type="submit">
+          Rename
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const SomethingToDo: Story = {
+  args: { label: 'Rename', title: 'Rename the user group', children: (close) => <RenameForm close={close} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' })
+    await open(button, 'Rename the user group')
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(rename).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    await open(button, 'Rename the user group')
+  },
+}
+
+export const TabGoesOnFromThePanelItself: Story = {
+  args: { children: <Button>Assign them</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    const panel = await open(button, 'Why it cannot be archived')
+    await expect(panel).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Assign them' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const APressOutsideClosesIt: Story = {
+  render: (args) => (
+    <main>
+      <Popover {...args} />
+      <p>Beside it</p>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await open(button, 'Why it cannot be archived')
+    await userEvent.click(canvas.getByText('Beside it'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
+
+export const AnotherPressOnItsButtonClosesIt: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const AMenuInsideStaysInside: Story = {
+  args: {
+    label: 'Sharing',
+    title: 'Sharing',
+    children: <MenuButton label="May" items={[{ id: 'read', label: 'Read', onAction: fn() }]} />,
+  },
+  play: async ({ canvas }) => {
+    await open(canvas.getByRole('button', { name: 'Sharing' }), 'Sharing')
+    const menu = screen.getByRole('button', { name: 'May' })
+    menu.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Read' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(await screen.findByRole('dialog', { name: 'Sharing' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'May' })).toHaveFocus())
+    // By the pointer too: neither a press on the words of the panel nor one in the menu is one outside.
+    await userEvent.click(screen.getByRole('heading', { name: 'Sharing' }))
+    await userEvent.click(screen.getByRole('button', { name: 'May' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Read' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible()
+  },
+}
+
+export const CannotBeOpened: Story = {
+  args: { disabledReason: 'Select a license first.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await userEvent.click(button)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(button).toHaveAccessibleDescription('Select a license first.')
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    children: (
+      <p>
+        {'12 resources of northgate_refinery_expansion_second_construction_phase are still assigned to it. '.repeat(20)}
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas.getByRole('button', { name: 'Cannot archive' }), 'Why it cannot be archived')
+    // What scrolls can be reached by the keyboard.
+    await waitFor(() => expect(panel.querySelector('div')).toHaveAttribute('tabindex', '0'))
+    const box = panel.getBoundingClientRect()
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play }
+
+export const KeyboardAlone: Story = {
+  args: { label: 'Rename', title: 'Rename the user group', children: (close) => <RenameForm close={close} /> },
+  render: (args) => (
+    <main style={{ display: 'flex', gap: 8 }}>
+      <Popover {...args} />
+      <Button>After it</Button>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
+}

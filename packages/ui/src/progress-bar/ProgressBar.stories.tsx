@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { ProgressBar } from './ProgressBar'
+
+const meta = {
+  title: 'Components/Progress bar',
+  component: ProgressBar,
+  tags: ['autodocs'],
+  args: { label: 'Projects', value: 60, valueText: '6 of 10' },
+  parameters: {
+    docs: {
+      description: {
+        component: `How much of a limit is used (\`meter\`), or how far work has come (\`progress\`). Amber from 90 % on, red over the limit, and each with a
+sign and with words. What has no limit is told as "N/A".
+
+**Not for** loading a part of a page (\`Skeleton\`), for a button at work (its \`isBusy\`), nor for several figures (\`StatTable\`).
+
+**Role and name**: \`meter\` or \`progressbar\`, named by its label, with its value in words: "45 of 50, nearly full". Without a value to
+measure by it is plain text.
+
+| Key | Does |
+| --- | --- |
+| None | It is read, and has no tab stop |`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter', { name: 'Projects' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '60')
+    await expect(bar).toHaveAttribute('aria-valuetext', '6 of 10')
+  },
+}
+
+export const NearTheLimit: Story = {
+  args: { label: 'Users', value: 90, valueText: '45 of 50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Users' })).toHaveAttribute(
+      'aria-valuetext',
+      '45 of 50, nearly full',
+    )
+  },
+}
+
+export const Full: Story = { args: { label: 'Users', value: 100, valueText: '50 of 50' } }
+
+export const OverTheLimit: Story = {
+  args: { label: 'Users', value: 124, valueText: '62 of 50' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter', { name: 'Users' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '100')
+    await expect(bar).toHaveAttribute('aria-valuetext', '62 of 50, over the limit')
+  },
+}
+
+export const Empty: Story = { args: { value: 0, valueText: '0 of 10' } }
+
+export const WithoutALimit: Story = {
+  args: { label: 'Users', value: null, valueText: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
+  },
+}
+
+export const WorkThatGoesOn: Story = {
+  args: { kind: 'progress', label: 'Importing sites', value: 97, valueText: '97 %' },
+  play: async ({ canvas }) => {
+    // Work that is nearly done is no warning.
+    await expect(canvas.getByRole('progressbar', { name: 'Importing sites' })).toHaveAttribute('aria-valuetext', '97 %')
+  },
+}
+
+export const NobodyKnowsHowFar: Story = {
+  args: { kind: 'progress', label: 'Importing sites', value: undefined, valueText: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Importing sites' })).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const Inline: Story = {
+  args: { layout: 'inline', value: 93, valueText: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Projects' })).toHaveAttribute('aria-valuetext', '93 %, nearly full')
+    await expect(canvas.getByText('93 %')).toBeVisible()
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    label: `Users of ${'northgate_refinery_expansion_'.repeat(4)}`,
+    value: 93,
+    valueText: '1,234,567 of 1,327,491',
+  },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 93, valueText: '14 of 15' } }
+
+export const KeyboardAlone: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Button>Before it</Button>
+      <ProgressBar {...args} />
+      <Button>After it</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
+    // It is read, and holds nobody up.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
+}

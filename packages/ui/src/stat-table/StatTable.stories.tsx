@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SwatchTag } from '../swatch-tag/SwatchTag'
+import { StatTable } from './StatTable'
+
+const PRODUCTS = [
+  { id: 'mc', name: 'Material Control', color: '#2f6fd6', used: 48, max: 60 },
+  { id: 'te', name: 'Tools and Equipment', color: '#0f8f7e', used: 36, max: null },
+  { id: 'prs', name: 'Preservation', color: '#6b46d6', used: 14, max: 15 },
+  { id: 'vnd', name: 'Vendor Portal', color: '#fcc400', used: 12, max: 10 },
+]
+
+const meta = {
+  title: 'Components/Stat table',
+  component: StatTable,
+  tags: ['autodocs'],
+  args: {
+    label: 'Usage',
+    rows: [
+      { id: 'projects', name: 'Projects', used: 6, max: 10 },
+      { id: 'users', name: 'Users', used: 60, max: null },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `How much of a few limits is used: what, how many, how many there may be, and the share as a bar. A line without a limit says
+"Unlimited" and "N/A".
+
+**Not for** things that are opened, sorted or chosen (\`DataTable\`), nor for one figure alone (\`ProgressBar\`).
+
+**Role and name**: a \`table\` named by its label, with a \`meter\` in each line that has a limit. Where it is wider than its place, its
+frame is a focusable \`region\` of the same name.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the frame, only where it scrolls |
+| ← → | Scroll it |`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Usage' }))
+    await expect(table.getByRole('meter', { name: 'Projects' })).toHaveAttribute('aria-valuetext', '60 %')
+    const users = within(table.getByRole('row', { name: /Users/ }))
+    await expect(users.getByText('Unlimited')).toBeVisible()
+    await expect(users.getByText('N/A')).toBeVisible()
+    await expect(users.queryByRole('meter')).not.toBeInTheDocument()
+  },
+}
+
+export const WithATotal: Story = {
+  args: {
+    label: 'Product Licenses',
+    heads: { name: 'Product License', max: 'Max Users' },
+    totalLabel: 'Total',
+    rows: PRODUCTS.filter(({ max }) => max !== null),
+  },
+  play: async ({ canvas }) => {
+    const total = within(canvas.getByRole('row', { name: /Total/ }))
+    await expect(total.getByText('74')).toBeVisible()
+    await expect(total.getByText('85')).toBeVisible()
+    await expect(total.getByRole('meter', { name: 'Total' })).toHaveAttribute('aria-valuetext', '87 %')
+  },
+}
+
+export const EveryLevel: Story = {
+  args: {
+    label: 'Product Licenses',
+    totalLabel: 'Total',
+    rows: PRODUCTS.map(({ color, ...row }) => ({
+      ...row,
+      label: (
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+          <SwatchTag color={color}>{row.id.toUpperCase()}</SwatchTag>
+          {row.name}
+        </span>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Preservation' })).toHaveAttribute(
+      'aria-valuetext',
+      '93 %, nearly full',
+    )
+    await expect(canvas.getByRole('meter', { name: 'Vendor Portal' })).toHaveAttribute(
+      'aria-valuetext',
+      '120 %, over the limit',
+    )
+    await expect(within(canvas.getByRole('row', { name: /Total/ })).getByText('N/A')).toBeVisible()
+  },
+}
+
+export const NoRows: Story = { args: { rows: [], totalLabel: 'Total' } }
+
+export const VeryLongText: Story = {
+  args: {
+    rows: [
+      { id: 'a', name: 'northgate_refinery_expansion_'.repeat(4), used: 1_234_567, max: 1_327_491 },
+      { id: 'b', name: 'Users', used: 0, max: 0 },
+    ],
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 296 }}>
+      <StatTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Usage' })).toHaveAttribute('tabindex', '0'))
+  },
+}
+
+export const RightToLeft: Story = { args: EveryLevel.args, globals: { direction: 'rtl' } }
+
+export const KeyboardAlone: Story = {
+  render: Narrow.render,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Usage' })
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+  },
+}

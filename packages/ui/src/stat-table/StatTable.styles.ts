@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { focusRingInset, token } from '../tokens/tokens'
+
+/** Narrower than its columns: the table scrolls here, the page does not. */
+export const Frame = styled.div`
+  min-width: 0;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  ${focusRingInset}
+`
+
+export const Table = styled.table`
+  width: 100%;
+  min-width: 24rem;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token('size-13')};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  & :is(th, td) {
+    height: ${token('row')};
+    padding: 6px 12px;
+    text-align: start;
+    vertical-align: middle;
+    font-weight: ${token('weight-text')};
+  }
+  & tr + tr > *,
+  & tbody + tfoot > tr:first-child > *,
+  & thead + tbody > tr:first-child > * {
+    border-top: ${token('line')} solid ${token('border')};
+  }
+  & [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & thead th {
+    height: ${token('head-row')};
+    background: ${token('canvas')};
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-weight: ${token('weight-medium')};
+  }
+  & thead th:last-child {
+    width: 40%;
+  }
+  & tbody th {
+    min-width: 8rem;
+    font-weight: ${token('weight-medium')};
+    overflow-wrap: anywhere;
+  }
+  & tfoot > tr > * {
+    border-top-width: ${token('line-strong')};
+    font-weight: ${token('weight-strong')};
+  }
+`
+
+export const Quiet = styled.span`
+  color: ${token('text-muted')};
+`
