@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { createGlobalStyle } from 'styled-components'
-// An open menu is loaded when it is wanted; a story that opens one must not depend on how quickly.
+// An open menu and an open calendar are loaded when they are wanted; a story that opens one must not depend on how quickly.
+import '../packages/ui/src/date-picker/CalendarDialog'
 import '../packages/ui/src/menu/MenuPanel'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'

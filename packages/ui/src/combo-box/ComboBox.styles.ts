@@ -8,9 +8,6 @@ export const Box = styled(ControlBox)`
   padding-inline-end: 9px;
 
   &[data-held] {
-    border-style: dashed;
-    background: transparent;
-    color: ${token('text-muted')};
     cursor: not-allowed;
   }
   &[data-has-tags] {

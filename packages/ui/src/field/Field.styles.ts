@@ -89,7 +89,8 @@ export const ControlBox = styled.div`
   &[data-invalid] {
     border-color: ${token('danger')};
   }
-  &[data-read-only] {
+  &[data-read-only],
+  &[data-held] {
     border-style: dashed;
     background: transparent;
     color: ${token('text-muted')};

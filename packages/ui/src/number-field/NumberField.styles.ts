@@ -1,14 +1,5 @@
 import styled from 'styled-components'
-import { ControlBox } from '../field/Field.styles'
 import { token } from '../tokens/tokens'
-
-export const NumberBox = styled(ControlBox)`
-  &[data-held] {
-    border-style: dashed;
-    background: transparent;
-    color: ${token('text-muted')};
-  }
-`
 
 /** What the number counts, after it. */
 export const Unit = styled.span`

@@ -5,9 +5,10 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import { ControlBox } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
-import { NumberBox, Steppers, Unit } from './NumberField.styles'
+import { Steppers, Unit } from './NumberField.styles'
 import { NUMBER_WORDS, numberFault, type NumberWords } from './number-words'
 import type { NumberLimits } from './step-number'
 import { useNumber } from './use-number'
@@ -106,7 +107,7 @@ export function NumberField(props: NumberFieldProps) {
   )
   return (
     <Field wiring={wiring} {...{ label, help, error: error ?? own, note, labelEnd, isLabelHidden, className, style }}>
-      <NumberBox
+      <ControlBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
         data-held={isHeld || undefined}
@@ -151,7 +152,7 @@ export function NumberField(props: NumberFieldProps) {
           </Steppers>
         )}
         {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
-      </NumberBox>
+      </ControlBox>
     </Field>
   )
 }

@@ -49,6 +49,7 @@ export function Switch(props: SwitchProps) {
         <Input
           {...rest}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
           role="switch"
           id={wiring.controlId}
           aria-invalid={wiring.isInvalid || undefined}
