@@ -59,7 +59,7 @@ export function Switch(props: SwitchProps) {
           onClick={isHeld ? keep : onClick}
           onChange={isHeld ? ignore : onChange}
         />
-        <span>{label}</span>
+        <span data-field-label="">{label}</span>
         <State aria-hidden="true">
           <span data-word="on">{onWord}</span>
           <span data-word="off">{offWord}</span>
