@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { createGlobalStyle } from 'styled-components'
-// An open menu or panel is loaded when it is wanted; a story that opens one must not depend on how quickly.
+// A menu, a panel and a calendar are loaded when they are wanted; a story that opens one must not depend on how quickly.
+import '../packages/ui/src/date-picker/CalendarDialog'
 import '../packages/ui/src/menu/MenuPanel'
 import '../packages/ui/src/popover/PopoverPanel'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'

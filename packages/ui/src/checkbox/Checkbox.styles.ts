@@ -72,7 +72,7 @@ export const Input = styled.input`
     outline-offset: calc(${token('focus-offset')} * -1);
     border-radius: ${token('radius')};
   }
-  &[aria-invalid='true']::before {
+  &:is([aria-invalid='true'], [data-invalid])::before {
     border-color: ${token('danger')};
   }
   &:checked::before,

@@ -1,11 +1,12 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { useField } from '../field/use-field'
 import { Below, Input, Label, Root } from './Checkbox.styles'
+import { ignore, keep } from './held-checkbox'
 import { useIndeterminate } from './use-indeterminate'
 
 /**
@@ -30,9 +31,6 @@ export interface CheckboxProps extends Omit<
   isLabelHidden?: boolean
 }
 
-const keep = (event: MouseEvent): void => event.preventDefault()
-const ignore = (): void => undefined
-
 /** On, off, or in between. Exposes `checkbox` (checked, unchecked or mixed), named by its label; Space toggles it. */
 export function Checkbox(props: CheckboxProps) {
   const { label, help, error, isIndeterminate = false, disabledReason, isLabelHidden, ref, ...others } = props
@@ -51,11 +49,10 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           id={wiring.controlId}
           aria-label={isLabelHidden ? label : rest['aria-label']}
-          aria-invalid={wiring.isInvalid || undefined}
+          aria-invalid={wiring.isInvalid || rest['aria-invalid'] || undefined}
           aria-disabled={isHeld || undefined}
           aria-describedby={wiring.describedBy}
           onClick={isHeld ? keep : onClick}
-          // The change is told before the browser takes it back.
           onChange={isHeld ? ignore : onChange}
         />
         {!isLabelHidden && <span>{label}</span>}

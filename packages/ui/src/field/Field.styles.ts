@@ -89,7 +89,8 @@ export const ControlBox = styled.div`
   &[data-invalid] {
     border-color: ${token('danger')};
   }
-  &[data-read-only] {
+  &[data-read-only],
+  &[data-held] {
     border-style: dashed;
     background: transparent;
     color: ${token('text-muted')};
@@ -125,4 +126,48 @@ export const bare = css`
   outline: 0;
   background: transparent;
   font-size: ${token('size-14')};
+`
+
+/** A legend is no part of the fieldset's layout; its distance is its own. */
+export const GroupRoot = styled.fieldset`
+  min-width: 0;
+  color: ${token('text')};
+
+  & > ${Message}, & > ${Help} {
+    margin-bottom: 6px;
+  }
+`
+
+export const Legend = styled.legend`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+  margin-bottom: 6px;
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  &[data-label-hidden] {
+    ${visuallyHidden}
+  }
+  & > ${LabelEnd} {
+    font-weight: ${token('weight-text')};
+  }
+`
+
+/** The controls of a group, one under the other or in lines. */
+export const GroupItems = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+
+  &[data-orientation='horizontal'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 4px 24px;
+  }
 `

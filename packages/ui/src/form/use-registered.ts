@@ -1,7 +1,7 @@
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 
 /** Said when a rule gives no words. */
-const NO_WORDS = 'Check this field.'
+export const NO_WORDS = 'Check this field.'
 
 /** An empty field holds no number. */
 const asNumber = (value: unknown): number | undefined =>

@@ -4,6 +4,7 @@ import { token } from '../tokens/tokens'
 
 export const Input = styled.input`
   ${bare}
+  text-overflow: ellipsis;
   height: calc(${token('control')} - 2px);
 
   [data-size='large'] > & {
@@ -33,4 +34,23 @@ export const Area = styled.textarea`
   /* Grows with its text where the browser can; elsewhere the person drags its corner. */
   field-sizing: content;
   max-height: 60vh;
+  overflow-wrap: anywhere;
+`
+
+/** How long the text is; the words say that it is too long, not the color alone. */
+export const Count = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 8px;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  &[data-over] {
+    color: ${token('danger')};
+    font-weight: ${token('weight-medium')};
+  }
 `

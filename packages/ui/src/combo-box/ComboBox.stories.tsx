@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ComboBox } from './ComboBox'
+import type { ComboOption } from './combo-option'
+
+const LICENSES: ComboOption[] = [
+  { value: '1', label: 'Northgate Constructors', description: 'License 1' },
+  { value: '2', label: 'Harbor Works', description: 'License 2' },
+  { value: '3', label: 'Quarry and Aggregate', description: 'License 3' },
+  { value: '4', label: 'North Harbor', description: 'License 4', disabledReason: 'Expired in March.' },
+  { value: '5', label: 'Río Norte', description: 'License 5' },
+]
+const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, place) => ({
+  value: String(place),
+  label: `Work package ${place + 1}`,
+}))
+
+const meta = {
+  title: 'Components/Combo box',
+  component: ComboBox,
+  tags: ['autodocs'],
+  args: { label: 'License', options: LICENSES, onChange: fn(), onSearch: fn() },
+  argTypes: { labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of many values, found by typing. Every word that is typed must stand somewhere in an option, in any order, with or without
+accents. Ten thousand options are as quick as ten: a hundred are drawn, the rest is counted.
+
+**Not for** a few values (\`Select\`, \`RadioGroup\`), several of them (\`MultiComboBox\`), nor for free text (\`TextField\`).
+
+**Role and name**: \`combobox\`, named by its label, described by error and help, with a \`listbox\`; the focus stays in the input and the
+active \`option\` is told. An option that cannot be chosen is reached and says why.
+
+| Key | Does |
+| --- | --- |
+| Any text key | Filters, opens the list and offers the first that fits |
+| ↓ ↑ | Opens the list; then moves, round the ends |
+| Alt+↓, Alt+↑ | Opens the list and moves nowhere; closes it |
+| Home, End, Page Up, Page Down | In the open list: first, last, ten up, ten down; else they move the caret |
+| Enter | Chooses; with the list closed it submits the form around it |
+| Escape | Closes the list and puts the text back |
+| Tab | Leaves, chooses nothing; before that, the button that clears |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox', { name: 'License' })
+    await expect(combo).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(combo)
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('option', { name: /Harbor Works/ }))
+    await expect(combo).toHaveValue('Harbor Works')
+    await expect(combo).toHaveFocus()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('2', LICENSES[1])
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: '1', help: 'Its people and projects are shown.' } }
+
+export const Open: Story = {
+  args: { defaultValue: '1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Northgate Constructors')
+  },
+}
+
+export const Sections: Story = {
+  args: {
+    options: LICENSES.map((option, place) => ({ ...option, section: place < 2 ? 'Construction' : 'Raw material' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('group', { name: 'Raw material' })).toBeVisible()
+  },
+}
+
+export const TypingFilters: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.type(combo, 'nor')
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Northgate ConstructorsLicense 1',
+      'North HarborLicense 4Expired in March.',
+      'Río NorteLicense 5',
+    ])
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('nor')
+    await userEvent.type(combo, 'xyz')
+    await expect(canvas.getByText('Nothing found.', { ignore: '[role="status"]' })).toBeVisible()
+    await expect(combo).toHaveValue('norxyz')
+  },
+}
+
+export const LeavingPutsTheTextBack: Story = {
+  args: { defaultValue: '1' },
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.type(combo, ' of the north')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(combo).toHaveValue('Northgate Constructors')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(combo)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null)
+    await expect(combo).toHaveValue('')
+  },
+}
+
+export const Clearing: Story = {
+  args: { defaultValue: '3' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear License' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null)
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Choose a license.', help: 'Its people are shown.', isRequired: true },
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await expect(combo).toBeInvalid()
+    await expect(combo).toBeRequired()
+    await expect(combo).toHaveAccessibleDescription('Choose a license. Its people are shown.')
+  },
+}
+
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2' } }
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'You administer one license.', defaultValue: '2' },
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.click(combo)
+    await userEvent.keyboard('{ArrowDown}x')
+    await expect(combo).toHaveFocus()
+    await expect(combo).toHaveValue('Harbor Works')
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(combo).toHaveAccessibleDescription('You administer one license.')
+    await expect(canvas.getByText('You administer one license.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByText('Loading…')).toBeVisible()
+  },
+}
+
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByText('Nothing found.')).toBeVisible()
+  },
+}
+
+function Failing(props: Partial<React.ComponentProps<typeof ComboBox>>) {
+  const [isBroken, setBroken] = useState(true)
+  return (
+    <ComboBox
+      label="License"
+      {...props}
+      options={isBroken ? [] : LICENSES}
+      failure={isBroken ? 'The licenses could not be loaded.' : undefined}
+      onRetry={() => setBroken(false)}
+    />
+  )
+}
+
+export const FailedAndTriedAgain: Story = {
+  render: () => <Failing />,
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByText('The licenses could not be loaded.')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(combo).toHaveFocus()
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  },
+}
+
+function Asking() {
+  const [found, setFound] = useState<ComboOption[]>([])
+  const [value, setValue] = useState<string | null>('3')
+  return (
+    <ComboBox
+      label="License"
+      filter="none"
+      options={found}
+      value={value}
+      chosenOption={LICENSES[2]}
+      onChange={setValue}
+      onSearch={(text) => setFound(text === '' ? [] : LICENSES.filter(({ label }) => label.includes(text)))}
+    />
+  )
+}
+
+export const SearchedByTheOwner: Story = {
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await expect(combo).toHaveValue('Quarry and Aggregate')
+    await userEvent.clear(combo)
+    await userEvent.type(combo, 'Harbor{Enter}')
+    await expect(combo).toHaveValue('Harbor Works')
+  },
+}
+
+export const TenThousand: Story = {
+  args: { label: 'Work package', options: MANY },
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.type(combo, '99')
+    await expect(canvas.getAllByRole('option')).toHaveLength(100)
+    await expect(canvas.getByText('Showing 100 of 280. Keep typing.')).toBeVisible()
+    await userEvent.type(combo, '99{Enter}')
+    await expect(combo).toHaveValue('Work package 9999')
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    options: [
+      { value: 'long', label: `Joint venture ${'of'.repeat(60)}`, description: 'For the refinery. '.repeat(8) },
+      ...LICENSES,
+    ],
+    defaultValue: 'long',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    const active = () => document.getElementById(combo.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.tab()
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(combo).toHaveAttribute('aria-expanded', 'true')
+    await expect(active()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toHaveTextContent('Northgate Constructors')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toHaveTextContent('Río Norte')
+    await userEvent.keyboard('{ArrowUp}')
+    // It can be reached, says why it cannot be chosen, and Enter leaves it.
+    await expect(active()).toHaveTextContent('Expired in March.')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Home}')
+    await expect(active()).toHaveTextContent('Northgate Constructors')
+    await userEvent.keyboard('{End}')
+    await expect(active()).toHaveTextContent('Río Norte')
+    await userEvent.keyboard('{Escape}')
+    await expect(combo).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('har')
+    await expect(active()).toHaveTextContent('Harbor Works')
+    await userEvent.keyboard('{Enter}')
+    await expect(combo).toHaveValue('Harbor Works')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', LICENSES[1])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toHaveTextContent('Harbor Works')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(combo).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' of')
+    await userEvent.keyboard('{Escape}')
+    await expect(combo).toHaveValue('Harbor Works')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear License' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(combo).toHaveFocus())
+    await expect(combo).toHaveValue('')
+  },
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { Button } from '../button/Button'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { Tag, Tags } from './ComboBox.styles'
+import type { ComboOption } from './combo-option'
+import type { ComboWords } from './combo-words'
+import type { TagKeys } from './use-tags'
+
+/** Props of ComboTags. */
+export interface ComboTagsProps {
+  /** The chosen ones, in the order they were chosen. */
+  options: readonly Pick<ComboOption, 'value' | 'label'>[]
+  /** How many are drawn before the rest is folded. */
+  limit: number
+  keys: TagKeys
+  list: RefObject<HTMLUListElement | null>
+  words: ComboWords
+  /** They cannot be removed. */
+  isFixed: boolean
+}
+
+/** The chosen ones of a combo box. Each is a button that removes it; together they are one tab stop. */
+export function ComboTags({ options, limit, keys, list, words, isFixed }: ComboTagsProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (options.length === 0) return null
+  // The last ones are seen: Backspace goes there.
+  const first = isUnfolded ? 0 : Math.max(0, options.length - limit)
+  const shown = options.slice(first)
+  return (
+    <>
+      {first > 0 && (
+        <Button
+          tone="link"
+          size="small"
+          onClick={() => {
+            setUnfolded(true)
+            keys.focusAt(0)
+          }}
+        >
+          {words.showAll(options.length)}
+        </Button>
+      )}
+      <Tags ref={list} role="list" aria-label={words.chosen}>
+        {shown.map(({ value, label }, place) => (
+          <li key={value}>
+            {isFixed ? (
+              <Tag as="span" title={label}>
+                <span>{label}</span>
+              </Tag>
+            ) : (
+              <Tag
+                type="button"
+                data-tag=""
+                title={label}
+                tabIndex={place === Math.min(keys.stop, shown.length - 1) ? 0 : -1}
+                onFocus={() => keys.onFocusTag(place)}
+                onKeyDown={(event) => keys.onKeyDown(event, place)}
+                onClick={() => keys.remove(place)}
+              >
+                <span aria-hidden="true">{label}</span>
+                <VisuallyHidden>{words.remove(label)}</VisuallyHidden>
+                <X aria-hidden="true" />
+              </Tag>
+            )}
+          </li>
+        ))}
+      </Tags>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { ComboOption } from './combo-option'
+import { MultiComboBox } from './MultiComboBox'
+
+const PEOPLE: ComboOption[] = [
+  { value: 'ao', label: 'adaeze.okafor', description: 'Adaeze Okafor' },
+  { value: 'jw', label: 'jordan.whitfield', description: 'Jordan Whitfield' },
+  { value: 'ar', label: 'anton.reyes', description: 'Anton Reyes' },
+  { value: 'mk', label: 'mei.kwan', description: 'Mei Kwan', disabledReason: 'Belongs to another license.' },
+  { value: 'sl', label: 'sofia.lindqvist', description: 'Sofia Lindqvist' },
+]
+const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, place) => ({
+  value: String(place),
+  label: `user.${place + 1}`,
+}))
+
+const meta = {
+  title: 'Components/Multi combo box',
+  component: MultiComboBox,
+  tags: ['autodocs'],
+  args: { label: 'Users', options: PEOPLE, onChange: fn() },
+  argTypes: { labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Any number of many values, found by typing. The chosen ones stand before the input; each is a button that removes it. The list
+stays open, and what was searched for stays selected, so that the next key begins a new search.
+
+**Not for** a few values (\`CheckboxGroup\`), one of many (\`ComboBox\`), nor for things with parts (\`TreeCheckbox\`).
+
+**Role and name**: \`combobox\` with a multiselectable \`listbox\`, named by its label, described by error and help; the chosen ones a
+\`list\` named "Selected". How many are selected is announced.
+
+| Key | Does |
+| --- | --- |
+| Any text key | Filters, opens the list and offers the first that fits |
+| ↓ ↑, Alt+↓, Alt+↑, Home, End, Page Up, Page Down | As in a combo box |
+| Enter | Chooses, or takes away what is chosen; the list stays open |
+| Escape | Closes the list |
+| Backspace, ← | In an empty input, or before the text: moves to the last chosen one |
+| ← → Home End | Among the chosen ones: moves; past the last one to the input |
+| Delete, Backspace, Enter, Space | On a chosen one: removes it; the focus goes to the next, else to the one before, else to the input |`,
+      },
+    },
+  },
+} satisfies Meta<typeof MultiComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox', { name: 'Users' })
+    await userEvent.click(combo)
+    await userEvent.click(canvas.getByRole('option', { name: /anton/ }))
+    await userEvent.click(canvas.getByRole('option', { name: /adaeze/ }))
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ar', 'ao'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected')
+    await userEvent.click(canvas.getByRole('option', { name: /anton/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ao'])
+    await expect(combo).toHaveFocus()
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: ['ao', 'jw', 'sl'], help: 'They get the notices.' } }
+
+export const Open: Story = {
+  args: { defaultValue: ['ao', 'jw'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2)
+  },
+}
+
+export const WhatWasSearchedStaysForMore: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole<HTMLInputElement>('combobox')
+    await userEvent.type(combo, 'an{Enter}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ar', 'jw'])
+    await expect(combo).toHaveValue('an')
+    await expect([combo.selectionStart, combo.selectionEnd]).toEqual([0, 2])
+  },
+}
+
+export const Clearing: Story = {
+  args: { defaultValue: ['ao', 'jw'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Users' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.queryByRole('list', { name: 'Selected' })).not.toBeInTheDocument()
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Choose at least one.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose at least one.')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: ['ao', 'jw'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'Filled by the directory.', defaultValue: ['ao', 'jw'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{Backspace}{ArrowDown}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Filled by the directory.')).toBeVisible()
+  },
+}
+
+export const VeryMany: Story = {
+  args: { options: MANY, defaultValue: MANY.slice(0, 240).map((option) => option.value), tagLimit: 8 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove user.240' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent('239 selected')
+    await expect(canvas.getByRole('button', { name: 'Show all 239' })).toBeVisible()
+  },
+}
+
+export const VeryLongWords: Story = {
+  args: {
+    options: [{ value: 'long', label: `joint.venture.${'of'.repeat(60)}` }, ...PEOPLE],
+    defaultValue: ['long', 'ao'],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+function Owned() {
+  const [value, setValue] = useState<readonly string[]>(['ao', 'jw', 'ar'])
+  return <MultiComboBox label="Users" options={PEOPLE} value={value} onChange={setValue} />
+}
+
+export const KeyboardAlone: Story = {
+  render: () => <Owned />,
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    const tag = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
+    await userEvent.tab()
+    await expect(tag('adaeze.okafor')).toHaveFocus()
+    await userEvent.tab()
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(tag('anton.reyes')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tag('jordan.whitfield')).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(tag('anton.reyes')).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(tag('adaeze.okafor')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Delete}')
+    await expect(combo).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected')
+    await userEvent.keyboard('sof{Enter}')
+    await expect(tag('sofia.lindqvist')).toBeVisible()
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(combo).toHaveAttribute('aria-expanded', 'false')
+    await expect(combo).toHaveValue('')
+    // One that cannot be chosen is passed by when the first is offered, and Enter leaves it.
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear Users' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(combo).toHaveFocus()
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useValue } from '../field/use-value'
+import { ComboFrame, type ComboFieldProps } from './ComboFrame'
+import { ComboTags } from './ComboTags'
+import type { ComboOption } from './combo-option'
+import { COMBO_WORDS } from './combo-words'
+import { useCombo } from './use-combo'
+import { useTags } from './use-tags'
+
+/** Props of MultiComboBox: those of an `<input>` that it does not decide, and these. */
+export interface MultiComboBoxProps extends ComboFieldProps {
+  /** The chosen values, held by the owner, in the order they were chosen. */
+  value?: readonly string[]
+  /** The values it starts with when the owner holds none; none by default. */
+  defaultValue?: readonly string[]
+  /** Told all that are chosen now. */
+  onChange?: (value: string[]) => void
+  /** The chosen options, where they may not be among those that are listed: a search at a server. */
+  chosenOptions?: readonly ComboOption[]
+  /** How many of the chosen ones are drawn before the rest is folded; 20 by default. */
+  tagLimit?: number
+}
+
+/**
+ * Any number of many values, found by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen ones
+ * stand before the input as a list of buttons that remove them. Enter chooses or takes away, and the list stays open; Backspace in
+ * an empty input moves to the last chosen one.
+ */
+export function MultiComboBox(props: MultiComboBoxProps) {
+  const { options, value, defaultValue = [], onChange, chosenOptions = [], onSearch, ref, ...others } = props
+  const { filter = 'contains', limit = 100, tagLimit = 20, words: given, onKeyDown, ...rest } = others
+  const [met, setMet] = useState<readonly ComboOption[]>([])
+  const [isChanged, setChanged] = useState(false)
+  const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]))
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const words = { ...COMBO_WORDS, ...given }
+  const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
+  const change = (next: readonly string[]): void => {
+    setChanged(true)
+    setChosen(next)
+  }
+  const combo = useCombo({
+    options,
+    filter,
+    limit,
+    onSearch,
+    input,
+    restingText: '',
+    current: null,
+    isHeld: isFixed,
+    choice: 'multiple',
+    onChoose: (option) => {
+      setMet((before) => [...before.filter(({ value: other }) => other !== option.value), option])
+      const without = chosen.filter((other) => other !== option.value)
+      change(without.length < chosen.length ? without : [...chosen, option.value])
+    },
+  })
+  const tagged = chosen.map((one) => {
+    const option = combo.index.byValue.get(one) ?? [...chosenOptions, ...met].find((other) => other.value === one)
+    return option ?? { value: one, label: one }
+  })
+  const keys = useTags(list, input, (place) => {
+    // Places count from the first that is drawn.
+    const drawn = list.current?.querySelectorAll('[data-tag]').length ?? 0
+    const removed = chosen.length - drawn + place
+    change(chosen.filter((_, at) => at !== removed))
+  })
+  return (
+    <ComboFrame
+      {...rest}
+      {...{ combo, input, words }}
+      inputRef={ref}
+      choice="multiple"
+      chosen={new Set(chosen)}
+      status={isChanged ? words.selected(chosen.length) : ''}
+      tags={<ComboTags options={tagged} limit={tagLimit} keys={keys} list={list} words={words} isFixed={isFixed} />}
+      onClear={() => change([])}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        const { selectionStart, selectionEnd, value: text } = event.currentTarget
+        const isAtStart = selectionStart === 0 && selectionEnd === 0
+        const isBack = event.key === 'Backspace' && text === '' && !event.repeat
+        const before = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+        if (event.defaultPrevented || isFixed || !(isBack || (event.key === before && isAtStart))) return
+        if (keys.focusLast()) event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findOptions, indexOptions, plainText, sectionsOf } from './find-options'
+
+const named = (...labels: string[]) => labels.map((label, place) => ({ value: String(place), label }))
+const found = (labels: string[], search: string, limit = 100) =>
+  findOptions(indexOptions(named(...labels)), search, limit).shown.map((option) => option.label)
+
+describe('a search among options', () => {
+  it('finds every word, in any order, without regard to case and accents', () => {
+    const labels = ['Port of Gdańsk', 'Gdansk port', 'Oslo', 'Río Norte']
+    expect(found(labels, 'PORT gdańsk')).toEqual(['Port of Gdańsk', 'Gdansk port'])
+    expect(found(labels, 'rio')).toEqual(['Río Norte'])
+    expect(found(labels, '  ')).toEqual(labels)
+    expect(found(labels, 'port rio')).toEqual([])
+  })
+
+  it('shows first what begins with it', () => {
+    expect(found(['East Harbor', 'Harbor Works', 'Old Harbor'], 'harb')).toEqual([
+      'Harbor Works',
+      'East Harbor',
+      'Old Harbor',
+    ])
+  })
+
+  it('keeps the order of sections', () => {
+    const options = [
+      { value: 'a', label: 'East Harbor', section: 'One' },
+      { value: 'b', label: 'Harbor Works', section: 'Two' },
+    ]
+    const { shown } = findOptions(indexOptions(options), 'harb', 10)
+    expect(sectionsOf(shown)).toEqual([
+      { section: 'One', options: [options[0]] },
+      { section: 'Two', options: [options[1]] },
+    ])
+  })
+
+  it('searches the second line too', () => {
+    const options = [{ value: 'a', label: 'Northgate', description: 'License 12' }]
+    expect(findOptions(indexOptions(options), '12', 10).total).toBe(1)
+  })
+
+  it('finds exactly what holds the words, shows no more than asked for and counts the rest', () => {
+    const label = fc.string({ maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(label), label, fc.integer({ min: 1, max: 20 }), (labels, search, limit) => {
+        const words = plainText(search).trim().split(/\s+/)
+        const wanted = labels.filter((text) => words.every((word) => plainText(text).includes(word)))
+        const result = findOptions(indexOptions(named(...labels)), search, limit)
+        expect(result.total).toBe(wanted.length)
+        expect(result.shown).toHaveLength(Math.min(limit, wanted.length))
+        if (limit >= wanted.length) {
+          expect(result.shown.map((option) => option.label).toSorted()).toEqual(wanted.toSorted())
+        }
+      }),
+    )
+  })
+})

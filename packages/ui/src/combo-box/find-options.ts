@@ -1,0 +1,63 @@
+import type { ComboOption } from './combo-option'
+
+/** Options made ready to be searched. */
+export interface OptionIndex {
+  options: readonly ComboOption[]
+  /** What of each is searched, in plain small letters. */
+  texts: readonly string[]
+  byValue: ReadonlyMap<string, ComboOption>
+  hasSections: boolean
+}
+
+/** What fits a search. */
+export interface FoundOptions {
+  /** The first of them. */
+  shown: readonly ComboOption[]
+  /** How many there are. */
+  total: number
+}
+
+/** Small letters without accents: "Ærø" and "ÆRØ", "é" and "e" are the same. */
+export const plainText = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Done once for a list; a key then only compares. */
+export function indexOptions(options: readonly ComboOption[]): OptionIndex {
+  return {
+    options,
+    texts: options.map(({ label, description }) => plainText(description ? `${label} ${description}` : label)),
+    byValue: new Map(options.map((option) => [option.value, option])),
+    hasSections: options.some((option) => option.section !== undefined),
+  }
+}
+
+/**
+ * Finds options that hold every word of a search, in any order. Those that begin with it come first, unless they stand in sections.
+ * @param limit how many are shown at most; the rest is counted
+ */
+export function findOptions({ options, texts, hasSections }: OptionIndex, search: string, limit: number): FoundOptions {
+  const query = plainText(search).trim()
+  if (query === '') return { shown: options.slice(0, limit), total: options.length }
+  const words = query.split(/\s+/)
+  const first: ComboOption[] = []
+  const rest: ComboOption[] = []
+  let total = 0
+  for (const [place, text] of texts.entries()) {
+    const option = options[place]
+    if (option === undefined || !words.every((word) => text.includes(word))) continue
+    total += 1
+    const group = !hasSections && text.startsWith(query) ? first : rest
+    if (group.length < limit) group.push(option)
+  }
+  return { shown: [...first, ...rest].slice(0, limit), total }
+}
+
+/** Options under their headings, in the order in which they come. */
+export function sectionsOf(shown: readonly ComboOption[]): { section: string | undefined; options: ComboOption[] }[] {
+  const sections: { section: string | undefined; options: ComboOption[] }[] = []
+  for (const option of shown) {
+    const last = sections.at(-1)
+    if (last !== undefined && last.section === option.section) last.options.push(option)
+    else sections.push({ section: option.section, options: [option] })
+  }
+  return sections
+}

@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { layerShape } from '../layer/Layer.styles'
+import { focusRing, media, token } from '../tokens/tokens'
+
+export const Panel = styled.dialog`
+  ${layerShape}
+
+  &::backdrop {
+    background: transparent;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: 8px;
+  min-height: 0;
+  padding: 12px;
+  overflow: auto;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+
+  & > h2 {
+    flex: 1;
+    font-size: ${token('size-14')};
+    text-align: center;
+  }
+  /* The arrows point where one reads. */
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & th {
+    padding: 4px 0;
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-weight: ${token('weight-text')};
+  }
+  & td {
+    padding: 1px;
+    text-align: center;
+  }
+`
+
+export const Day = styled.button`
+  position: relative;
+  width: 100%;
+  min-width: ${token('control')};
+  height: ${token('control')};
+  padding: 0;
+  border: ${token('line')} solid transparent;
+  border-radius: ${token('radius')};
+  background: transparent;
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${token('hover')};
+    border-color: ${token('border')};
+  }
+  /* Today is underlined, so that it is told without color. */
+  &[aria-current='date']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 25%;
+    bottom: 3px;
+    border-bottom: ${token('line-strong')} solid currentColor;
+  }
+  [aria-selected='true'] > & {
+    background: ${token('accent')};
+    border-color: ${token('accent')};
+    color: ${token('text-on-accent')};
+    font-weight: ${token('weight-strong')};
+  }
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    border-color: transparent;
+    background: transparent;
+    color: ${token('text-muted')};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  [aria-selected='true'] > &[aria-disabled='true'] {
+    border-color: ${token('border-strong')};
+  }
+  ${media.forcedColors} {
+    [aria-selected='true'] > & {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const Limit = styled.p`
+  max-width: 17rem;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+`
+
+export const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+`

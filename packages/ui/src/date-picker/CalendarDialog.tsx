@@ -1,0 +1,192 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, IconButton } from '../button/Button'
+import { useAnchoredLayer } from '../layer/use-anchored-layer'
+import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
+import type { DateWords } from './date-words'
+import { spellDay } from './day-text'
+import { addMonths, dayMove, intoMonths, isWithin, instantOf, monthEnd, monthStart, todayBy, weeksOf } from './iso-day'
+
+/** Greatest height of the calendar, rem. */
+const MOST = 32
+const TABBABLE = 'button:not([tabindex="-1"])'
+
+/** Props of CalendarDialog. */
+export interface CalendarDialogProps {
+  /** Named by the button's `aria-controls`. */
+  id: string
+  /** Name of the dialog. */
+  label: string
+  /** The chosen day. */
+  day: string | null
+  min: string | undefined
+  max: string | undefined
+  /** The day by the reader's clock, unless given. */
+  today: string | undefined
+  firstWeekday: number
+  locale: string
+  words: DateWords
+  /** The limits in words; the first is for what lies before. */
+  limits: readonly [string | undefined, string | undefined]
+  anchor: RefObject<HTMLElement | null>
+  onChoose: (day: string) => void
+  /** Nothing was chosen. */
+  onClose: () => void
+}
+
+/**
+ * The open calendar (WAI-ARIA: date picker dialog). Exposes a modal `dialog` with a `grid`; the focus goes to the chosen day, else to
+ * today, and moves by days, weeks, months and years. Whoever opened it gives the focus back.
+ */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { id, label, day, min, max, firstWeekday, locale, words, limits, anchor, onChoose, onClose } = props
+  const [today] = useState(() => props.today ?? todayBy(new Date()))
+  const [at, setAt] = useState(() => intoLimits(day ?? today, min, max))
+  const panel = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const limitId = useId()
+  const focusDay = (): void => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  useAnchoredLayer(panel, anchor, MOST)
+  useLayoutEffect(() => {
+    const dialog = panel.current
+    if (dialog === null || dialog.open) return
+    // The page behind is inert, and the browser keeps the focus here.
+    dialog.showModal()
+    focusDay()
+  }, [])
+
+  const go = (to: string): void => setAt(intoMonths(to, { min, max }))
+  const choose = (one: string): void => {
+    if (isWithin(one, min, max)) onChoose(one)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      // The dialog around it stays.
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE)]
+    const edge = event.shiftKey ? stops[0] : stops.at(-1)
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
+  }
+  const onDayKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const key = isFromRight ? (MIRRORED[event.key] ?? event.key) : event.key
+    const to = dayMove(key, event.shiftKey, at, firstWeekday, { min, max })
+    if (to === null) return
+    event.preventDefault()
+    flushSync(() => setAt(to))
+    focusDay()
+  }
+  const turn = (months: number, name: string, icon: React.ReactNode) => {
+    const to = addMonths(at, months)
+    const isEarly = min !== undefined && monthEnd(to) < min
+    const isLate = max !== undefined && monthStart(to) > max
+    const reason = isEarly ? limits[0] : isLate ? limits[1] : undefined
+    return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => go(to)} />
+  }
+  const weekdays = weeksOf('2024-01-01', firstWeekday)[1] ?? []
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const isTodayFree = isWithin(today, min, max)
+  const told = limits.filter((limit) => limit !== undefined)
+  return (
+    // A press beside it is a press on the dialog itself: the keyboard has Escape.
+    <Panel
+      ref={panel}
+      id={id}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <Body>
+        <Head>
+          {turn(-12, words.previousYear, <ChevronsLeft />)}
+          {turn(-1, words.previousMonth, <ChevronLeft />)}
+          <h2 id={titleId} aria-live="polite">
+            {month.format(instantOf(at))}
+          </h2>
+          {turn(1, words.nextMonth, <ChevronRight />)}
+          {turn(12, words.nextYear, <ChevronsRight />)}
+        </Head>
+        <Grid role="grid" aria-labelledby={titleId} aria-describedby={told.length > 0 ? limitId : undefined}>
+          <thead>
+            <tr>
+              {weekdays.map((one) => (
+                <th key={one} scope="col" abbr={weekdayName(one, 'long', locale)}>
+                  {weekdayName(one, 'short', locale)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(at, firstWeekday).map((week) => (
+              <tr key={week.find((one) => one !== null)}>
+                {week.map((one, place) =>
+                  one === null ? (
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day has no name
+                    <td key={weekdays[place]} />
+                  ) : (
+                    <td key={one} aria-selected={one === day}>
+                      <Day
+                        type="button"
+                        data-day=""
+                        tabIndex={one === at ? 0 : -1}
+                        aria-label={spellDay(one, locale)}
+                        aria-current={one === today ? 'date' : undefined}
+                        aria-disabled={!isWithin(one, min, max) || undefined}
+                        aria-describedby={isWithin(one, min, max) ? undefined : limitId}
+                        onFocus={() => setAt(one)}
+                        onKeyDown={onDayKey}
+                        onClick={() => choose(one)}
+                      >
+                        {Number(one.slice(8))}
+                      </Day>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+        {told.length > 0 && <Limit id={limitId}>{told.join(' ')}</Limit>}
+        <Foot>
+          <Button
+            size="small"
+            disabledReason={isTodayFree ? undefined : min !== undefined && today < min ? limits[0] : limits[1]}
+            onClick={() => choose(today)}
+          >
+            {words.today}
+          </Button>
+          <Button size="small" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Foot>
+      </Body>
+    </Panel>
+  )
+}
+
+/** From right to left the next day stands on the left. */
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+const intoLimits = (day: string, min: string | undefined, max: string | undefined): string =>
+  min !== undefined && day < min ? min : max !== undefined && day > max ? max : day
+
+function weekdayName(day: string | null, weekday: 'short' | 'long', locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(instantOf(day ?? '2024-01-01'))
+}

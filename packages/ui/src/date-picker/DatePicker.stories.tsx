@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
+import { DatePicker } from './DatePicker'
+
+const meta = {
+  title: 'Components/Date picker',
+  component: DatePicker,
+  tags: ['autodocs'],
+  args: { label: 'Expiry date', today: '2026-02-03', onChange: fn() },
+  argTypes: { labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A day that is typed or chosen from a calendar. It understands \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
+\`2026-02-03\`; what is no day stays as it was typed, and the field says so when it is left. The value is \`YYYY-MM-DD\`. A day beyond
+\`min\` or \`max\` can be reached in the calendar, says why, and cannot be chosen. The calendar is code of its own, loaded when somebody
+comes near.
+
+**Not for** a time of day, a month or a span of days.
+
+**Role and name**: \`textbox\`, named by its label, described by error and help; the calendar a modal \`dialog\` with a \`grid\`, each day
+named in full.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the text, to the button that clears it, to the button that opens the calendar |
+| Alt+↓ | In the text: opens the calendar |
+| Enter, Space | On the button: opens the calendar; on a day: chooses it and closes |
+| ← → ↑ ↓ | In the calendar: a day, a week |
+| Home, End | First and last day of the week |
+| Page Up, Page Down | A month; with Shift a year |
+| Tab in the calendar | Goes round its buttons and the day |
+| Escape | Closes the calendar; the focus is where it was |`,
+      },
+    },
+  },
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Expiry date' })
+    await userEvent.type(field, '3/2/26')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03')
+    await expect(field).toHaveValue('3/2/26')
+    await userEvent.tab()
+    await expect(field).toHaveValue('3 Feb 2026')
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: '2026-12-31', help: 'The license holds through this day.' } }
+
+export const Open: Story = {
+  args: { defaultValue: '2026-02-18' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Calendar Expiry date' })
+    const chosen = within(dialog).getByRole('button', { name: 'Wednesday, February 18, 2026' })
+    await expect(chosen).toHaveFocus()
+    await expect(chosen.parentElement).toHaveAttribute('aria-selected', 'true')
+    await expect(within(dialog).getByRole('button', { name: 'Tuesday, February 3, 2026' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const WithAMaximum: Story = {
+  args: { min: '2026-02-03', max: '2038-01-18', defaultValue: '2038-01-18' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
+    const dialog = await canvas.findByRole('dialog')
+    const late = within(dialog).getByRole('button', { name: 'Tuesday, January 19, 2038' })
+    await userEvent.click(late)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(late).toHaveAttribute('aria-disabled', 'true')
+    await expect(late).toHaveAccessibleDescription('No earlier than 3 Feb 2026. No later than 18 Jan 2038.')
+    const next = within(dialog).getByRole('button', { name: 'Next month' })
+    await expect(next).toHaveAccessibleDescription('No later than 18 Jan 2038.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Friday, January 1, 2038' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2038-01-01')
+  },
+}
+
+export const BeyondTheMaximum: Story = {
+  args: { max: '2038-01-18' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '19 Jan 2038')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2038-01-19')
+    await expect(field).toHaveValue('19 Jan 2038')
+    await expect(field).toHaveAccessibleDescription('No later than 18 Jan 2038.')
+  },
+}
+
+export const WhatIsNoDayStays: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '31 Feb 2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('31 Feb 2026')
+    await expect(field).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(field).toHaveValue('31 Feb 2026')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Enter a date, such as 23 Feb 2026.')
+  },
+}
+
+export const Clearing: Story = {
+  args: { defaultValue: '2026-12-31' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Expiry date' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.queryByRole('button', { name: 'Clear Expiry date' })).not.toBeInTheDocument()
+  },
+}
+
+export const MonthFirst: Story = {
+  args: { format: 'M/d/yyyy', firstWeekday: 0 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2/3/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03')
+  },
+}
+
+export const AnotherLanguage: Story = { args: { locale: 'de', defaultValue: '2026-03-05' } }
+
+export const WithError: Story = {
+  args: { error: 'Choose a day after the start.', help: 'In UTC.', defaultValue: '2026-01-01', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription('Choose a day after the start. In UTC.')
+  },
+}
+
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2026-12-31' } }
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'Set by the contract.', defaultValue: '2026-12-31' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.keyboard('x{Alt>}{ArrowDown}{/Alt}')
+    await expect(field).toHaveValue('31 Dec 2026')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Set by the contract.')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  args: { label: `Expiry date of everything that ${'is'.repeat(40)}`, defaultValue: '2026-09-30' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+function InADialog() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Extend</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Extend the license">
+        <DatePicker label="Expiry date" today="2026-02-03" />
+      </Dialog>
+    </>
+  )
+}
+
+export const EscapeLeavesTheDialogAroundIt: Story = {
+  render: () => <InADialog />,
+  play: async () => {
+    const page = within(document.body)
+    const outer = await page.findByRole('dialog', { name: 'Extend the license' })
+    const field = within(outer).getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const calendar = await within(outer).findByRole('dialog')
+    await expect(within(calendar).getByRole('button', { name: 'Tuesday, February 3, 2026' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveFocus()
+    await expect(calendar).not.toBeInTheDocument()
+    await expect(outer).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { max: '2026-04-10' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const day = (name: string) => canvas.getByRole('button', { name })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await canvas.findByRole('dialog')
+    await expect(day('Tuesday, February 3, 2026')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(day('Wednesday, February 11, 2026')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(day('Monday, February 9, 2026')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(day('Sunday, February 15, 2026')).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(day('Sunday, March 15, 2026')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
+    // No further than the month of the last day; the days beyond it are reached and say why.
+    await expect(day('Thursday, April 30, 2026')).toHaveFocus()
+    await expect(day('Thursday, April 30, 2026')).toHaveAccessibleDescription('No later than 10 Apr 2026.')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(day('Today')).toHaveFocus()
+    await userEvent.tab()
+    await expect(day('Cancel')).toHaveFocus()
+    await userEvent.tab()
+    await expect(day('Previous year')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(day('Cancel')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+    await userEvent.tab()
+    await expect(day('Calendar Expiry date')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{PageDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-03')
+    await expect(field).toHaveValue('3 Mar 2026')
+    await expect(day('Calendar Expiry date')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(day('Clear Expiry date')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+  },
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DayFormat, formatDay, parseDay, spellDay } from './day-text'
+import { addDays } from './iso-day'
+
+const day = fc.integer({ min: -30_000, max: 30_000 }).map((days) => addDays('2000-01-01', days))
+const format = fc.constantFrom<DayFormat>('d MMM yyyy', 'd/M/yyyy', 'M/d/yyyy', 'yyyy-MM-dd')
+const read = (text: string, as: DayFormat = 'd MMM yyyy') => parseDay(text, as, 'en-US')
+
+describe('a typed day', () => {
+  it.each([
+    ['3 Feb 2026', '2026-02-03'],
+    ['3 february 2026', '2026-02-03'],
+    ['Feb 3, 2026', '2026-02-03'],
+    ['3. Sept. 2026', '2026-09-03'],
+    ['3/2/2026', '2026-02-03'],
+    ['03.02.2026', '2026-02-03'],
+    ['3-2-26', '2026-02-03'],
+    ['3 2 2026', '2026-02-03'],
+    ['2026-02-03', '2026-02-03'],
+    ['2026/2/3', '2026-02-03'],
+    ['29 feb 2028', '2028-02-29'],
+  ])('%s is understood', (text, value) => {
+    expect(read(text)).toBe(value)
+  })
+
+  it.each([
+    '',
+    '3 Feb',
+    '31 Feb 2026',
+    '29/2/2026',
+    '3 Foo 2026',
+    '3 Ju 2026',
+    '2/30/2026',
+    '3/2/202',
+    '1/2/3/4',
+    'tomorrow',
+  ])('%s is none', (text) => {
+    expect(read(text)).toBeNull()
+  })
+
+  it('has the month first where the format has', () => {
+    expect(read('2/3/2026', 'M/d/yyyy')).toBe('2026-02-03')
+    expect(read('13/2/2026', 'M/d/yyyy')).toBeNull()
+  })
+
+  it('is the day again that was written, in every format', () => {
+    fc.assert(
+      fc.property(day, format, (one, as) => {
+        expect(parseDay(formatDay(one, as, 'en-US'), as, 'en-US')).toBe(one)
+        expect(parseDay(formatDay(one, as, 'de'), as, 'de')).toBe(one)
+      }),
+    )
+  })
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), format, (text, as) => {
+        expect(() => parseDay(text, as, 'en-US')).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('a day in full', () => {
+  it('is what is read out', () => {
+    expect(spellDay('2026-02-03', 'en-US')).toBe('Tuesday, February 3, 2026')
+  })
+})

@@ -1,0 +1,13 @@
+'use client'
+
+import { ComboBox, type ComboBoxProps } from '../combo-box/ComboBox'
+import { useControlled } from './use-controlled'
+import type { Named, Wired } from './use-registered'
+
+/** Props of FormComboBox: those of ComboBox that the form does not decide, and the path of the value. */
+export interface FormComboBoxProps extends Omit<ComboBoxProps, Wired>, Named {}
+
+/** A ComboBox of the form around it; its value is a text, `null` for none. */
+export function FormComboBox({ name, ...rest }: FormComboBoxProps) {
+  return <ComboBox {...rest} {...useControlled<string | null>(name, null)} />
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { DatePicker, type DatePickerProps } from '../date-picker/DatePicker'
+import { useControlled } from './use-controlled'
+import type { Named, Wired } from './use-registered'
+
+/** Props of FormDatePicker: those of DatePicker that the form does not decide, and the path of the value. */
+export interface FormDatePickerProps extends Omit<DatePickerProps, Wired>, Named {}
+
+/** A DatePicker of the form around it; its value is `YYYY-MM-DD`, `null` for none, and what was typed where that is no day, which a schema refuses. */
+export function FormDatePicker({ name, ...rest }: FormDatePickerProps) {
+  return <DatePicker {...rest} {...useControlled<string | null>(name, null)} />
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { NumberField } from './NumberField'
+
+const meta = {
+  title: 'Components/Number field',
+  component: NumberField,
+  tags: ['autodocs'],
+  args: { label: 'Seats', kind: 'integer', onChange: fn() },
+  argTypes: { labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A number that is typed. Point and comma are both understood; what is typed stays, also when it is no number, and is never cut,
+rounded or put into the limits. The field says what is wrong when it is left; then a readable number is written plainly.
+
+**Not for** a code of digits (\`TextField\`: a phone number, a PIN), nor for one of a few numbers (\`Select\`).
+
+**Role and name**: \`spinbutton\`, named by its label, with value and limits; described by error, help and unit. The buttons are for
+the pointer, and are no tab stops.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the field, also when it cannot be changed |
+| ↑ ↓ | One step more, one step less |
+| Page Up, Page Down | Ten steps |
+| Home, End | To the least and the greatest value, where they are given; else they move the caret |
+| Enter | Submits the form around it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Seats' })
+    await userEvent.type(field, '12')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await expect(field).toHaveAttribute('aria-valuenow', '12')
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(field).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const Filled: Story = { args: { defaultValue: 250, min: 0, max: 500, help: 'Between 0 and 500.' } }
+
+export const WithUnit: Story = {
+  args: { label: 'Weight', kind: 'decimal', unit: 'kg', step: 0.1, defaultValue: 12.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('kg')
+  },
+}
+
+export const WithButtons: Story = {
+  args: { steppers: 'buttons', defaultValue: 4, min: 0, max: 5 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Seats' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Seats' }))
+    await expect(field).toHaveValue('5')
+    await expect(field).toHaveFocus()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const CommaOrPoint: Story = {
+  args: { label: 'Weight', kind: 'decimal' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '1,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.5)
+    await expect(field).toHaveValue('1,5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1.5')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.234,5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1234.5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5)
+  },
+}
+
+export const WhatIsNoNumberStays: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, ' seats')
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
+    await expect(field).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(field).toHaveValue('3 seats')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Enter a whole number, such as 12.')
+  },
+}
+
+export const OutsideTheLimits: Story = {
+  args: { min: 1, max: 500 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '900')
+    await userEvent.tab()
+    await expect(field).toHaveValue('900')
+    await expect(field).toHaveAccessibleDescription('Must be at most 500.')
+    await expect(args.onChange).toHaveBeenLastCalledWith(900)
+    await userEvent.clear(field)
+    await userEvent.type(field, '0.5')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription('Enter a whole number.')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'The license has 40 seats left.', help: 'Whole seats.', defaultValue: 41, isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription('The license has 40 seats left. Whole seats.')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 12, unit: 'days', min: 0, max: 20 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '3{ArrowUp}{End}')
+    await expect(field).toHaveValue('12')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'Set by the license.', defaultValue: 12, steppers: 'buttons' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}7')
+    await expect(field).toHaveValue('12')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field).toHaveAccessibleDescription('Set by the license.')
+    await expect(canvas.getByText('Set by the license.')).toBeVisible()
+  },
+}
+
+export const VeryLong: Story = {
+  args: {
+    label: 'Weight of everything that stands on the second floor of the north wing',
+    kind: 'decimal',
+    defaultValue: -123_456_789_012.5,
+    unit: 'metric tons of steel per shift',
+    steppers: 'buttons',
+  },
+}
+
+function Owned() {
+  const [value, setValue] = useState<number | null>(2)
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <NumberField label="Seats" kind="integer" value={value} onChange={setValue} />
+      <Button onClick={() => setValue(7)}>Seven</Button>
+      <Button onClick={() => setValue(null)}>None</Button>
+    </div>
+  )
+}
+
+export const OwnedElsewhere: Story = {
+  render: () => <Owned />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveValue('2x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Seven' }))
+    await expect(field).toHaveValue('7')
+    await expect(field).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }))
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { label: 'Share', kind: 'decimal', step: 0.1, min: 0, max: 5, steppers: 'buttons' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Share' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('0')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(field).toHaveValue('0.3')
+    await userEvent.keyboard('{PageUp}')
+    await expect(field).toHaveValue('1.3')
+    await userEvent.keyboard('{ArrowDown}{PageDown}')
+    await expect(field).toHaveValue('0.2')
+    await userEvent.keyboard('{End}')
+    await expect(field).toHaveValue('5')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('5')
+    await userEvent.keyboard('{Home}')
+    await expect(field).toHaveValue('0')
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Increase Share' })).not.toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveFocus()
+  },
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { token } from '../tokens/tokens'
+
+/** What the number counts, after it. */
+export const Unit = styled.span`
+  flex: none;
+  max-width: 50%;
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** For the pointer alone: the keyboard has the arrow keys. */
+export const Steppers = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 2px;
+  margin-inline-end: -7px;
+`

@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import { Input as Checkbox } from '../checkbox/Checkbox.styles'
+import { token } from '../tokens/tokens'
+
+/** A checkbox's target and states, drawn round. */
+export const Radio = styled(Checkbox)`
+  &:focus-visible,
+  &::before,
+  &::after {
+    border-radius: ${token('radius-round')};
+  }
+  &:checked::after {
+    inset: calc((${token('target-min')} - 0.375rem) / 2);
+    mask-image: none;
+  }
+`
