@@ -101,7 +101,7 @@ describe('the pipeline of a table', () => {
   it('finds nothing across two rows, whatever signs they hold', () => {
     const rows = Array.from({ length: 3000 }, (_, row) => ({ name: `a\0${row}`, weight: row }))
     const view = new RowPipeline(rows).view(columnsThatCount().columns, undefined, 'a 2999')
-    expect(view.slice(0, 9)).toEqual([{ name: 'a\0' + '2999', weight: 2999 }])
+    expect(view.slice(0, 9)).toEqual([{ name: `a\0${rows.length - 1}`, weight: 2999 }])
   })
 
   it('leaves out an order by a column that is gone or cannot be ordered', () => {
