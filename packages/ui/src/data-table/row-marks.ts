@@ -60,12 +60,21 @@ export class RowMarks {
     return numbers
   }
 
+  /** Marks on the rows that have one of these keys, and on no other. */
+  static of<Row>(
+    rows: readonly Row[],
+    rowKey: (row: Row) => string | number,
+    keys: ReadonlySet<string | number>,
+  ): RowMarks {
+    const bytes = new Uint8Array(rows.length)
+    if (keys.size > 0) {
+      for (let row = 0; row < rows.length; row += 1) if (keys.has(rowKey(rows[row] as Row))) bytes[row] = 1
+    }
+    return new RowMarks(bytes)
+  }
+
   /** The marks on the same rows after a refresh: each keeps its own, and those that are gone lose them. */
   carried<Row>(before: readonly Row[], after: readonly Row[], rowKey: (row: Row) => string | number): RowMarks {
-    const bytes = new Uint8Array(after.length)
-    if (this.count === 0) return new RowMarks(bytes)
-    const marked = new Set(this.numbers().map((row) => rowKey(before[row] as Row)))
-    for (let row = 0; row < after.length; row += 1) if (marked.has(rowKey(after[row] as Row))) bytes[row] = 1
-    return new RowMarks(bytes)
+    return RowMarks.of(after, rowKey, new Set(this.numbers().map((row) => rowKey(before[row] as Row))))
   }
 }
