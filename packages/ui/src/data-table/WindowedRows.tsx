@@ -25,6 +25,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
     if (piece.kind === 'gap') {
       return (
         <Gap key={`gap ${piece.id}`} aria-hidden="true">
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is nothing in it */}
           <td colSpan={columns.length + (selection ? 1 : 0)}>
             <div style={{ height: piece.height }} />
           </td>
