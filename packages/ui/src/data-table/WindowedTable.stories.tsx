@@ -218,7 +218,7 @@ export const Ready: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(50)
     await expect(seen(canvas).slice(0, 3)).toEqual([2, 3, 4])
-    await expect(canvas.getByRole('status')).toHaveTextContent('100000 parts')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/)
   },
 }
 
@@ -382,7 +382,7 @@ export const SelectionOfWhatIsFound: Story = {
     await expect(all).toBeChecked()
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,375 of 100,000 selected')
     await userEvent.clear(canvas.getByRole('searchbox'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/))
     await expect(all).toBePartiallyChecked()
     await expect(canvas.getByText('1,375 of 100,000 selected', { selector: 'section *' })).toBeVisible()
   },
@@ -487,7 +487,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'No part matches' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/))
     await expect(seen(canvas)[0]).toBe(2)
   },
 }
@@ -541,7 +541,7 @@ export const NarrowerThanItsColumns: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  args: { rows: parts(5000) },
+  args: { rows: parts(5000), height: '12rem' },
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent
     await tab()
@@ -569,15 +569,15 @@ export const KeyboardAlone: Story = {
     await keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/part/0')
     // Further than is drawn at first: the rows come along.
-    for (let row = 1; row <= 24; row += 1) {
+    for (let row = 1; row <= 16; row += 1) {
       await tab()
-      await expectFocusInTheTable(canvas)
       await tab()
+      await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', `${row + 2}`)
     }
-    await expect(canvas.getByRole('link', { name: 'Valve 24' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Valve 16' })).toHaveFocus()
     await tab({ shift: true })
     await keyboard('{Shift>} {/Shift}')
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('25 of 5,000 selected')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('17 of 5,000 selected')
     await keyboard('{Control>}{End}{/Control}')
     await expect(canvas.getByRole('checkbox', { name: 'Select hose 4999' })).toHaveFocus()
     await keyboard('{Control>}{Home}{/Control}')
