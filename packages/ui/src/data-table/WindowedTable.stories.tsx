@@ -10,6 +10,7 @@ import { SearchField } from '../search-field/SearchField'
 import { type Part, parts } from './fixture'
 import { SelectionBar } from './SelectionBar'
 import type { Sort } from './sort'
+import { useRowMode } from './use-row-mode'
 import { useRowSelection } from './use-row-selection'
 import { useRowView } from './use-row-view'
 import { type Column, WindowedTable, type WindowedTableProps } from './WindowedTable'
@@ -66,19 +67,22 @@ interface StoreProps extends Partial<Omit<WindowedTableProps<Part>, 'view' | 'se
   rows: readonly Part[]
   canSelect?: boolean
   selectedKeys?: number[]
+  hasRowMode?: boolean
   disabledReason?: (part: Part) => string | undefined
 }
 
-function Store({ rows, canSelect, selectedKeys, disabledReason, ...rest }: StoreProps) {
+function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReason, ...rest }: StoreProps) {
   const [sort, setSort] = useState<Sort>()
   const [search, setSearch] = useState('')
   const view = useRowView({ rows, columns: COLUMNS, sort, search, locale: 'en' })
   const selection = useRowSelection({ view, rowKey, defaultKeys: selectedKeys, disabledReason })
+  const keys = useRowMode({ isOn: hasRowMode })
   const isFound = view.count < rows.length
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       <SearchField label="Find parts" value={search} onChange={setSearch} style={{ maxWidth: 300 }} />
       <WindowedTable
+        ref={keys}
         caption="Parts"
         columns={COLUMNS}
         rowKey={rowKey}
@@ -331,6 +335,18 @@ export const TheFocusAmongAMillionRows: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await expect(canvas.getByRole('link', { name: 'Asset 1' })).toHaveFocus()
     await expect(seen(canvas)[0]).toBe(2)
+    // From the middle, scrolled away: Tab goes on from there.
+    region.scrollTop = region.scrollHeight / 2
+    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(400_000))
+    const middle = canvas.getAllByRole('link')[8] as HTMLElement
+    middle.focus()
+    const index = Number(middle.closest('tr')?.getAttribute('aria-rowindex'))
+    region.scrollTop = 0
+    await waitFor(() => expect(seen(canvas)[0]).toBe(2))
+    await expect(middle).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(seen(canvas)).toContain(index + 1))
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
   },
 }
 
@@ -537,6 +553,19 @@ export const NarrowerThanItsColumns: Story = {
     const region = canvas.getByRole('region', { name: 'Parts' })
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RowMode: Story = {
+  args: { rows: parts(900), hasRowMode: true, height: '12rem' },
+  play: async ({ canvas }) => {
+    // Further than is drawn at first.
+    await userEvent.keyboard('j'.repeat(30))
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '31')
+    await expect(seen(canvas)).toContain(31)
+    await userEvent.keyboard('kx')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '30')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 of 900 selected')
   },
 }
 

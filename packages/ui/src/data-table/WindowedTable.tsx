@@ -119,6 +119,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         data-empty={isEmpty || undefined}
         style={isEmpty ? undefined : { maxHeight: height }}
         onScroll={rows.onScroll}
+        onFocus={rows.onFocus}
         onKeyDown={onKeyDown}
       >
         {isSlow && <Progress aria-hidden="true" />}
