@@ -34,7 +34,7 @@ export function readSelection(index: TreeIndex, counted: Counted, ids: Iterable<
 }
 
 /** The same selection in the tree of a later moment: each leaf as the node of its id was. */
-export function carrySelection(before: Selection, index: TreeIndex): Selection {
+export function carrySelection(before: Selection, index: TreeIndex, counted: Counted = before.counted): Selection {
   const checked = new Int32Array(index.size)
   const fixed = new Int32Array(index.held.length)
   for (let i = 0; i < index.size; i++) {
@@ -42,7 +42,7 @@ export function carrySelection(before: Selection, index: TreeIndex): Selection {
     const was = before.index.placeOf(index.nodes[i]?.id ?? '')
     if (was >= 0 && before.isChosen(was)) turnOn(index, checked, fixed, i)
   }
-  return sealed(index, before.counted, checked, fixed)
+  return sealed(index, counted, checked, fixed)
 }
 
 function turnOn(index: TreeIndex, checked: Int32Array, fixed: Int32Array, leaf: number): void {

@@ -190,6 +190,9 @@ function inOrder(
   return { nodes, size, parent, depth, end, position, children, roots, leaves, enabled, inherited, held, placeOf }
 }
 
+/** No node at all. */
+export const EMPTY_TREE: TreeIndex = inOrder([], new Int32Array(0), new Int32Array(0), new Map())
+
 function heldPlaces(nodes: readonly TreeNode[], parent: Int32Array): Uint8Array {
   const held = new Uint8Array(nodes.length)
   for (let i = 0; i < held.length; i++) {
