@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { ROLES, SITES } from './fixture'
-import { TreeCheckbox, type TreeSelection } from './TreeCheckbox'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { SearchField } from '../search-field/SearchField'
+import { manySites, ROLES, SITES } from './fixture'
+import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
 
 const onChange = fn<(selection: TreeSelection<string>) => void>()
 
@@ -159,4 +163,353 @@ export const DisabledAndInherited: Story = {
     await expect(held).toHaveAccessibleDescription('Given by group Site Admins.')
     await expect(canvas.getAllByText('Given by group Site Admins.')[0]).toBeVisible()
   },
+}
+
+/** The name of the row that has the focus. */
+const current = (tree: HTMLElement): Element | null =>
+  document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+
+export const Mixed: Story = {
+  args: { defaultValue: ['bin-a', 'module'], help: 'Labels are printed for these.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: 'Row 01' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('treeitem', { name: 'Module Yard' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('3 of 9 selected Labels are printed for these.')
+  },
+}
+
+export const BranchesCountToo: Story = {
+  args: { counts: 'nodes', defaultValue: ['bin-a', 'bin-b', 'bin-c', 'row-2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('6 of 14 selected')
+  },
+}
+
+export const ReasonByKeyboard: Story = {
+  args: { label: 'Roles', nodes: ROLES, selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    const reason = 'You do not have this role, so you cannot grant it.'
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown>6/}')
+    await expect(current(canvas.getByRole('tree'))).toHaveAccessibleDescription(reason)
+    await expect(canvas.getByText(reason)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText(reason)).not.toBeVisible()
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+  },
+}
+
+/** A part of a branch is disabled: with all the rest on, the branch is checked. */
+export const DisabledRest: Story = {
+  args: {
+    nodes: SITES.map((site) =>
+      site.id === 'laydown-a' ? { ...site, disabledReason: 'It is archived.', badge: 'Archived' } : site,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Laydown Yards' }))
+    await expect(canvas.getByRole('treeitem', { name: 'Laydown Yards' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: /Laydown Yard A/ })).toHaveAttribute('aria-checked', 'false')
+    await expect(last().has('laydown-a')).toBe(false)
+  },
+}
+
+export const Filtered: Story = {
+  args: { filter: 'yard', defaultExpanded: 'none' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('treeitem').map((row) => row.textContent)
+    await expect(names).toEqual(['Tank Farm', 'Laydown Yards', 'Laydown Yard A', 'Laydown Yard B', 'Module Yard'])
+  },
+}
+
+export const FilteredSelectAll: Story = {
+  args: { filter: 'bin', defaultValue: ['gate'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All 3 Shown' }))
+    await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank Farm' }))
+    await expect(last().toArray()).toEqual(['gate'])
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(last().count).toBe(4)
+  },
+}
+
+function FilterAbove(props: TreeCheckboxProps<string>) {
+  const [filter, setFilter] = useState('')
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField label="Filter sites" value={filter} onChange={setFilter} delay={0} />
+      <TreeCheckbox {...props} filter={filter} />
+    </div>
+  )
+}
+
+export const FilterComesAndGoes: Story = {
+  args: { defaultExpanded: ['tank-farm'] },
+  render: (args) => <FilterAbove {...args} />,
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    const rows = canvas.getAllByRole('treeitem').length
+    tree.focus()
+    await userEvent.keyboard('tool')
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'bin')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Bin 01-A' })).toBeVisible())
+    await userEvent.clear(search)
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(rows))
+    await expect(current(canvas.getByRole('tree'))).toHaveAccessibleName('Tool Crib')
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { filter: 'crane' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches “crane”.')).toBeVisible()
+    await expect(canvas.queryByRole('tree')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { nodes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to select.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { nodes: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Circle: Story = {
+  args: {
+    nodes: [
+      { id: 'yard', parentId: 'row', name: 'Yard' },
+      { id: 'row', parentId: 'yard', name: 'Row' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This tree cannot be shown. These stand under themselves: yard under row under yard.',
+    )
+  },
+}
+
+export const UnknownParent: Story = {
+  args: { nodes: [...SITES, { id: 'bin-x', parentId: 'row-9', name: 'Bin X' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The parents of these are not in the list: bin-x.')
+  },
+}
+
+export const RepeatedId: Story = {
+  args: { nodes: [...SITES, ...SITES.slice(0, 7)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'These ids come more than once: tank-farm, laydown, laydown-a, laydown-b, row-1 and 2 more.',
+    )
+  },
+}
+
+export const VeryLongNames: Story = {
+  args: {
+    nodes: [
+      { id: 'long', name: 'Laydown yard of the joint venture '.repeat(300) },
+      { id: 'word', parentId: 'long', name: 'W'.repeat(10_000), disabledReason: 'It is archived.', badge: 'Archived' },
+      { id: 'short', parentId: 'long', name: 'Row 01' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('treeitem')
+    await expect(row?.getBoundingClientRect().height).toBe(
+      canvas.getByRole('treeitem', { name: 'Row 01' }).getBoundingClientRect().height,
+    )
+    const tree = canvas.getByRole('tree')
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth)
+  },
+}
+
+const MANY = manySites(10_000).map(({ id, parentId, name }): TreeNode<string> => ({
+  id: String(id),
+  parentId: parentId === undefined ? undefined : String(parentId),
+  name,
+}))
+
+export const TenThousandNodes: Story = {
+  args: { nodes: MANY, filter: '' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const tree = canvas.getByRole('tree')
+    await expect(tree).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(current(tree)).toHaveAttribute('aria-level', '4')
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+    // Scrolled out of sight, the row that has the focus is still there.
+    tree.scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'All projects' })).toBeVisible())
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAttribute('aria-level', '4')
+    await userEvent.keyboard('{Home} ')
+    await expect(last().count).toBe(9_000)
+    await expect(tree).toHaveAccessibleDescription('9,000 of 9,000 selected')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: ['row-1'], selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End} ')
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Read-only')
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('3 of 9 selected, Read-only')
+  },
+}
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'The project is archived.', defaultValue: ['row-1'] },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Gate 4' }))
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(tree).toHaveFocus()
+    await expect(tree).toHaveAccessibleDescription('3 of 9 selected The project is archived.')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Select at least one site.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree')).toBeInvalid()
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('0 of 9 selected Select at least one site.')
+  },
+}
+
+function Owned(props: TreeCheckboxProps<string>) {
+  const [value, setValue] = useState<TreeValue<string>>(['gate'])
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button onClick={() => setValue([])}>Clear</Button>
+      <TreeCheckbox
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange?.(next)
+        }}
+      />
+    </div>
+  )
+}
+
+export const Controlled: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Row 01' }))
+    await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('0 of 9 selected')
+  },
+}
+
+const LATER = [{ id: 'new', name: 'Admin Block' }, ...SITES.filter(({ id }) => id !== 'bin-b')]
+
+function Refreshed(props: TreeCheckboxProps<string>) {
+  const [nodes, setNodes] = useState<readonly TreeNode<string>[]>(SITES)
+  return (
+    // A key stands for the answer that comes while one works in the tree.
+    <TreeCheckbox
+      {...props}
+      nodes={nodes}
+      onKeyUp={(event) => event.key === 'F2' && setNodes(nodes === SITES ? LATER : [...SITES])}
+    />
+  )
+}
+
+export const RefreshKeepsFocus: Story = {
+  args: { defaultExpanded: ['tank-farm', 'laydown', 'laydown-b', 'row-1'], selectAll: 'hidden', maxHeight: 160 },
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('bin{ArrowDown} ')
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-B')
+    await expect(last().toArray()).toEqual(['bin-b'])
+    const distance = (): number => {
+      const row = current(tree)?.getBoundingClientRect().top ?? 0
+      return Math.round(row - tree.getBoundingClientRect().top)
+    }
+    // The row goes: its neighbor takes the focus. A row comes above: nothing jumps.
+    const before = distance()
+    await userEvent.keyboard('{F2}')
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-C')
+    await expect(distance()).toBe(before)
+    await expect(tree).toHaveAccessibleDescription('0 of 9 selected')
+    // It comes back: what was chosen is chosen, and what was open is open.
+    await userEvent.keyboard('{F2}')
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-B')
+    await expect(current(tree)).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: 'Row 01' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultExpanded: 'none', selectAll: 'hidden' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(current(tree)).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(current(tree)).toHaveAccessibleName('Laydown Yards')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(current(tree)).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+const onAction = fn<(id: string) => void>()
+const pin = () => <MapPin aria-hidden="true" />
+const count = ({ id }: TreeNode<string>) => (id === 'row-1' ? '3' : null)
+
+export const WithLinksAndIcons: Story = {
+  args: {
+    nodes: SITES.map((site) => (site.id === 'module' ? { ...site, href: '#module' } : site)),
+    icon: pin,
+    end: count,
+    onAction,
+    selectAll: 'hidden',
+  },
+  play: async ({ canvas }) => {
+    onAction.mockClear()
+    const clicked = fn()
+    canvas.getByRole('link', { name: 'Module Yard' }).addEventListener('click', (event) => {
+      event.preventDefault()
+      clicked()
+    })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}module{Enter}')
+    await expect(onAction).toHaveBeenCalledOnce()
+    await expect(onAction).toHaveBeenCalledWith('tank-farm')
+    await expect(clicked).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Narrow: Story = {
+  args: { label: 'Roles', nodes: ROLES, defaultValue: ['project', 'keys'] },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <TreeCheckbox {...args} />
+    </div>
+  ),
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
-import { token } from '../tokens/tokens'
+import { ellipsis, token } from '../tokens/tokens'
 
 /** `--tree-row` is its number from the top, `--tree-level` how deep it stands. */
 export const Root = styled.div`
@@ -68,7 +68,8 @@ export const Box = styled.span`
   flex: none;
   width: ${token('target-min')};
   height: ${token('target-min')};
-  margin-inline-end: 4px;
+  /* The target reaches beyond the drawing, and takes no room for it. */
+  margin-inline-end: calc((${token('target-min')} - ${token('icon')}) / -2);
   /* Drawn with backgrounds, which the browser would take away; the tokens name system colors then. */
   forced-color-adjust: none;
 
@@ -123,6 +124,14 @@ export const Label = styled.span`
 
   & > svg {
     flex: none;
+  }
+  /* Where both do not fit, the name keeps more of its room than the badge. */
+  & > [data-variant] {
+    flex: 0 4 auto;
+    min-width: ${token('target-min')};
+  }
+  & > [data-variant] > span {
+    ${ellipsis}
   }
 `
 

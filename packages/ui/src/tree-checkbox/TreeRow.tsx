@@ -78,7 +78,11 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           )}
         </Name>
         {badge !== undefined && (
-          <Badge variant={reason === undefined ? 'state' : 'fixed'} icon={reason === undefined ? undefined : badgeIcon}>
+          <Badge
+            title={badge}
+            variant={reason === undefined ? 'state' : 'fixed'}
+            icon={reason === undefined ? undefined : badgeIcon}
+          >
             {badge}
           </Badge>
         )}
