@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
@@ -9,9 +9,10 @@ import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { shownTotals } from './cascade'
 import { type Counted, type TreeSelection, totals } from './selection'
-import { Caption, Head, Region, Rows, Summary } from './TreeCheckbox.styles'
+import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeId, TreeNode } from './tree-index'
 import { LABELS, type TreeLabels } from './tree-labels'
+import { Rows } from './TreeRow.styles'
 import { TreeRows } from './TreeRows'
 import { TreeSkeleton } from './TreeSkeleton'
 import { type TreeValue, useTree } from './use-tree'
@@ -110,8 +111,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, act })
 
   const isTree = rows.length > 0
-  const sums = totals(selection)
-  const shown = shownTotals(selection, filtered?.mask ?? null)
+  const sums = useMemo(() => totals(selection), [selection])
+  const shown = useMemo(() => shownTotals(selection, filtered?.mask ?? null), [selection, filtered])
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
