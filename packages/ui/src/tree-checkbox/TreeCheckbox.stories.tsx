@@ -123,7 +123,7 @@ export const KeyboardAlone: Story = {
     await isAt('Wash Bay')
     await press('{PageUp}')
     await isAt('Tank Farm')
-    await press('to')
+    await press('/to')
     await isAt('Tool Crib')
     // Choosing.
     await press(' ')

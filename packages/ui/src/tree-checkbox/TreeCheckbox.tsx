@@ -129,8 +129,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         )}
         {index.size > 0 && (
           <Summary id={summaryId}>
-            {words.summary(sums)}
-            {isReadOnly && `, ${words.readOnly}`}
+            {/* Numbers with words between them keep their order where one reads from right to left. */}
+            <bdi>{words.summary(sums) + (isReadOnly ? `, ${words.readOnly}` : '')}</bdi>
           </Summary>
         )}
       </Head>
@@ -139,7 +139,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         role={isTree ? 'tree' : 'group'}
         tabIndex={isTree ? 0 : -1}
         aria-labelledby={`${id}-label`}
-        aria-describedby={[summaryId, wiring.describedBy].filter(Boolean).join(' ')}
+        aria-describedby={[index.size > 0 && summaryId, wiring.describedBy].filter(Boolean).join(' ')}
         aria-multiselectable={isTree || undefined}
         aria-invalid={(isTree && wiring.isInvalid) || undefined}
         aria-disabled={disabledReason === undefined ? undefined : true}
