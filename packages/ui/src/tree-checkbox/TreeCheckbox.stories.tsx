@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MapPin } from 'lucide-react'
+import { MapPin, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../button/Button'
+import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from './fixture'
 import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
@@ -478,7 +478,20 @@ export const RightToLeft: Story = {
 
 const onAction = fn<(id: string) => void>()
 const pin = () => <MapPin aria-hidden="true" />
-const count = ({ id }: TreeNode<string>) => (id === 'row-1' ? '3' : null)
+const print = fn()
+const count = ({ id, name }: TreeNode<string>) =>
+  id === 'row-1' ? (
+    <>
+      3
+      <IconButton
+        label={`Print ${name}`}
+        icon={<Printer aria-hidden="true" />}
+        size="small"
+        tabIndex={-1}
+        onClick={print}
+      />
+    </>
+  ) : null
 
 export const WithLinksAndIcons: Story = {
   args: {
@@ -501,6 +514,10 @@ export const WithLinksAndIcons: Story = {
     await expect(onAction).toHaveBeenCalledWith('tank-farm')
     await expect(clicked).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('tree')).toHaveFocus()
+    print.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Row 01' }))
+    await expect(print).toHaveBeenCalledOnce()
+    await expect(onAction).toHaveBeenCalledOnce()
     await expect(onChange).not.toHaveBeenCalled()
   },
 }

@@ -51,7 +51,10 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   onAction?: (id: Id) => void
   /** Draws an icon before the name; hide it from assistive technology. Keep the function the same. */
   icon?: (node: TreeNode<Id>) => ReactNode
-  /** Draws what stands at the end of a row, such as a count. Keep the function the same. */
+  /**
+   * Draws what stands at the end of a row, such as a count. Keep the function the same. A button in it is the pointer's
+   * short way to what is offered elsewhere too: it takes no part in the keys of the tree, so give it `tabIndex={-1}`.
+   */
   end?: (node: TreeNode<Id>) => ReactNode
   /** Nodes are on their way: skeletons while there are none, `aria-busy` while there are. */
   isLoading?: boolean

@@ -69,7 +69,7 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
     return handle !== undefined
   }
   return (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.defaultPrevented || rows.length === 0) return
+    if (event.defaultPrevented || event.target !== event.currentTarget || rows.length === 0) return
     if (press(event)) event.preventDefault()
   }
 }
