@@ -39,7 +39,7 @@ export const Head = styled.div`
   min-width: 0;
   padding: 12px 16px;
 
-  &:has(+ *) {
+  &[data-followed] {
     padding-block-end: 0;
   }
 `

@@ -35,7 +35,7 @@ export function Card(props: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <Root {...rest} aria-labelledby={id} data-link={href === undefined ? undefined : ''}>
-      <Head>
+      <Head data-followed={children ? '' : undefined}>
         {icon !== undefined && <Plate aria-hidden="true">{icon}</Plate>}
         <Titles>
           <TitleRow>

@@ -45,10 +45,10 @@ export const Table = styled.table`
     font-weight: ${token('weight-medium')};
   }
   & thead th:last-child {
-    width: 40%;
+    width: 36%;
   }
   & tbody th {
-    min-width: 8rem;
+    min-width: 10rem;
     font-weight: ${token('weight-medium')};
     overflow-wrap: anywhere;
   }

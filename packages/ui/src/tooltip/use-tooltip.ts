@@ -79,6 +79,8 @@ export function useTooltip(ref: RefObject<HTMLElement | null>): void {
     trigger.addEventListener('focusout', blur, options)
     layer.addEventListener('pointerenter', stay, options)
     layer.addEventListener('pointerleave', leave, options)
+    // It may have had the focus before there was anybody to listen.
+    focus()
     return () => {
       listening.abort()
       hide()
