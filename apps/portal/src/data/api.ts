@@ -1,4 +1,5 @@
-import { createClient, type Client } from '@sitewright/api-client/client'
+import { createClientOf, type ClientOf, type ClientOptions } from '@sitewright/api-client/client'
+import type { Contract } from '@sitewright/api-client/contract/contract'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { session } from '../shell/session'
@@ -6,11 +7,11 @@ import { session } from '../shell/session'
 /** Told when the server ended the session; the router leads on to Login with the text. */
 export type OnSessionEnded = (message: string) => void
 
-let client: Client | undefined
+let options: ClientOptions | undefined
 
-/** Makes the one client, once, when the configuration is known. */
+/** Says where the calls go and whose they are, once, when the configuration is known. */
 export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded): void {
-  client = createClient({
+  options = {
     bases,
     session: {
       token: () => session.get()?.token,
@@ -21,11 +22,18 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
         onEnded(problem.kind === 'ended' && problem.message !== '' ? problem.message : sharedMessages.sessionExpired)
       },
     },
-  })
+  }
 }
 
-/** Every call of the contract. */
-export function api(): Client {
-  if (!client) throw new Error('startApi comes first.')
-  return client
+/**
+ * The calls of some areas of the contract. Each file in data/ names its own, so that a page loads no area that it does not use: the
+ * sign-in page has a budget.
+ */
+export function callsOf<Table extends Contract>(table: Table): () => ClientOf<Table> {
+  let client: ClientOf<Table> | undefined
+  return () => {
+    if (!options) throw new Error('startApi comes first.')
+    client ??= createClientOf(table, options)
+    return client
+  }
 }

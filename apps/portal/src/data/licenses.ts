@@ -1,9 +1,12 @@
+import { licenses as licensesCalls } from '@sitewright/api-client/contract/licenses'
 import useSWR from 'swr'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { messageOf } from '@sitewright/domain/shared/problem'
 import { toasts } from '../shell/toasts'
-import { api } from './api'
+import { callsOf } from './api'
 import { keyOf } from './keys'
+
+const api = callsOf({ licenses: licensesCalls })
 
 export const licensesKey = () => keyOf('licenses')
 

@@ -1,3 +1,4 @@
+import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import useSWR from 'swr'
 import type { LoginInput } from '@sitewright/domain/session/model'
 import { sessionMessages } from '@sitewright/domain/session/messages'
@@ -5,8 +6,10 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import { claimsOf, session } from '../shell/session'
 import { toasts } from '../shell/toasts'
-import { api } from './api'
+import { callsOf } from './api'
 import { keyOf } from './keys'
+
+const api = callsOf({ session: sessionCalls })
 
 export const sessionKey = () => keyOf('session')
 

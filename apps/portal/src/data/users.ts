@@ -1,3 +1,4 @@
+import { users as usersCalls } from '@sitewright/api-client/contract/users'
 import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
@@ -11,9 +12,11 @@ import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import type { UserPage } from '@sitewright/ui/features/users/UserListScreen'
 import { session } from '../shell/session'
 import { toasts } from '../shell/toasts'
-import { api } from './api'
+import { callsOf } from './api'
 import { isKeyOf, keyOf } from './keys'
 import { createWriteQueue } from './write-queue'
+
+const api = callsOf({ users: usersCalls })
 
 export const usersKey = (filter: UserFilter) => keyOf('users', filter)
 export const userKey = (userName: string) => keyOf('user', userName)
