@@ -126,7 +126,7 @@ export const TabGoesOnFromThePanelItself: Story = {
     await expect(screen.getByRole('button', { name: 'Assign them' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -238,7 +238,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
   },

@@ -29,10 +29,6 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
   const { isOverflowing, content } = useOverflow('block')
   const onPressInside = usePressOutside(button, onClose)
   useReturnFocus()
-  const leave = (): void => {
-    button.current?.focus()
-    onClose()
-  }
   return (
     <Layer
       isOpen
@@ -47,8 +43,8 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
       offset={4}
       data-size={size}
     >
-      {/* The panel stands at the end of the page: without these, Tab would leave it for nowhere. */}
-      <End tabIndex={0} onFocus={leave} />
+      {/* Where Tab leaves. While it is open, react-aria fetches the focus back in; closed, it gives it to the button. */}
+      <End tabIndex={0} onFocus={onClose} />
       <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
         {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
         <Body tabIndex={isOverflowing ? 0 : undefined}>
@@ -58,7 +54,7 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
           </div>
         </Body>
       </Panel>
-      <End tabIndex={0} onFocus={leave} />
+      <End tabIndex={0} onFocus={onClose} />
     </Layer>
   )
 }
