@@ -24,9 +24,15 @@ function byHand(values: readonly SortValue[], direction: 1 | -1, collator: Intl.
 }
 
 const plainText = fc.stringMatching(/^[ -~]{0,20}$/)
-const anyText = fc.oneof(plainText, fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('élan', 'ÉLAN', 'zebra', 'Ärger', 'øl'))
+const anyText = fc.oneof(
+  plainText,
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('élan', 'ÉLAN', 'zebra', 'Ärger', 'øl'),
+)
 /** Long heads in common, as in "user-000017": what the quick way has to look at twice. */
-const alike = fc.tuple(fc.constantFrom('user', 'User', 'a.rather.long.name.'), fc.nat(60)).map(([head, tail]) => `${head}-${tail}`)
+const alike = fc
+  .tuple(fc.constantFrom('user', 'User', 'a.rather.long.name.'), fc.nat(60))
+  .map(([head, tail]) => `${head}-${tail}`)
 
 const expectOrder = (values: readonly SortValue[], collator = en): void => {
   const order = rowOrder(values, collator)
@@ -43,18 +49,25 @@ describe('the order of rows', () => {
     fc.assert(fc.property(fc.array(alike, { minLength: 40, maxLength: 200 }), (texts) => expectOrder(texts)))
   })
 
-  it.each(['en', 'de', 'sv', 'da', 'cs', 'es', 'hu', 'th', 'en-u-kn-true', 'en-u-kf-upper'])('is that of %s', (locale) => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(plainText, alike, fc.stringMatching(/^[acdhlsyzACHZ .-]{0,5}$/)), { maxLength: 90 }),
-        (texts) => expectOrder(texts, collatorOf(locale)),
-      ),
-      { numRuns: 40 },
-    )
-  })
+  it.each(['en', 'de', 'sv', 'da', 'cs', 'es', 'hu', 'th', 'en-u-kn-true', 'en-u-kf-upper'])(
+    'is that of %s',
+    (locale) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.oneof(plainText, alike, fc.stringMatching(/^[acdhlsyzACHZ .-]{0,5}$/)), { maxLength: 90 }),
+          (texts) => expectOrder(texts, collatorOf(locale)),
+        ),
+        { numRuns: 40 },
+      )
+    },
+  )
 
   it('is that of any numbers, both ways, and equal ones keep their order', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.double(), fc.integer({ min: -3, max: 3 }), fc.constant(-0))), (numbers) => expectOrder(numbers)))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.double(), fc.integer({ min: -3, max: 3 }), fc.constant(-0))), (numbers) =>
+        expectOrder(numbers),
+      ),
+    )
   })
 
   it('puts what is missing last both ways, and numbers before texts', () => {
@@ -63,9 +76,8 @@ describe('the order of rows', () => {
     expect([...directed(order, 'ascending')]).toEqual([2, 0, 1])
     expect([...directed(order, 'descending')]).toEqual([0, 2, 1])
     fc.assert(
-      fc.property(
-        fc.array(fc.oneof(anyText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined))),
-        (values) => expectOrder(values),
+      fc.property(fc.array(fc.oneof(anyText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined))), (values) =>
+        expectOrder(values),
       ),
     )
   })

@@ -42,7 +42,7 @@ export class SearchIndex {
     const found = new Uint8Array(this.#count)
     for (const [place, { text, ends }] of this.#chunks.entries()) {
       let row = 0
-      for (let hit = text.indexOf(search); hit !== -1 && row < ends.length; ) {
+      for (let hit = text.indexOf(search); hit !== -1 && row < ends.length;) {
         while ((ends[row] as number) < hit) row += 1
         found[place * CHUNK + row] = 1
         hit = text.indexOf(search, (ends[row] as number) + 1)

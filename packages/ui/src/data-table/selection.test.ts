@@ -33,8 +33,9 @@ describe('the selection of rows', () => {
             plain.clear()
           } else {
             selection = withKeys(selection, one.keys, one.isOn)
-            for (const row of one.keys) if (one.isOn) plain.add(row)
-            else plain.delete(row)
+            for (const row of one.keys)
+              if (one.isOn) plain.add(row)
+              else plain.delete(row)
           }
           expect(selectedCount(selection, TOTAL)).toBe(plain.size)
           for (let row = 0; row < TOTAL; row += 1) expect(isSelected(selection, row)).toBe(plain.has(row))

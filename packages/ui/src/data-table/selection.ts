@@ -2,9 +2,7 @@
  * Which rows are selected, by their keys. `all` is every row that matches, also those of pages nobody has seen, but for a
  * few: what a server is asked to act on.
  */
-export type Selection<Key> =
-  | { kind: 'some'; keys: ReadonlySet<Key> }
-  | { kind: 'all'; except: ReadonlySet<Key> }
+export type Selection<Key> = { kind: 'some'; keys: ReadonlySet<Key> } | { kind: 'all'; except: ReadonlySet<Key> }
 
 /** How much of what is shown is selected. */
 export type SelectionState = 'none' | 'some' | 'all'

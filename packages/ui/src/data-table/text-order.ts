@@ -96,7 +96,7 @@ class PlainSorter {
       low[row] = key
     }
     radixOrder(part, high, low, this.#spare)
-    for (let start = 0; start < part.length; ) {
+    for (let start = 0; start < part.length;) {
       const row = part[start] as number
       const upper = high[row] as number
       const lower = low[row] as number

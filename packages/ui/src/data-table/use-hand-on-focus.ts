@@ -10,7 +10,8 @@ export function useHandOnFocus(bar: RefObject<HTMLElement | null>): void {
     const root = element?.closest('[data-table]')
     return () => {
       if (!element?.contains(document.activeElement)) return
-      const heir = root?.querySelector<HTMLElement>('thead input') ?? root?.querySelector<HTMLElement>('[role="region"]')
+      const heir =
+        root?.querySelector<HTMLElement>('thead input') ?? root?.querySelector<HTMLElement>('[role="region"]')
       heir?.focus({ preventScroll: true })
     }
   }, [bar])

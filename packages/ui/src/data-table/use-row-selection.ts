@@ -69,7 +69,8 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   }
 }
 
-const rowsOf = <Row>(rows: readonly Row[], marks: RowMarks): Row[] => marks.numbers().map((number) => rows[number] as Row)
+const rowsOf = <Row>(rows: readonly Row[], marks: RowMarks): Row[] =>
+  marks.numbers().map((number) => rows[number] as Row)
 
 /** How many rows of a view may be marked. */
 function freeIn<Row>(view: RowView<Row>, canMark: (number: number) => boolean): number {

@@ -27,7 +27,12 @@ export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
   const pipeline = useMemo(() => new RowPipeline(rows, locale), [rows, locale])
   const { columnId, direction } = sort ?? {}
   return useMemo(
-    () => pipeline.view(columns, columnId === undefined || direction === undefined ? undefined : { columnId, direction }, search),
+    () =>
+      pipeline.view(
+        columns,
+        columnId === undefined || direction === undefined ? undefined : { columnId, direction },
+        search,
+      ),
     // Columns are often made anew with each render; what they read is known by their ids.
     // oxlint-disable-next-line react/exhaustive-deps
     [pipeline, columnId, direction, search],

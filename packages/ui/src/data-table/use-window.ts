@@ -1,13 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  isScaled,
-  positionAt,
-  scrolledTo,
-  windowAt,
-  type WindowPosition,
-  type WindowSizes,
-} from './window-scroll'
+import { isScaled, positionAt, scrolledTo, windowAt, type WindowPosition, type WindowSizes } from './window-scroll'
 
 /** Until it is measured: a window of ordinary height. */
 const UNMEASURED = 600
@@ -93,7 +86,8 @@ export function useWindow(region: RefObject<HTMLElement | null>, count: number, 
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
-    if (isScaled({ count, rowHeight, viewport })) moveTo(positionAt(position.current.offset, { count, rowHeight, viewport }))
+    if (isScaled({ count, rowHeight, viewport }))
+      moveTo(positionAt(position.current.offset, { count, rowHeight, viewport }))
     else draw({ top: element.scrollTop, offset: element.scrollTop })
   }, [region, draw, moveTo, count, rowHeight, viewport])
 

@@ -66,31 +66,36 @@ describe('the window onto many rows', () => {
       fc.double({ min: -1, max: 1, noNaN: true }).map((share) => share * 12_000_000),
     )
     fc.assert(
-      fc.property(sizes, fc.array(move, { maxLength: 60 }), fc.array(fc.nat(1_000_000), { maxLength: 3 }), (size, moves, pins) => {
-        let position = START
-        const pinned = [...new Set(pins)]
-        for (const step of moves) {
-          position = by(step, position, size)
-          const shift = position.offset - position.top
-          const pieces = windowPieces(windowAt(position, size), pinned, shift, size)
-          const tops = new Map<number, number>()
-          let y = 0
-          for (const piece of pieces) {
-            if (piece.kind === 'row') tops.set(piece.place, y)
-            y += piece.kind === 'row' ? size.rowHeight : piece.height
+      fc.property(
+        sizes,
+        fc.array(move, { maxLength: 60 }),
+        fc.array(fc.nat(1_000_000), { maxLength: 3 }),
+        (size, moves, pins) => {
+          let position = START
+          const pinned = [...new Set(pins)]
+          for (const step of moves) {
+            position = by(step, position, size)
+            const shift = position.offset - position.top
+            const pieces = windowPieces(windowAt(position, size), pinned, shift, size)
+            const tops = new Map<number, number>()
+            let y = 0
+            for (const piece of pieces) {
+              if (piece.kind === 'row') tops.set(piece.place, y)
+              y += piece.kind === 'row' ? size.rowHeight : piece.height
+            }
+            expect(y).toBeCloseTo(drawnHeight(size), 0)
+            const first = Math.floor(position.offset / size.rowHeight)
+            const last = Math.min(size.count - 1, Math.floor((position.offset + size.viewport - 1) / size.rowHeight))
+            for (let place = first; place <= last; place += 1) {
+              const seen = (tops.get(place) ?? Number.NaN) - position.top
+              expect(Math.abs(seen - (place * size.rowHeight - position.offset))).toBeLessThan(1)
+            }
+            for (const place of pinned) expect(tops.has(place)).toBe(place < size.count)
+            const ids = pieces.map((piece) => (piece.kind === 'row' ? `row ${piece.place}` : piece.id))
+            expect(new Set(ids).size).toBe(ids.length)
           }
-          expect(y).toBeCloseTo(drawnHeight(size), 0)
-          const first = Math.floor(position.offset / size.rowHeight)
-          const last = Math.min(size.count - 1, Math.floor((position.offset + size.viewport - 1) / size.rowHeight))
-          for (let place = first; place <= last; place += 1) {
-            const seen = (tops.get(place) ?? Number.NaN) - position.top
-            expect(Math.abs(seen - (place * size.rowHeight - position.offset))).toBeLessThan(1)
-          }
-          for (const place of pinned) expect(tops.has(place)).toBe(place < size.count)
-          const ids = pieces.map((piece) => (piece.kind === 'row' ? `row ${piece.place}` : piece.id))
-          expect(new Set(ids).size).toBe(ids.length)
-        }
-      }),
+        },
+      ),
     )
   })
 

@@ -108,7 +108,11 @@ export function windowPieces(
     const wanted = Math.min(place * sizes.rowHeight - shift, total - rest)
     // Gaps of fractions are what is left of rounding.
     if (wanted - y > 0.5) {
-      pieces.push({ kind: 'gap', id: place < first ? `before ${turn}` : place < last ? 'before' : `after ${turn}`, height: wanted - y })
+      pieces.push({
+        kind: 'gap',
+        id: place < first ? `before ${turn}` : place < last ? 'before' : `after ${turn}`,
+        height: wanted - y,
+      })
       y = wanted
     }
     pieces.push({ kind: 'row', place })
