@@ -49,7 +49,6 @@ export function useFocusedRow<Row>(
     const isThere = at !== undefined && rowKey(at) === focused.key
     const number = isThere ? focused.number : rows.findIndex((row) => rowKey(row) === focused.key)
     return number === -1 ? -1 : view.placeOf(number)
-    // What a key is made of does not change.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- what a key is made of does not change
   }, [focused, view])
 }

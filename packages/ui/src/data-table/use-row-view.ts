@@ -33,8 +33,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
         columnId === undefined || direction === undefined ? undefined : { columnId, direction },
         search,
       ),
-    // Columns are often made anew with each render; what they read is known by their ids.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- columns are often made anew; what they read is known by their ids
     [pipeline, columnId, direction, search],
   )
 }
