@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const EDGE = 8
 
 /** Stands above the control, below it where there is no room, and never outside the window. */
-function place(layer: HTMLElement, owner: HTMLElement): void {
+export function place(layer: HTMLElement, owner: HTMLElement): void {
   const anchor = owner.getBoundingClientRect()
   const size = layer.getBoundingClientRect()
   const top = anchor.top - size.height >= EDGE ? anchor.top - size.height : anchor.bottom

@@ -1,0 +1,515 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { SearchField } from '../search-field/SearchField'
+import { manySites, ROLES, SITES } from './fixture'
+import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
+
+const onChange = fn<(selection: TreeSelection<string>) => void>()
+
+const meta = {
+  title: 'Components/Tree checkbox',
+  component: TreeCheckbox<string>,
+  tags: ['autodocs'],
+  args: { label: 'Sites', nodes: SITES, defaultExpanded: 'all', onChange },
+  argTypes: { nodes: { control: false }, labels: { control: false } },
+  beforeEach: () => {
+    onChange.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Things are chosen in a tree, whole branches at a time: the sites of a project, roles in their groups. A branch is checked when
+everything under it that can be changed is, mixed when some is. Disabled and inherited rows keep what they are, say why and are
+counted apart. It is quick at 100,000 nodes.
+
+**Not for** a short flat list (a group of \`Checkbox\`), nor for going to one of many places (\`TreeCheckbox\` chooses; a list of
+links leads).
+
+**Role and name**: a \`tree\` of \`treeitem\`s named by its label and described by its count ("3 of 9 selected, 2 from group Site
+Admins"). Each row has its level, its place among its siblings, and is checked, unchecked or mixed. A filter narrows what is shown;
+what it hides is not changed, and the box above then says how many it selects. A list that is no tree is told in an \`alert\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the tree, to the row where one was; once more leaves it |
+| ↑, ↓ | Moves to the row above, below |
+| → | Opens a branch; on an open one goes to its first row |
+| ← | Closes a branch; else goes to the parent |
+| Home, End | Goes to the first, the last row |
+| Page Up, Page Down | Goes as many rows as are seen at a time |
+| Letters | Go to the next row whose name begins with them |
+| * | Opens all branches beside this one |
+| Space | Checks or unchecks the row, with all under it that can be changed |
+| Shift+↑, Shift+↓ | Moves on and checks the rows; after Space gives them what that row has |
+| Shift+Space | Gives all rows from the last one changed up to this one what that has |
+| Ctrl+A | Checks everything that is shown and can be changed; when it is, unchecks it |
+| Enter | Does what the row is for: follows its link |
+| Escape | Takes the reason of a held row away |
+
+From right to left → and ← change places. Shift and a press does what Shift+Space does.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TreeCheckbox<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const last = (): TreeSelection<string> => {
+  const given = onChange.mock.lastCall?.[0]
+  if (given === undefined) throw new Error('Nothing was chosen')
+  return given
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree', { name: 'Sites' })
+    const yard = canvas.getByRole('treeitem', { name: 'Laydown Yard B' })
+    await expect(yard).toHaveAttribute('aria-level', '3')
+    await expect(yard).toHaveAttribute('aria-posinset', '2')
+    await expect(yard).toHaveAttribute('aria-setsize', '2')
+    await userEvent.click(yard)
+    await expect(yard).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('treeitem', { name: 'Bin 01-A' })).toHaveAttribute('aria-checked', 'true')
+    await expect(tree).toHaveAccessibleDescription('4 of 9 selected')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected. 4 of 9 selected.')
+    await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'row-2'])
+    await expect(last().highest()).toEqual(['laydown-b'])
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Bin 01-A' }))
+    await expect(yard).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { defaultExpanded: 'none', selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    const isAt = async (name: string, states: Record<string, string> = {}): Promise<void> => {
+      await expect(tree).toHaveFocus()
+      const current = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+      await expect(current).toHaveAccessibleName(name)
+      for (const [state, value] of Object.entries(states)) await expect(current).toHaveAttribute(`aria-${state}`, value)
+    }
+    const press = (keys: string) => userEvent.keyboard(keys)
+    await userEvent.tab()
+    await isAt('Tank Farm', { expanded: 'false', checked: 'false' })
+    // Opening, going in and out.
+    await press('{ArrowRight}')
+    await isAt('Tank Farm', { expanded: 'true' })
+    await press('{ArrowRight}')
+    await isAt('Laydown Yards', { level: '2', setsize: '3', posinset: '1' })
+    await press('{ArrowLeft}')
+    await isAt('Tank Farm', { expanded: 'true' })
+    await press('{ArrowLeft}')
+    await isAt('Tank Farm', { expanded: 'false' })
+    await press('*')
+    await expect(canvas.getByRole('treeitem', { name: 'Module Yard' })).toHaveAttribute('aria-expanded', 'true')
+    await isAt('Tank Farm', { expanded: 'true' })
+    // Moving.
+    await press('{End}')
+    await isAt('Wash Bay')
+    await press('{ArrowDown}')
+    await isAt('Wash Bay')
+    await press('{ArrowUp}')
+    await isAt('Gate 4')
+    await press('{Home}')
+    await isAt('Tank Farm')
+    await press('{PageDown}')
+    await isAt('Wash Bay')
+    await press('{PageUp}')
+    await isAt('Tank Farm')
+    await press('to')
+    await isAt('Tool Crib')
+    // Choosing.
+    await press(' ')
+    await isAt('Tool Crib', { checked: 'true' })
+    await press('{Shift>}{ArrowDown}{/Shift}')
+    await isAt('Module Yard', { checked: 'false' })
+    await press('{Shift>}{ArrowDown}{/Shift}')
+    await isAt('Gate 4', { checked: 'true' })
+    await expect(last().toArray()).toEqual(['crib', 'gate'])
+    await press('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+    await isAt('Muster 3', { checked: 'true' })
+    await press(' ')
+    await isAt('Muster 3', { checked: 'false' })
+    await press('{End}{Shift>} {/Shift}')
+    await isAt('Wash Bay', { checked: 'false' })
+    await expect(last().count).toBe(0)
+    await press('{Control>}a{/Control}')
+    await expect(last().count).toBe(9)
+    await expect(last().highest()).toEqual(['tank-farm', 'module'])
+    await press('{Control>}a{/Control}')
+    await expect(last().count).toBe(0)
+    await isAt('Wash Bay')
+  },
+}
+
+export const DisabledAndInherited: Story = {
+  args: { label: 'Roles', nodes: ROLES, defaultValue: ['project', 'keys'] },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree', { name: 'Roles' })
+    await expect(tree).toHaveAccessibleDescription(
+      '6 of 9 selected, 3 from group Site Admins, 1 from group Night Shift',
+    )
+    const held = canvas.getByRole('treeitem', { name: /Administer Project Read/ })
+    await userEvent.click(held)
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(held).toHaveAttribute('aria-checked', 'true')
+    await expect(held).toHaveAccessibleDescription('Given by group Site Admins.')
+    await expect(canvas.getAllByText('Given by group Site Admins.')[0]).toBeVisible()
+  },
+}
+
+/** The name of the row that has the focus. */
+const current = (tree: HTMLElement): Element | null =>
+  document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
+
+export const Mixed: Story = {
+  args: { defaultValue: ['bin-a', 'module'], help: 'Labels are printed for these.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: 'Row 01' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('treeitem', { name: 'Module Yard' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('3 of 9 selected Labels are printed for these.')
+  },
+}
+
+export const BranchesCountToo: Story = {
+  args: { counts: 'nodes', defaultValue: ['bin-a', 'bin-b', 'bin-c', 'row-2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('6 of 14 selected')
+  },
+}
+
+export const ReasonByKeyboard: Story = {
+  args: { label: 'Roles', nodes: ROLES, selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    const reason = 'You do not have this role, so you cannot grant it.'
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown>6/}')
+    await expect(current(canvas.getByRole('tree'))).toHaveAccessibleDescription(reason)
+    await expect(canvas.getByText(reason)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText(reason)).not.toBeVisible()
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+  },
+}
+
+/** A part of a branch is disabled: with all the rest on, the branch is checked. */
+export const DisabledRest: Story = {
+  args: {
+    nodes: SITES.map((site) =>
+      site.id === 'laydown-a' ? { ...site, disabledReason: 'It is archived.', badge: 'Archived' } : site,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Laydown Yards' }))
+    await expect(canvas.getByRole('treeitem', { name: 'Laydown Yards' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: /Laydown Yard A/ })).toHaveAttribute('aria-checked', 'false')
+    await expect(last().has('laydown-a')).toBe(false)
+  },
+}
+
+export const Filtered: Story = {
+  args: { filter: 'yard', defaultExpanded: 'none' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('treeitem').map((row) => row.textContent)
+    await expect(names).toEqual(['Tank Farm', 'Laydown Yards', 'Laydown Yard A', 'Laydown Yard B', 'Module Yard'])
+  },
+}
+
+export const FilteredSelectAll: Story = {
+  args: { filter: 'bin', defaultValue: ['gate'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All 3 Shown' }))
+    await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank Farm' }))
+    await expect(last().toArray()).toEqual(['gate'])
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(last().count).toBe(4)
+  },
+}
+
+function FilterAbove(props: TreeCheckboxProps<string>) {
+  const [filter, setFilter] = useState('')
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField label="Filter sites" value={filter} onChange={setFilter} delay={0} />
+      <TreeCheckbox {...props} filter={filter} />
+    </div>
+  )
+}
+
+export const FilterComesAndGoes: Story = {
+  args: { defaultExpanded: ['tank-farm'] },
+  render: (args) => <FilterAbove {...args} />,
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    const rows = canvas.getAllByRole('treeitem').length
+    tree.focus()
+    await userEvent.keyboard('tool')
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'bin')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Bin 01-A' })).toBeVisible())
+    await userEvent.clear(search)
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(rows))
+    await expect(current(canvas.getByRole('tree'))).toHaveAccessibleName('Tool Crib')
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { filter: 'crane' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches “crane”.')).toBeVisible()
+    await expect(canvas.queryByRole('tree')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { nodes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to select.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { nodes: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const Circle: Story = {
+  args: {
+    nodes: [
+      { id: 'yard', parentId: 'row', name: 'Yard' },
+      { id: 'row', parentId: 'yard', name: 'Row' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This tree cannot be shown. These stand under themselves: yard under row under yard.',
+    )
+  },
+}
+
+export const UnknownParent: Story = {
+  args: { nodes: [...SITES, { id: 'bin-x', parentId: 'row-9', name: 'Bin X' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The parents of these are not in the list: bin-x.')
+  },
+}
+
+export const RepeatedId: Story = {
+  args: { nodes: [...SITES, ...SITES.slice(0, 7)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'These ids come more than once: tank-farm, laydown, laydown-a, laydown-b, row-1 and 2 more.',
+    )
+  },
+}
+
+export const VeryLongNames: Story = {
+  args: {
+    nodes: [
+      { id: 'long', name: 'Laydown yard of the joint venture '.repeat(300) },
+      { id: 'word', parentId: 'long', name: 'W'.repeat(10_000), disabledReason: 'It is archived.', badge: 'Archived' },
+      { id: 'short', parentId: 'long', name: 'Row 01' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('treeitem')
+    await expect(row?.getBoundingClientRect().height).toBe(
+      canvas.getByRole('treeitem', { name: 'Row 01' }).getBoundingClientRect().height,
+    )
+    const tree = canvas.getByRole('tree')
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth)
+  },
+}
+
+const MANY = manySites(10_000).map(({ id, parentId, name }): TreeNode<string> => ({
+  id: String(id),
+  parentId: parentId === undefined ? undefined : String(parentId),
+  name,
+}))
+
+export const TenThousandNodes: Story = {
+  args: { nodes: MANY, filter: '' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const tree = canvas.getByRole('tree')
+    await expect(tree).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(current(tree)).toHaveAttribute('aria-level', '4')
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+    // Scrolled out of sight, the row that has the focus is still there.
+    tree.scrollTop = 0
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'All projects' })).toBeVisible())
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAttribute('aria-level', '4')
+    await userEvent.keyboard('{Home} ')
+    await expect(last().count).toBe(9_000)
+    await expect(tree).toHaveAccessibleDescription('9,000 of 9,000 selected')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: ['row-1'], selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End} ')
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Read-only')
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('3 of 9 selected, Read-only')
+  },
+}
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'The project is archived.', defaultValue: ['row-1'] },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Gate 4' }))
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(tree).toHaveFocus()
+    await expect(tree).toHaveAccessibleDescription('3 of 9 selected The project is archived.')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Select at least one site.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree')).toBeInvalid()
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('0 of 9 selected Select at least one site.')
+  },
+}
+
+function Owned(props: TreeCheckboxProps<string>) {
+  const [value, setValue] = useState<TreeValue<string>>(['gate'])
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button onClick={() => setValue([])}>Clear</Button>
+      <TreeCheckbox
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange?.(next)
+        }}
+      />
+    </div>
+  )
+}
+
+export const Controlled: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Row 01' }))
+    await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('0 of 9 selected')
+  },
+}
+
+const LATER = [{ id: 'new', name: 'Admin Block' }, ...SITES.filter(({ id }) => id !== 'bin-b')]
+
+function Refreshed(props: TreeCheckboxProps<string>) {
+  const [nodes, setNodes] = useState<readonly TreeNode<string>[]>(SITES)
+  return (
+    // A key stands for the answer that comes while one works in the tree.
+    <TreeCheckbox
+      {...props}
+      nodes={nodes}
+      onKeyUp={(event) => event.key === 'F2' && setNodes(nodes === SITES ? LATER : [...SITES])}
+    />
+  )
+}
+
+export const RefreshKeepsFocus: Story = {
+  args: { defaultExpanded: ['tank-farm', 'laydown', 'laydown-b', 'row-1'], selectAll: 'hidden', maxHeight: 160 },
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('bin{ArrowDown} ')
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-B')
+    await expect(last().toArray()).toEqual(['bin-b'])
+    const distance = (): number => {
+      const row = current(tree)?.getBoundingClientRect().top ?? 0
+      return Math.round(row - tree.getBoundingClientRect().top)
+    }
+    // The row goes: its neighbor takes the focus. A row comes above: nothing jumps.
+    const before = distance()
+    await userEvent.keyboard('{F2}')
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-C')
+    await expect(distance()).toBe(before)
+    await expect(tree).toHaveAccessibleDescription('0 of 9 selected')
+    // It comes back: what was chosen is chosen, and what was open is open.
+    await userEvent.keyboard('{F2}')
+    await expect(tree).toHaveFocus()
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-B')
+    await expect(current(tree)).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: 'Row 01' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultExpanded: 'none', selectAll: 'hidden' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(current(tree)).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(current(tree)).toHaveAccessibleName('Laydown Yards')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(current(tree)).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+const onAction = fn<(id: string) => void>()
+const pin = () => <MapPin aria-hidden="true" />
+const count = ({ id }: TreeNode<string>) => (id === 'row-1' ? '3' : null)
+
+export const WithLinksAndIcons: Story = {
+  args: {
+    nodes: SITES.map((site) => (site.id === 'module' ? { ...site, href: '#module' } : site)),
+    icon: pin,
+    end: count,
+    onAction,
+    selectAll: 'hidden',
+  },
+  play: async ({ canvas }) => {
+    onAction.mockClear()
+    const clicked = fn()
+    canvas.getByRole('link', { name: 'Module Yard' }).addEventListener('click', (event) => {
+      event.preventDefault()
+      clicked()
+    })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}module{Enter}')
+    await expect(onAction).toHaveBeenCalledOnce()
+    await expect(onAction).toHaveBeenCalledWith('tank-farm')
+    await expect(clicked).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Narrow: Story = {
+  args: { label: 'Roles', nodes: ROLES, defaultValue: ['project', 'keys'] },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <TreeCheckbox {...args} />
+    </div>
+  ),
+}

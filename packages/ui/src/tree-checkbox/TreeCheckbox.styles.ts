@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { ellipsis, media, token } from '../tokens/tokens'
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 12px;
+  min-width: 0;
+`
+
+export const Caption = styled.span`
+  min-width: 0;
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+export const Summary = styled.span`
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`
+
+/** What scrolls. Its only child is as high as all rows together. */
+export const Region = styled.div`
+  position: relative;
+  min-width: 0;
+  min-height: ${token('row')};
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[aria-invalid='true'] {
+    border-color: ${token('danger')};
+  }
+  &[role='tree']:focus-visible {
+    outline: 0;
+  }
+  &[data-message] {
+    padding: 8px 11px;
+    font-size: ${token('size-13')};
+    line-height: 1.25rem;
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+  }
+  &[data-faulty] {
+    padding: 0;
+    border: 0;
+  }
+  ${media.forcedColors} {
+    &[aria-invalid='true'] {
+      border-width: ${token('line-strong')};
+    }
+  }
+`
+
+/** Only a place for the rows: each stands where its number says. */
+export const Rows = styled.div`
+  position: relative;
+  height: calc(var(--tree-rows) * ${token('row-compact')});
+`
+
+export const SkeletonRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: ${token('row-compact')};
+  padding-inline: calc(8px + ${token('target-min')}) 12px;
+
+  &[data-inner] {
+    padding-inline-start: calc(28px + ${token('target-min')});
+  }
+`
+
+export const Name = styled.span`
+  ${ellipsis}
+  font-size: ${token('size-13')};
+  line-height: 1.5;
+
+  & > a {
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,112 @@
+'use client'
+
+import { ChevronRight, Lock, Users } from 'lucide-react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { Badge } from '../badge/Badge'
+import { Link } from '../link/Link'
+import { RowReason } from './RowReason'
+import type { CheckState } from './selection'
+import { Name } from './TreeCheckbox.styles'
+import type { TreeNode } from './tree-index'
+import { Box, End, Expander, Label, Root } from './TreeRow.styles'
+
+/** Draws a part of a row. */
+export type DrawNode = (node: TreeNode) => ReactNode
+
+/** Props of TreeRow. Plain values, so that a row whose own have not changed is not drawn again. */
+export interface TreeRowProps {
+  node: TreeNode
+  /** Id of the element. */
+  id: string
+  /** Its number from the top, from 0. */
+  row: number
+  /** From 1. */
+  level: number
+  position: number
+  setSize: number
+  state: CheckState
+  /** Undefined for a leaf. */
+  isOpen: boolean | undefined
+  /** It has the focus whenever the tree has it. */
+  isActive: boolean
+  /** The tree has the focus too. */
+  isCurrent: boolean
+  /** Why it cannot be changed. */
+  reason: string | undefined
+  badge: string | undefined
+  isInherited: boolean
+  /** What a filter looks for, in lower case. */
+  needle: string
+  icon: DrawNode | undefined
+  end: DrawNode | undefined
+}
+
+/** One row: a `treeitem`. Presses and keys are the tree's. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
+  const name = marked(node.name, props.needle)
+  const place = { '--tree-row': row, '--tree-level': level - 1 } as CSSProperties
+  const badgeIcon = props.isInherited ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />
+  return (
+    <Root
+      role="treeitem"
+      id={id}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-checked={state}
+      aria-expanded={isOpen}
+      aria-disabled={reason === undefined ? undefined : true}
+      aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+      data-row={row}
+      data-active={isActive || undefined}
+      style={place}
+    >
+      <Expander aria-hidden="true" data-part="expander">
+        {isOpen !== undefined && <ChevronRight />}
+      </Expander>
+      <Label>
+        <Box aria-hidden="true" data-part="check" />
+        {props.icon?.(node)}
+        <Name title={node.name}>
+          {node.href === undefined ? (
+            name
+          ) : (
+            <Link href={node.href} tabIndex={-1} data-part="link">
+              {name}
+            </Link>
+          )}
+        </Name>
+        {badge !== undefined && (
+          <Badge
+            title={badge}
+            variant={reason === undefined ? 'state' : 'fixed'}
+            icon={reason === undefined ? undefined : badgeIcon}
+          >
+            {badge}
+          </Badge>
+        )}
+        {reason !== undefined && (
+          <RowReason id={`${id}-reason`} isCurrent={isCurrent}>
+            {reason}
+          </RowReason>
+        )}
+      </Label>
+      {props.end !== undefined && <End>{props.end(node)}</End>}
+    </Root>
+  )
+})
+
+/** Underlines what a filter has found in a name. */
+function marked(name: string, needle: string): ReactNode {
+  const at = needle === '' ? -1 : name.toLowerCase().indexOf(needle)
+  if (at < 0) return name
+  const to = at + needle.length
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark>{name.slice(at, to)}</mark>
+      {name.slice(to)}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { canToggle } from './cascade'
+import { at, holderOf, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
+import type { TreeLabels } from './tree-labels'
+import { type DrawNode, TreeRow } from './TreeRow'
+import type { Tree } from './use-tree'
+import type { TreeFocus } from './use-tree-focus'
+
+/** Props of TreeRows. */
+export interface TreeRowsProps<Node> {
+  tree: Tree
+  focus: TreeFocus
+  words: TreeLabels
+  icon: ((node: Node) => React.ReactNode) | undefined
+  end: ((node: Node) => React.ReactNode) | undefined
+}
+
+/** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
+export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end }: TreeRowsProps<Node>) {
+  const { index, rows, open, selection, filtered, activeRow } = tree
+  const { start, stop } = focus.rows
+  const shown = Array.from({ length: stop - start }, (_, i) => start + i)
+  if (activeRow < start) shown.unshift(activeRow)
+  else if (activeRow >= stop) shown.push(activeRow)
+  return shown.map((row) => {
+    const place = at(rows, row)
+    const node = index.nodes[place]
+    if (node === undefined) return null
+    const holder = holderOf(index, place)
+    const reason = reasonOf(holder, canToggle(index, place), words)
+    const state = selection.state(place)
+    return (
+      <TreeRow
+        key={focus.rowId(row)}
+        node={node}
+        id={focus.rowId(row) ?? ''}
+        row={row}
+        level={at(index.depth, place) + 1}
+        position={at(index.position, place)}
+        setSize={setSize(index, place)}
+        state={state}
+        isOpen={isLeaf(index, place) ? undefined : at(open, place) === 1}
+        isActive={row === activeRow}
+        isCurrent={row === activeRow && focus.isFocused}
+        reason={reason}
+        badge={node.badge ?? badgeOf(holder, state !== 'false', words)}
+        isInherited={at(index.held, place) === INHERITED}
+        needle={filtered?.needle ?? ''}
+        icon={icon as DrawNode | undefined}
+        end={end as DrawNode | undefined}
+      />
+    )
+  })
+}
+
+function reasonOf(holder: TreeNode | undefined, isFree: boolean, words: TreeLabels): string | undefined {
+  if (holder?.inheritedFrom !== undefined) return words.inheritedReason(holder.inheritedFrom)
+  return holder?.disabledReason ?? (isFree ? undefined : words.nothingToChange)
+}
+
+/** Whatever is on and cannot be taken away says so without a pointer. */
+function badgeOf(holder: TreeNode | undefined, isOn: boolean, words: TreeLabels): string | undefined {
+  if (holder?.inheritedFrom !== undefined) return words.inheritedBadge
+  return holder !== undefined && isOn ? words.disabledBadge : undefined
+}

@@ -1,0 +1,84 @@
+import { type FocusEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { at } from './tree-index'
+import type { Tree } from './use-tree'
+import type { TreeActions } from './use-tree-actions'
+import { useWindow } from './use-window'
+import { rowOf } from './visible-rows'
+
+/**
+ * Where the focus is and what is in view. The focus is always on the tree itself, which nothing takes away; the current row
+ * is named by its id.
+ */
+export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) {
+  const { index, rows, activeRow, filtered } = tree
+  const [isFocused, setFocused] = useState(false)
+  const treeId = useId()
+  const view = useWindow(region, rows.length)
+
+  const rowId = (row: number): string | undefined => {
+    const node = row < 0 ? undefined : index.nodes[at(rows, row)]
+    // A number and its digits are two ids, and an id of an element has no spaces.
+    return node === undefined ? undefined : `${treeId}-${(typeof node.id)[0]}-${encodeURIComponent(node.id)}`
+  }
+
+  // New data: what was at the top stays there. A new filter: its first rows, and afterwards back to where one was.
+  const seen = useRef({ index, rows, filtered, row: 0, offset: 0 })
+  useLayoutEffect(() => {
+    const before = seen.current
+    if (before.index === index && before.rows === rows && before.filtered === filtered) return
+    const place = before.index === index ? -1 : index.placeOf(before.index.nodes[at(before.rows, before.row)]?.id ?? '')
+    const isNewFilter = before.filtered?.needle !== filtered?.needle
+    if (isNewFilter) {
+      if (filtered === null) view.reveal(Math.max(0, activeRow))
+      else view.scrollTo(0, 0)
+    } else if (place >= 0 && (before.row > 0 || before.offset > 0)) {
+      const row = rowOf(rows, place)
+      if (row >= 0) view.scrollTo(row, before.offset)
+    }
+    seen.current = { index, rows, filtered, ...view.top() }
+  })
+
+  const rowFrom = (event: MouseEvent): number => {
+    const element = (event.target as Element).closest<HTMLElement>('[data-row]')
+    return element === null ? -1 : Number(element.dataset.row)
+  }
+  const handlers = (actions: TreeActions, act: (row: number) => void, hasAction: boolean) => ({
+    onScroll: () => {
+      view.onScroll()
+      Object.assign(seen.current, view.top())
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      setFocused(true)
+      if (event.target === event.currentTarget && event.target.matches(':focus-visible')) view.reveal(activeRow)
+    },
+    onBlur: () => setFocused(false),
+    // A press would take the focus to a link in the row, which scrolling then takes away.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (rowFrom(event) < 0 || event.button !== 0) return
+      event.preventDefault()
+      event.currentTarget.focus({ preventScroll: true })
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const row = rowFrom(event)
+      if (row < 0) return
+      const target = event.target as Element
+      const part = target.closest<HTMLElement>('[data-part]')?.dataset.part
+      const isOpenNow = at(tree.open, at(rows, row)) === 1
+      if (part === 'link') return
+      if (part === 'expander' && at(index.children, at(rows, row)) > 0) actions.setOpen(row, !isOpenNow)
+      else if (event.shiftKey) actions.fillTo(row)
+      else if (part !== 'check' && hasAction) {
+        actions.move(row)
+        act(row)
+      } else actions.toggle(row)
+    },
+  })
+  const linkOf = (row: number) => {
+    const element = region.current?.querySelector(`[data-row="${row}"] [data-part="link"]`)
+    return element instanceof HTMLElement ? element : null
+  }
+  return { rows: view, isFocused, rowId, linkOf, handlers }
+}
+
+/** What `useTreeFocus` gives. */
+export type TreeFocus = ReturnType<typeof useTreeFocus>

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { carrySelection, readSelection } from './cascade'
+import { filterTree } from './filter'
+import { heirOf } from './heir'
+import { type Counted, Selection, type TreeSelection } from './selection'
+import { buildTree, EMPTY_TREE, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
+import {
+  carryExpansion,
+  type Expansion,
+  type InitiallyOpen,
+  openInitially,
+  openPlaces,
+  soundRow,
+  visibleRows,
+} from './visible-rows'
+
+/** Ids, or what `onChange` has given. */
+export type TreeValue<Id extends TreeId = TreeId> = Iterable<Id> | TreeSelection<Id>
+
+/** The row that a range begins at, and what it is set to. */
+export interface Anchor {
+  id: TreeId
+  isOn: boolean
+}
+
+/** What the person has opened and where the person is; belongs to the tree of one moment. */
+export interface TreeView {
+  expansion: Expansion
+  /** The place that has the focus. */
+  active: number
+}
+
+/** What `useTree` works from. */
+export interface TreeOptions {
+  nodes: readonly TreeNode[]
+  filter: string
+  value: TreeValue | undefined
+  defaultValue: TreeValue
+  onChange: ((selection: Selection) => void) | undefined
+  counted: Counted
+  defaultExpanded: InitiallyOpen
+}
+
+/** Reads what an owner gives; what this tree has made itself is taken as it is. */
+function resolve(value: TreeValue, index: TreeIndex, counted: Counted): Selection {
+  if (value instanceof Selection) {
+    return value.index === index && value.counted === counted ? value : carrySelection(value, index, counted)
+  }
+  return readSelection(index, counted, Symbol.iterator in value ? value : value.toArray())
+}
+
+function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): TreeView {
+  return {
+    expansion: carryExpansion(before.expansion, index, initially),
+    active: heirOf(before.expansion.index, before.active, index),
+  }
+}
+
+/**
+ * The state of a tree. What a person has done is kept with the data it was done in, and read anew for later data, so that
+ * a refresh loses nothing and no effect has to copy it.
+ */
+export function useTree(options: TreeOptions) {
+  const { nodes, filter, value, defaultValue, onChange, counted, defaultExpanded } = options
+  const { index = EMPTY_TREE, faults } = useMemo(() => buildTree(nodes), [nodes])
+
+  const [initially] = useState(() => (typeof defaultExpanded === 'string' ? defaultExpanded : [...defaultExpanded]))
+  const [kept, setView] = useState<TreeView>(() => ({ expansion: openInitially(index, initially), active: 0 }))
+  const view = useMemo(
+    () => (kept.expansion.index === index ? kept : carry(kept, index, initially)),
+    [kept, index, initially],
+  )
+  const filtered = useMemo(() => filterTree(index, filter), [index, filter])
+  const open = useMemo(() => openPlaces(view.expansion, filtered), [view.expansion, filtered])
+  const rows = useMemo(() => visibleRows(index, open, filtered), [index, open, filtered])
+
+  const [own, setOwn] = useState<TreeValue>(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
+  const source = value ?? own
+  const selection = useMemo(() => resolve(source, index, counted), [source, index, counted])
+  const select = (next: Selection): void => {
+    if (value === undefined) setOwn(next)
+    onChange?.(next)
+  }
+  return {
+    index,
+    faults,
+    view,
+    setView,
+    filtered,
+    open,
+    rows,
+    selection,
+    select,
+    activeRow: soundRow(index, rows, view.active),
+  }
+}
+
+/** What `useTree` gives. */
+export type Tree = ReturnType<typeof useTree>
