@@ -122,6 +122,19 @@ export const Table = styled.table`
   & tbody tr:not([data-skeleton]):hover > * {
     background: ${token('hover')};
   }
+  & tbody tr[data-selected] > * {
+    background: ${token('accent-subtle')};
+  }
+  /* As wide as the box and the room before it; the next cell brings its own. */
+  & col[data-select] {
+    width: calc(${token('gutter')} + 1.75rem);
+  }
+  & [data-select] {
+    padding-inline-end: 0;
+    overflow: visible;
+    text-overflow: clip;
+    user-select: none;
+  }
   & tbody th a {
     display: inline-block;
     max-width: 100%;
@@ -195,18 +208,33 @@ export const SortButton = styled.button`
   }
 `
 
-/** Docked under the table: count and paging stay in view. */
-export const Foot = styled.div`
+/** What could not be refreshed, above what is still there. */
+export const Above = styled.div`
+  padding: 12px ${token('gutter')};
+
+  [data-layout='framed'] > & {
+    padding-inline: 12px;
+  }
+`
+
+/** Docked under the table: count and paging stay in view, and what acts on the selection above them. */
+export const Dock = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${token('z-dock')};
   margin-top: auto;
+
+  [data-layout='framed'] > & {
+    position: static;
+  }
+`
+
+export const Foot = styled.div`
   padding: 8px ${token('gutter')};
   border-top: ${token('line')} solid ${token('border')};
   background: ${token('surface')};
 
-  [data-layout='framed'] > & {
-    position: static;
+  [data-layout='framed'] & {
     padding-inline: 12px;
   }
 `

@@ -1,17 +1,21 @@
 'use client'
 
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react'
-import { useDockHeight } from '../dock/use-dock-height'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
-import { Foot, Progress, Region, Root, Rows, Table } from './DataTable.styles'
+import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, keepFromScrolling } from './follow-row-link'
+import { showCutText } from './show-cut-text'
 import { SkeletonRows } from './SkeletonRows'
-import type { Sort } from './sort'
+import { type Sort, sortedBy } from './sort'
+import { TableColumns } from './TableColumns'
+import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import type { TableSelection } from './table-selection'
+import { useSortSaid } from './use-sort-said'
 
 export type { Column } from './column'
 export type { Sort } from './sort'
@@ -47,6 +51,14 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   empty?: ReactNode
   /** Docked under the table: count and paging. */
   footer?: ReactNode
+  /** Docked above the footer: a SelectionBar. */
+  bar?: ReactNode
+  /** What is selected, from `useSelection`: a checkbox in each row and one in the head. */
+  selection?: TableSelection<Row>
+  /** What went wrong: a ProblemMessage. In place of the table without rows, above those that could not be replaced. */
+  problem?: ReactNode
+  /** What is said when the order has changed; "Sorted by Username, ascending" by default. */
+  sortLabel?: (header: string, direction: Sort['direction']) => string
   /** Where a row leads. A press anywhere on the row is then a press on the link in its first cell. */
   rowHref?: (row: Row) => string
   /** Ids of the columns that are hidden by choice; unknown ones are ignored. */
@@ -61,16 +73,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   minWidth?: string
 }
 
-/** Grows with the reader's text, as what stands in the column does. */
-const grown = (width: number | string | undefined): string | undefined =>
-  typeof width === 'number' ? `${width / 16}rem` : width
-
-/** The name of a value that does not fit is shown to the pointer, and only then. */
-function showCutText({ target }: MouseEvent): void {
-  if (!(target instanceof HTMLElement) || target.title !== '') return
-  if (target.scrollWidth > target.clientWidth && target.children.length === 0) target.title = target.textContent
-}
-
 /**
  * Rows of the same kind. Exposes `table` inside a `region`, both named by the caption, the first cell of each row as its
  * head, and heads that order the rows as buttons. Columns keep their width from skeleton to data to refresh.
@@ -78,14 +80,19 @@ function showCutText({ target }: MouseEvent): void {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, sort, onSortChange, density = 'comfortable', ...others } = props
   const { isLoading = false, skeletonRows = 10, isRefreshing = false, empty, footer, rowHref, ...more } = others
-  const { hiddenColumns, announcement, loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...rest } = more
+  const { hiddenColumns, announcement, loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...most } = more
+  const { bar, selection, problem, sortLabel = sortedBy, ...rest } = most
   const { isOverflowing, content } = useOverflow('inline')
   const isSlow = useDelayed(isRefreshing)
   const shown = visibleColumns(columns, hiddenColumns)
-  const isEmpty = rows.length === 0 && !isLoading && empty !== undefined
+  const sortSaid = useSortSaid(columns, sort, sortLabel)
+  const instead = problem ?? empty
+  const isEmpty = rows.length === 0 && !isLoading && instead !== undefined
   return (
-    <Root {...rest} data-layout={layout}>
+    <Root {...rest} data-layout={layout} data-table="">
       <VisuallyHidden role="status">{isLoading ? loadingLabel : announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{sortSaid}</VisuallyHidden>
+      {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Region
         role="region"
         aria-label={caption}
@@ -96,20 +103,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
-          empty
+          instead
         ) : (
           <Table ref={content} data-density={density} aria-busy={isLoading || undefined} style={{ minWidth }}>
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
-            <colgroup>
-              {shown.map(({ id, width }) => (
-                <col key={id} style={{ width: grown(width) }} />
-              ))}
-            </colgroup>
-            <TableHead columns={shown} sort={sort} onSortChange={onSortChange} />
+            <TableColumns columns={shown} hasSelection={selection !== undefined} />
+            <TableHead columns={shown} sort={sort} onSortChange={onSortChange} selection={selection} />
             {isLoading ? (
-              <SkeletonRows columns={shown} count={skeletonRows} />
+              <SkeletonRows columns={shown} count={skeletonRows} hasSelection={selection !== undefined} />
             ) : (
               <Rows
                 onClick={rowHref && followRowLink}
@@ -117,24 +120,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onMouseDown={rowHref && keepFromScrolling}
                 onMouseOver={showCutText}
               >
-                {rows.map((row) => (
-                  <TableRow key={rowKey(row)} row={row} columns={shown} name={rowName(row)} href={rowHref?.(row)} />
+                {rows.map((row, place) => (
+                  <TableRow
+                    key={rowKey(row)}
+                    row={row}
+                    place={place}
+                    columns={shown}
+                    name={rowName(row)}
+                    href={rowHref?.(row)}
+                    selection={selection}
+                  />
                 ))}
               </Rows>
             )}
           </Table>
         )}
       </Region>
-      {footer !== undefined && <TableFoot isDocked={layout === 'page'}>{footer}</TableFoot>}
+      {(footer !== undefined || bar !== undefined) && (
+        <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
+      )}
     </Root>
   )
-}
-
-/** A media query that never matches: a foot that is not docked covers nothing. */
-const NEVER = 'not all'
-
-function TableFoot({ isDocked, children }: { isDocked: boolean; children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null)
-  useDockHeight(foot, isDocked ? undefined : NEVER)
-  return <Foot ref={foot}>{children}</Foot>
 }

@@ -8,14 +8,21 @@ const WIDTHS = ['56%', '72%', '44%', '64%', '50%', '76%', '60%']
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
   count: number
+  /** A column of checkboxes stands before them. */
+  hasSelection: boolean
 }
 
 /** The rows of a table whose data is still loading: the same columns, the same height. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, line) => (
         <tr key={line} data-skeleton="">
+          {hasSelection && (
+            <td data-select="">
+              <Skeleton shape="box" />
+            </td>
+          )}
           {columns.map(({ id, align, skeleton = 'line' }, place) => (
             <td key={id} data-align={align}>
               <Skeleton

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SortValue } from './row-order'
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -20,6 +21,10 @@ export interface Column<Row> {
   cell(row: Row): ReactNode
   /** The shape of its cells while they load; `line` by default. */
   skeleton?: 'line' | 'badge' | 'box'
+  /** What `useRowView` orders it by. A column with the same `id` reads the same: its answers are kept as long as the rows are. */
+  sortValue?: (row: Row) => SortValue
+  /** What `useRowView` searches in it. */
+  searchValue?: (row: Row) => string | number | null | undefined
 }
 
 /** What is needed to choose columns. */

@@ -44,3 +44,27 @@ export function people(count: number): Person[] {
     }
   })
 }
+
+/** A part in a store, some of whose facts nobody has noted. */
+export interface Part {
+  id: number
+  name: string | null
+  owner: string
+  weight: number | null
+}
+
+const PARTS = ['Valve', 'pump', 'Élan coupling', 'Bearing', 'gasket', 'Ångström gauge', 'Flange', 'hose']
+
+/** Parts for stories of long lists, the same ones every time, and in no order. */
+export function parts(count: number): Part[] {
+  return Array.from({ length: count }, (_, place) => {
+    const id = (place * 7919) % count
+    const [firstName, lastName] = NAMES[id % NAMES.length] ?? NAMES[0]
+    return {
+      id,
+      name: id % 97 === 13 ? null : `${PARTS[id % PARTS.length]} ${id}`,
+      owner: `${firstName}.${lastName}@example.com`.toLowerCase(),
+      weight: id % 53 === 7 ? null : (id * 37) % 4999,
+    }
+  })
+}

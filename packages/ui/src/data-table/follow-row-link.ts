@@ -2,7 +2,7 @@ import type { MouseEvent as ReactMouseEvent } from 'react'
 
 /** What has a press of its own, or is text one may want to select. */
 const OWN_PRESS =
-  'a, button, input, select, textarea, label, summary, [contenteditable], [role="button"], [role="checkbox"], [role="switch"]'
+  'a, button, input, select, textarea, label, summary, [contenteditable], [role="button"], [role="checkbox"], [role="switch"], [data-select]'
 
 /** The link of the row that was pressed, unless the press was meant for something else. */
 function linkOf(event: ReactMouseEvent): HTMLAnchorElement | null {

@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+import { controlIn } from './row-control'
 
 /** Rows that are about to leave: when a whole table goes, all of them still stand there while the first one is asked. */
 const leaving = new WeakSet<Element>()
@@ -18,11 +18,7 @@ export function keepRowFocus(row: HTMLTableRowElement): () => void {
     const place = active.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
     const control = [row.nextElementSibling, row.previousElementSibling]
       .filter((heir) => heir !== null && !leaving.has(heir))
-      .map(
-        (heir) =>
-          heir?.children.item(place)?.querySelector<HTMLElement>(FOCUSABLE) ??
-          heir?.querySelector<HTMLElement>(FOCUSABLE),
-      )
+      .map((heir) => heir && controlIn(heir, place))
       .find((found) => found)
     const heir = control ?? row.closest<HTMLElement>('[role="region"]')
     heir?.focus({ preventScroll: true })

@@ -12,3 +12,6 @@ export function nextSort(current: Sort | undefined, columnId: string): Sort {
   const isTurned = current?.columnId === columnId && current.direction === 'ascending'
   return { columnId, direction: isTurned ? 'descending' : 'ascending' }
 }
+
+/** What is said when the order has changed, in English. */
+export const sortedBy = (header: string, direction: Sort['direction']): string => `Sorted by ${header}, ${direction}`

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+export const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: ${token('dock')};
+  padding: 8px ${token('gutter')};
+  border-top: ${token('line-strong')} solid ${token('accent')};
+  background: ${token('accent-subtle')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+
+  [data-layout='framed'] & {
+    padding-inline: 12px;
+  }
+`
+
+export const Facts = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: 0;
+`
+
+export const Count = styled.span`
+  font-weight: ${token('weight-medium')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** What is done with the selected rows. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  ${media.narrow} {
+    flex: 1 1 100%;
+  }
+`

@@ -1,0 +1,102 @@
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button/Button'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { Actions, Bar, Count, Facts } from './SelectionBar.styles'
+import type { TableSelection } from './table-selection'
+import { useHandOnFocus } from './use-hand-on-focus'
+
+/** The words of a selection bar, for another language. Numbers come as they are written. */
+export interface SelectionBarLabels {
+  /** Name of the bar. */
+  selection: string
+  /** How many of how many; also said politely. */
+  count: (count: string, total: string) => string
+  /** Said when nothing is selected any more. */
+  none: string
+  /** Selects what matches on every page. */
+  selectAll: (total: string) => string
+  /** Selects nothing. */
+  clear: string
+}
+
+const LABELS: SelectionBarLabels = {
+  selection: 'Selection',
+  count: (count, total) => `${count} of ${total} selected`,
+  none: 'Nothing selected',
+  selectAll: (total) => `Select all ${total} matching`,
+  clear: 'Clear',
+}
+
+/** Props of SelectionBar: those of a `<section>`, and these. */
+export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
+  /** The selection of the table it stands in. */
+  selection: Pick<TableSelection<never>, 'count' | 'total' | 'onSelectAll' | 'onClear'>
+  /** What can be done with the selected rows: buttons. */
+  children?: ReactNode
+  /** The language of the numbers; English by default. */
+  locale?: string
+  /** Words other than the English ones. */
+  labels?: Partial<SelectionBarLabels>
+}
+
+/**
+ * How many rows are selected and what to do with them; the `bar` of a table, docked under it while something is selected.
+ * Exposes a `region`, and says politely how many there are. When it leaves with the focus, the checkbox in the head has it.
+ */
+export function SelectionBar({ selection, children, locale = 'en', labels, ...rest }: SelectionBarProps) {
+  const words = { ...LABELS, ...labels }
+  const { count } = selection
+  const number = new Intl.NumberFormat(locale)
+  const told = words.count(number.format(count), number.format(selection.total))
+  const [hadAny, setHadAny] = useState(count > 0)
+  if (count > 0 && !hadAny) setHadAny(true)
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{count > 0 ? told : hadAny ? words.none : ''}</VisuallyHidden>
+      {count > 0 && (
+        <Shown aria-label={words.selection} {...rest} selection={selection} told={told} words={words} number={number}>
+          {children}
+        </Shown>
+      )}
+    </>
+  )
+}
+
+interface ShownProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
+  told: string
+  words: SelectionBarLabels
+  number: Intl.NumberFormat
+}
+
+function Shown({ selection, told, words, number, children, ...rest }: ShownProps) {
+  const { total, onSelectAll, onClear } = selection
+  const bar = useRef<HTMLElement>(null)
+  const clear = useRef<HTMLButtonElement>(null)
+  useHandOnFocus(bar)
+  return (
+    <Bar {...rest} ref={bar}>
+      <Facts>
+        <Count>{told}</Count>
+        {onSelectAll && (
+          <Button
+            tone="link"
+            size="small"
+            onClick={() => {
+              // This button leaves with the press: there are no more to select.
+              clear.current?.focus()
+              onSelectAll()
+            }}
+          >
+            {words.selectAll(number.format(total))}
+          </Button>
+        )}
+        <Button ref={clear} tone="link" size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </Facts>
+      {children !== undefined && <Actions>{children}</Actions>}
+    </Bar>
+  )
+}

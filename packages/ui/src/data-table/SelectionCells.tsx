@@ -1,0 +1,51 @@
+'use client'
+
+import { Checkbox } from '../checkbox/Checkbox'
+import type { TableSelection } from './table-selection'
+
+/** Props of SelectAllCell. */
+export interface SelectAllCellProps<Row> {
+  selection: TableSelection<Row>
+}
+
+/** The head of the checkboxes: all rows it stands for, none, or some of them. */
+export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
+  const { state, labels, onToggleAll } = selection
+  return (
+    <th scope="col" data-select="">
+      <Checkbox
+        label={labels.all}
+        isLabelHidden
+        checked={state === 'all'}
+        isIndeterminate={state === 'some'}
+        onChange={(event) => onToggleAll(event.target.checked)}
+      />
+    </th>
+  )
+}
+
+/** Props of SelectCell. */
+export interface SelectCellProps<Row> extends SelectAllCellProps<Row> {
+  row: Row
+  /** Its place among the rows that are shown. */
+  place: number
+  /** What it is about, in words. */
+  name: string
+}
+
+/** The checkbox of a row; pressed with Shift, by pointer or Space, it takes all rows since the last one along. */
+export function SelectCell<Row>({ selection, row, place, name }: SelectCellProps<Row>) {
+  return (
+    <td data-select="">
+      <Checkbox
+        label={selection.labels.row(name)}
+        isLabelHidden
+        checked={selection.isSelected(row, place)}
+        disabledReason={selection.disabledReason?.(row)}
+        onChange={({ target, nativeEvent }) =>
+          selection.onToggle(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
+        }
+      />
+    </td>
+  )
+}

@@ -1,0 +1,596 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackageX } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { EmptyState } from '../empty-state/EmptyState'
+import { LinkProvider, type LinkProps } from '../link/Link'
+import { ProblemMessage } from '../problem-message/ProblemMessage'
+import { SearchField } from '../search-field/SearchField'
+import { type Part, parts } from './fixture'
+import { SelectionBar } from './SelectionBar'
+import type { Sort } from './sort'
+import { useRowSelection } from './use-row-selection'
+import { useRowView } from './use-row-view'
+import { type Column, WindowedTable, type WindowedTableProps } from './WindowedTable'
+
+const navigate = fn<(href: string) => void>()
+const archive = fn<(names: number[]) => void>()
+
+const COLUMNS: Column<Part>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: '34%',
+    isSortable: true,
+    cell: (part) => part.name ?? `No name, part ${part.id}`,
+    sortValue: (part) => part.name,
+    searchValue: (part) => part.name,
+  },
+  {
+    id: 'id',
+    header: 'Number',
+    width: 120,
+    align: 'end',
+    isSortable: true,
+    cell: (part) => part.id,
+    sortValue: (part) => part.id,
+    searchValue: (part) => part.id,
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    isSortable: true,
+    canHide: true,
+    cell: (part) => part.owner,
+    sortValue: (part) => part.owner,
+    searchValue: (part) => part.owner,
+  },
+  {
+    id: 'weight',
+    header: 'Weight in kg',
+    width: 140,
+    align: 'end',
+    isSortable: true,
+    cell: (part) => part.weight ?? 'None',
+    sortValue: (part) => part.weight,
+  },
+]
+
+const rowKey = (part: Part): number => part.id
+const rowName = (part: Part): string => part.name ?? `part ${part.id}`
+const rowHref = (part: Part): string => `#part-${part.id}`
+
+/** A long list as a page has it: a search, a selection with a bar, an order. */
+interface StoreProps extends Partial<Omit<WindowedTableProps<Part>, 'view' | 'selection'>> {
+  rows: readonly Part[]
+  canSelect?: boolean
+  selectedKeys?: number[]
+  disabledReason?: (part: Part) => string | undefined
+}
+
+function Store({ rows, canSelect, selectedKeys, disabledReason, ...rest }: StoreProps) {
+  const [sort, setSort] = useState<Sort>()
+  const [search, setSearch] = useState('')
+  const view = useRowView({ rows, columns: COLUMNS, sort, search, locale: 'en' })
+  const selection = useRowSelection({ view, rowKey, defaultKeys: selectedKeys, disabledReason })
+  const isFound = view.count < rows.length
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
+      <SearchField label="Find parts" value={search} onChange={setSearch} style={{ maxWidth: 300 }} />
+      <WindowedTable
+        caption="Parts"
+        columns={COLUMNS}
+        rowKey={rowKey}
+        rowName={rowName}
+        rowHref={rowHref}
+        layout="framed"
+        height="26rem"
+        minWidth="40rem"
+        {...rest}
+        view={view}
+        sort={sort}
+        onSortChange={setSort}
+        selection={canSelect ? selection : undefined}
+        announcement={isFound ? `${view.count} of ${rows.length} parts` : `${rows.length} parts`}
+        empty={
+          rest.empty ?? (
+            <EmptyState
+              title="No part matches"
+              icon={<PackageX aria-hidden="true" />}
+              actions={<Button onClick={() => setSearch('')}>Clear search</Button>}
+            >
+              Nothing among {rows.length} parts matches “{search}”.
+            </EmptyState>
+          )
+        }
+        bar={
+          canSelect && (
+            <SelectionBar selection={selection}>
+              <Button
+                onClick={() => {
+                  archive(selection.selectedRows().map(rowKey))
+                  selection.onClear()
+                }}
+              >
+                Archive
+              </Button>
+            </SelectionBar>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const THOUSANDS = parts(100_000)
+
+const meta = {
+  title: 'Components/WindowedTable',
+  component: Store,
+  tags: ['autodocs'],
+  args: { rows: THOUSANDS, canSelect: true },
+  argTypes: { rows: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 560 },
+      description: {
+        component: `A long list that is all in the browser, in one scroll: 100,000 rows and more, ordered, searched and selected without waiting.
+Only the rows that are seen are drawn. \`useRowView\` orders and searches, \`useRowSelection\` selects, \`SelectionBar\` acts on
+what is selected. Missing values come last both ways. After a refresh the selection and the focus are on the same rows.
+
+**Not for** what a server pages: that is a DataTable. Not for rows of different height, nor for a tree.
+
+**Role and name**: a native \`table\` inside a \`region\` that scrolls, both named by the caption; \`aria-rowcount\` and
+\`aria-rowindex\` count the rows that are not drawn; \`rowheader\` in the first cell of data; a \`checkbox\` named by its row, and one in
+the head that may be mixed. Polite live regions say what is found, the order and how many are selected.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Moves among heads, checkboxes, links and controls; the row that has the focus is scrolled into view |
+| ↑ ↓ Page Up, Page Down on the region | Scrolls |
+| Home, End on the region | Scrolls to the first, to the last row |
+| Ctrl+Home, Ctrl+End on a control | Moves to the same one in the first, in the last row; Tab leaves from there |
+| Enter, Space on a head | Orders by it, ascending first, then turns around; the focus stays |
+| Space on a checkbox | Selects the row or not |
+| Shift+Space on a checkbox | So too all rows since the last one |
+| Enter on a link | Opens the row |`,
+      },
+    },
+  },
+  beforeEach: () => {
+    navigate.mockClear()
+    archive.mockClear()
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof Store>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stands for a router's link: follows a plain press without loading the page anew. */
+function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        navigate(href)
+      }}
+    />
+  )
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const names = (canvas: Canvas): (string | null)[] =>
+  canvas.getAllByRole('rowheader').map((head) => head.getAttribute('abbr'))
+
+/** The rows that a person sees, by their index. */
+function seen(canvas: Canvas): number[] {
+  const region = canvas.getByRole('region', { name: 'Parts' })
+  const { bottom } = region.getBoundingClientRect()
+  const top = canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().bottom ?? 0
+  return canvas
+    .getAllByRole('row')
+    .filter((row) => row.closest('tbody'))
+    .filter((row) => row.getBoundingClientRect().bottom > top + 1 && row.getBoundingClientRect().top < bottom - 1)
+    .map((row) => Number(row.getAttribute('aria-rowindex')))
+}
+
+const expectFocusInTheTable = async (canvas: Canvas): Promise<void> => {
+  await expect(document.body).not.toHaveFocus()
+  await expect(canvas.getByRole('region', { name: 'Parts' }).contains(document.activeElement)).toBe(true)
+}
+
+export const Ready: Story = {
+  args: { canSelect: false },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Parts' })
+    await expect(table).toHaveAttribute('aria-rowcount', '100001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(50)
+    await expect(seen(canvas).slice(0, 3)).toEqual([2, 3, 4])
+    await expect(canvas.getByRole('status')).toHaveTextContent('100000 parts')
+  },
+}
+
+export const Compact: Story = { args: { density: 'compact' } }
+
+export const SortedFoundAndScrolled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    await expect(names(canvas).slice(0, 2)).toEqual(['Valve 0', 'pump 1'])
+    await expect(canvas.getByText('Sorted by Number, ascending')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    await expect(names(canvas)[0]).toBe('hose 99999')
+    await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1390 of 100000 parts'))
+    await expect(names(canvas)[0]).toBe('Élan coupling 49994')
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1391))
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1391')
+  },
+}
+
+export const MissingValuesComeLastBothWays: Story = {
+  args: { rows: parts(120) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: 'Name' })
+    await userEvent.click(head)
+    await expect(names(canvas)[0]).toBe('Ångström gauge 101')
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    const atTheEnd = async (): Promise<void> => {
+      region.scrollTop = region.scrollHeight
+      await waitFor(() => expect(seen(canvas).at(-1)).toBe(121))
+      await expect(names(canvas).slice(-2)).toEqual(['part 110', 'part 13'])
+    }
+    await atTheEnd()
+    await userEvent.click(head)
+    await expect(names(canvas)[0]).toBe('Valve 96')
+    await atTheEnd()
+  },
+}
+
+/** A row is its number: a million of them take no room. */
+const MILLION = Array.from({ length: 1_000_000 }, (_, place) => place + 1)
+const NUMBER_COLUMNS: Column<number>[] = [
+  { id: 'name', header: 'Asset', isSortable: true, cell: (asset) => `Asset ${asset}`, sortValue: (asset) => asset },
+  { id: 'square', header: 'Square', align: 'end', cell: (asset) => asset * asset },
+]
+const same = (asset: number): number => asset
+const assetName = (asset: number): string => `Asset ${asset}`
+
+function Assets({ rows }: { rows: readonly number[] }) {
+  const [sort, setSort] = useState<Sort>()
+  const view = useRowView({ rows, columns: NUMBER_COLUMNS, sort })
+  const selection = useRowSelection({ view, rowKey: same })
+  return (
+    <WindowedTable
+      caption="Parts"
+      columns={NUMBER_COLUMNS}
+      view={view}
+      rowKey={same}
+      rowName={assetName}
+      rowHref={(asset) => `#asset-${asset}`}
+      sort={sort}
+      onSortChange={setSort}
+      selection={selection}
+      bar={<SelectionBar selection={selection} />}
+      height="26rem"
+      minWidth="20rem"
+    />
+  )
+}
+
+export const AMillionRows: Story = {
+  render: () => <Assets rows={MILLION} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1000001')
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1_000_001))
+    // Row by row from there: none is left out.
+    const before = seen(canvas)[0] ?? 0
+    region.scrollTop -= 400
+    await waitFor(() => expect(seen(canvas)[0]).toBe(before - 10))
+    region.scrollTop = region.scrollHeight / 2
+    await waitFor(() => expect(Math.abs((seen(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,000,000 of 1,000,000 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
+    await expect(names(canvas)[0]).toBe('Asset 1000000')
+  },
+}
+
+export const TheFocusAmongAMillionRows: Story = {
+  render: () => <Assets rows={MILLION} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    canvas.getByRole('link', { name: 'Asset 3' }).focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(canvas.getByRole('link', { name: 'Asset 1000000' })).toHaveFocus()
+    await expect(seen(canvas).at(-1)).toBe(1_000_001)
+    region.scrollTop = region.scrollHeight / 2
+    await waitFor(() => expect(seen(canvas)[0]).toBeLessThan(600_000))
+    await expect(canvas.getByRole('link', { name: 'Asset 1000000' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    const link = canvas.getByRole('link', { name: 'Asset 999999' })
+    await expect(link).toHaveFocus()
+    await waitFor(() => expect(seen(canvas)).toContain(1_000_000))
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('link', { name: 'Asset 1' })).toHaveFocus()
+    await expect(seen(canvas)[0]).toBe(2)
+  },
+}
+
+export const NamesOf10000Characters: Story = {
+  args: {
+    rows: parts(2000).map((part) => ({ ...part, name: `${part.id} ${'very long '.repeat(1000)}`, owner: 'x'.repeat(10_000) })),
+  },
+  play: async ({ canvas }) => {
+    const heights = new Set(
+      canvas
+        .getAllByRole('row')
+        .filter((row) => row.closest('tbody'))
+        .map((row) => row.getBoundingClientRect().height),
+    )
+    await expect([...heights]).toEqual([40])
+    await userEvent.click(canvas.getByRole('button', { name: 'Owner' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(names(canvas)[0]?.startsWith('0 very long')).toBe(true)
+  },
+}
+
+export const SelectionOfARange: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('checkbox', { name: 'Select pump 1' }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Ångström gauge 5' }))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('5 of 100,000 selected')
+    await expect(canvas.getByRole('checkbox', { name: 'Select gasket 4' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
+    // Another order keeps what is selected.
+    await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await expect(archive.mock.lastCall?.[0].toSorted()).toEqual([1, 2, 3, 4, 5])
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+  },
+}
+
+export const SelectionOfWhatIsFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1390 of'))
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await expect(all).not.toBeChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,391 of 100,000 selected')
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await expect(all).toBePartiallyChecked()
+    await expect(canvas.getByText('1,391 of 100,000 selected', { selector: 'section *' })).toBeVisible()
+  },
+}
+
+const heavy = (part: Part): string | undefined =>
+  (part.weight ?? 0) > 4000 ? `${rowName(part)} is too heavy to be moved.` : undefined
+
+export const SomeRowsCannotBeSelected: Story = {
+  args: { rows: parts(500), disabledReason: heavy },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
+    const held = canvas.getAllByRole('checkbox')[1] as HTMLElement
+    await expect(held).toHaveAttribute('aria-disabled', 'true')
+    await expect(held).toHaveAccessibleDescription(/is too heavy to be moved/)
+    await userEvent.click(held)
+    await expect(held).not.toBeChecked()
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(held).not.toBeChecked()
+    await userEvent.click(all)
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+  },
+}
+
+/** An answer that comes by itself: without the first rows, or with none at all. */
+function Refreshing(props: StoreProps) {
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <>
+      <Button onClick={() => setRows((now) => now.slice(5).map((part) => ({ ...part })))}>Drop five</Button>
+      <Button onClick={() => setRows([])}>Drop all</Button>
+      <Store {...props} rows={rows} />
+    </>
+  )
+}
+
+export const ARefreshThatTakesTheFocusedRowAway: Story = {
+  args: { rows: parts(1000), selectedKeys: [919, 595] },
+  render: (args) => <Refreshing {...args} />,
+  play: async ({ canvas }) => {
+    // Pressed by script, as an answer of a server would come: the focus stays where it is.
+    const press = (name: string): void => canvas.getByRole('button', { name }).click()
+    const first = canvas.getAllByRole('link')[0] as HTMLElement
+    first.focus()
+    press('Drop five')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await expect(canvas.getByText('1 of 995 selected', { selector: 'section *' })).toBeVisible()
+    press('Drop all')
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
+    await expectFocusInTheTable(canvas)
+  },
+}
+
+export const TheFocusStaysOnARowThatIsScrolledAway: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getAllByRole('link')[3] as HTMLElement
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    link.focus()
+    region.scrollTop = 900_000
+    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(20_000))
+    await expect(link).toHaveFocus()
+    // And Tab goes on from it, back where it stands.
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('checkbox')[5]).toHaveFocus()
+    await waitFor(() => expect(seen(canvas)).toContain(6))
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+export const TheHeadNeverCoversTheFocus: Story = {
+  args: { rows: parts(200) },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    region.scrollTop = 2000
+    await waitFor(() => expect(seen(canvas)[0]).toBe(52))
+    const links = (): HTMLElement[] => canvas.getAllByRole('link')
+    for (const place of [8, 7, 6, 5, 4]) {
+      links()[place]?.focus()
+      const head = canvas.getAllByRole('columnheader')[1]?.getBoundingClientRect().bottom ?? 0
+      await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head)
+    }
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'No part matches' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await expect(seen(canvas)[0]).toBe(2)
+  },
+}
+
+const problem = (
+  <ProblemMessage
+    title="Failed to fetch parts."
+    message="The server said: “The connection to the database was lost.”"
+    requestId="7f3a-91c2"
+    onRetry={fn()}
+  />
+)
+
+export const Failed: Story = {
+  args: { rows: [], problem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch parts.')
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+export const RefreshFailed: Story = {
+  args: {
+    rows: parts(300),
+    problem: <ProblemMessage layout="region" title="Failed to fetch parts." message="These are from before." onRetry={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('These are from before.')
+    await expect(canvas.getByRole('table')).toBeVisible()
+  },
+}
+
+export const ARefreshIsOnItsWay: Story = { args: { rows: parts(300), isRefreshing: true } }
+
+export const FewRows: Story = { args: { rows: parts(3) } }
+
+export const NarrowerThanItsColumns: Story = {
+  args: { rows: parts(3000), selectedKeys: [0, 1919] },
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <Store {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { rows: parts(5000) },
+  play: async ({ canvas }) => {
+    const { keyboard, tab } = userEvent
+    await tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await tab()
+    await expect(canvas.getByRole('region', { name: 'Parts' })).toHaveFocus()
+    await tab()
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await expect(all).toHaveFocus()
+    await tab()
+    await tab()
+    await expect(canvas.getByRole('button', { name: 'Number' })).toHaveFocus()
+    await keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Number' })).toHaveFocus()
+    await expect(canvas.getByText('Sorted by Number, ascending')).toBeInTheDocument()
+    for (const name of ['Owner', 'Weight in kg']) {
+      await tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Valve 0' })).toHaveFocus()
+    await keyboard(' ')
+    await tab()
+    await expect(canvas.getByRole('link', { name: 'Valve 0' })).toHaveFocus()
+    await keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('#part-0')
+    // Further than is drawn at first: the rows come along.
+    for (let row = 1; row <= 24; row += 1) {
+      await tab()
+      await expectFocusInTheTable(canvas)
+      await tab()
+    }
+    await expect(canvas.getByRole('link', { name: 'Valve 24' })).toHaveFocus()
+    await tab({ shift: true })
+    await keyboard('{Shift>} {/Shift}')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('25 of 5,000 selected')
+    await keyboard('{Control>}{End}{/Control}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select hose 4999' })).toHaveFocus()
+    await keyboard('{Control>}{Home}{/Control}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select Valve 0' })).toHaveFocus()
+    await keyboard('{Control>}{End}{/Control}')
+    await tab()
+    await expect(canvas.getByRole('link', { name: 'hose 4999' })).toHaveFocus()
+    await tab()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    await keyboard('{Enter}')
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+    await expect(all).toHaveFocus()
+    await keyboard(' ')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('5,000 of 5,000 selected')
+    await expectFocusInTheTable(canvas)
+  },
+}

@@ -1,0 +1,151 @@
+import { radixOrder } from './radix-order'
+import { type Alphabet, alphabetOf, isPlain } from './text-alphabet'
+
+/** Characters that fit into one 64 bit key, seven bits each. */
+const IN_KEY = 8
+/** Fewer rows than this are compared, more are sorted by keys. */
+const FEW = 12
+
+/**
+ * Puts rows in the order of their texts, as the collator has it. Stable.
+ *
+ * Comparing by a collator is slow: two million times for 100,000 rows. Plain ASCII is sorted by keys made of the
+ * language's alphabet, the rest by the collator, and both are merged.
+ * @param order numbers of rows, ascending; changed in place
+ * @param texts by row
+ * @param collator the order of texts
+ * @returns 1 where the text of a row is plain: two of those are equal only if they are the same
+ */
+export function textOrder(order: Uint32Array, texts: readonly string[], collator: Intl.Collator): Uint8Array {
+  const compare = (one: number, other: number): number =>
+    texts[one] === texts[other]
+      ? one - other
+      : collator.compare(textOf(texts, one), textOf(texts, other)) || one - other
+  const isPlainRow = new Uint8Array(texts.length)
+  const alphabet = alphabetOf(collator)
+  if (alphabet === null) {
+    order.sort(compare)
+    return isPlainRow
+  }
+  const plain = new Uint32Array(order.length)
+  const other = new Uint32Array(order.length)
+  let plainCount = 0
+  let otherCount = 0
+  for (let place = 0; place < order.length; place += 1) {
+    const row = order[place] as number
+    if (isPlain(textOf(texts, row), alphabet)) {
+      isPlainRow[row] = 1
+      plain[plainCount++] = row
+    } else other[otherCount++] = row
+  }
+  const sorted = plain.subarray(0, plainCount)
+  new PlainSorter(texts, alphabet, compare).sort(sorted)
+  merge(order, sorted, other.subarray(0, otherCount).sort(compare), compare)
+  return isPlainRow
+}
+
+const textOf = (texts: readonly string[], row: number): string => texts[row] ?? ''
+
+/** Sorts eight characters at a time; rows that agree in them go on with the next eight. */
+class PlainSorter {
+  readonly #texts: readonly string[]
+  readonly #alphabet: Alphabet
+  readonly #compare: (one: number, other: number) => number
+  #high = new Uint32Array(0)
+  #low = new Uint32Array(0)
+  #spare = new Uint32Array(0)
+
+  constructor(texts: readonly string[], alphabet: Alphabet, compare: (one: number, other: number) => number) {
+    this.#texts = texts
+    this.#alphabet = alphabet
+    this.#compare = compare
+  }
+
+  sort(rows: Uint32Array): void {
+    this.#high = new Uint32Array(this.#texts.length)
+    this.#low = new Uint32Array(this.#texts.length)
+    this.#spare = new Uint32Array(rows.length)
+    // Not by recursion: texts of 10,000 equal characters would run out of stack.
+    const open: { part: Uint32Array; from: number }[] = [{ part: rows, from: 0 }]
+    for (let next = open.pop(); next; next = open.pop()) {
+      const { part, from } = next
+      if (part.length < FEW) this.#insert(part, 0, part.length, from)
+      else this.#sortPart(part, from, open)
+    }
+  }
+
+  #sortPart(part: Uint32Array, from: number, open: { part: Uint32Array; from: number }[]): void {
+    const high = this.#high
+    const low = this.#low
+    for (let place = 0; place < part.length; place += 1) {
+      const row = part[place] as number
+      const text = textOf(this.#texts, row)
+      high[row] = this.#key(text, from)
+      low[row] = this.#key(text, from + IN_KEY / 2)
+    }
+    radixOrder(part, high, low, this.#spare)
+    for (let start = 0; start < part.length; ) {
+      const row = part[start] as number
+      const upper = high[row] as number
+      const lower = low[row] as number
+      let end = start + 1
+      while (end < part.length && high[part[end] as number] === upper && low[part[end] as number] === lower) end += 1
+      // The last of the eight is missing: these texts end here, and differ in case alone.
+      const isOver = (lower & 127) === 0
+      if (end - start < FEW) this.#insert(part, start, end, from + IN_KEY)
+      else if (isOver) part.subarray(start, end).sort(this.#compare)
+      else open.push({ part: part.subarray(start, end), from: from + IN_KEY })
+      start = end
+    }
+  }
+
+  /** Moves each row of a few up to its place. */
+  #insert(part: Uint32Array, start: number, end: number, from: number): void {
+    for (let next = start + 1; next < end; next += 1) {
+      const row = part[next] as number
+      let place = next
+      while (place > start && this.#byCharacters(part[place - 1] as number, row, from) > 0) {
+        part[place] = part[place - 1] as number
+        place -= 1
+      }
+      part[place] = row
+    }
+  }
+
+  /** Four characters; nothing comes before anything. */
+  #key(text: string, from: number): number {
+    let key = 0
+    for (let place = from; place < from + IN_KEY / 2; place += 1) {
+      key = (key << 7) | (place < text.length ? (this.#alphabet[text.charCodeAt(place)] as number) : 0)
+    }
+    return key
+  }
+
+  #byCharacters(one: number, other: number, from: number): number {
+    const left = textOf(this.#texts, one)
+    const right = textOf(this.#texts, other)
+    const length = Math.min(left.length, right.length)
+    for (let place = from; place < length; place += 1) {
+      const difference =
+        (this.#alphabet[left.charCodeAt(place)] as number) - (this.#alphabet[right.charCodeAt(place)] as number)
+      if (difference !== 0) return difference
+    }
+    return left.length - right.length || this.#compare(one, other)
+  }
+}
+
+function merge(
+  target: Uint32Array,
+  left: Uint32Array,
+  right: Uint32Array,
+  compare: (one: number, other: number) => number,
+): void {
+  let fromLeft = 0
+  let fromRight = 0
+  for (let place = 0; place < target.length; place += 1) {
+    const isLeft =
+      fromRight === right.length ||
+      (fromLeft < left.length && compare(left[fromLeft] as number, right[fromRight] as number) < 0)
+    target[place] = (isLeft ? left[fromLeft++] : right[fromRight++]) as number
+  }
+}
