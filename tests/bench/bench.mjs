@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 })
 const unknown = positionals.find((name) => !(name in AREAS))
 if (unknown !== undefined) throw new Error(`There is no bench "${unknown}": tree or table.`)
-const names = /** @type {(keyof AREAS)[]} */ (positionals.length > 0 ? positionals : Object.keys(AREAS))
+const names = /** @type {(keyof typeof AREAS)[]} */ (positionals.length > 0 ? positionals : Object.keys(AREAS))
 
 /** @type {string[]} */
 const tables = []

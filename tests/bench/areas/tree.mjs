@@ -1,34 +1,29 @@
-/** @typedef {import('../harness/driver.mjs').Driver} Driver */
-
+/** Presses of the arrow key, of which one is reported. */
 const ARROWS = 5
-
-/** @type {(name: string) => (driver: Driver) => Promise<void>} */
-const press = (name) => (driver) => driver.press(name)
 
 /** @type {import('../harness/compete.mjs').Area} */
 export const tree = {
   name: 'tree',
   title: 'Tree with checkboxes',
   contenders: [
+    { name: 'TreeCheckbox', file: 'ours', isOurs: true },
     { name: 'react-arborist', file: 'react-arborist' },
     { name: 'Ant Design', file: 'antd' },
     { name: 'react-aria', file: 'react-aria' },
   ],
   operations: [
-    { name: 'mount', act: press('mount'), effect: 'mount' },
-    { name: 'toggle root', act: press('rootCheck'), effect: 'toggleRoot' },
-    { name: 'toggle leaf', act: press('leafCheck'), effect: 'toggleLeaf' },
-    { name: 'expand root', before: press('rootExpander'), act: press('rootExpander'), effect: 'expandRoot' },
+    { name: 'mount', input: { press: 'mount' }, effect: 'mount' },
+    { name: 'toggle root', input: { press: 'rootCheck' }, effect: 'toggleRoot' },
+    { name: 'toggle leaf', input: { press: 'leafCheck' }, effect: 'toggleLeaf' },
+    { name: 'expand root', before: { press: 'rootExpander' }, input: { press: 'rootExpander' }, effect: 'expandRoot' },
     {
       name: 'arrow key',
-      before: (driver) => driver.focus('keys'),
-      act: async (driver) => {
-        for (let time = 0; time < ARROWS; time += 1) await driver.key('ArrowDown')
-      },
+      focus: 'keys',
+      input: { keys: Array.from({ length: ARROWS }, () => 'ArrowDown') },
       times: ARROWS,
     },
-    { name: 'filter, 1st key', before: press('filter'), act: (driver) => driver.key('8'), effect: 'filterFirst' },
-    { name: 'filter, 2nd key', act: (driver) => driver.key('.'), effect: 'filterSecond' },
+    { name: 'filter, 1st key', before: { press: 'filter' }, input: { keys: ['8'] }, effect: 'filterFirst' },
+    { name: 'filter, 2nd key', input: { keys: ['.'] }, effect: 'filterSecond' },
   ],
   goals: [
     { contender: 'TreeCheckbox', operation: 'mount', ratio: 8 },

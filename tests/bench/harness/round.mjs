@@ -4,10 +4,11 @@ import { Driver, OutError } from './driver.mjs'
  * One thing that is measured.
  * @typedef {object} Operation
  * @property {string} name
- * @property {(driver: Driver) => Promise<void>} [before] brings the page there; not measured
- * @property {(driver: Driver) => Promise<void>} act
+ * @property {string} [focus] what has the focus before, by name in `bench.find`
+ * @property {import('./driver.mjs').Input} [before] brings the page there; not measured
+ * @property {import('./driver.mjs').Input} input
  * @property {string} [effect] what has to have happened, by name in `bench.is`
- * @property {number} [times] how often `act` does it; the cost is shared out
+ * @property {number} [times] how often `input` does it; the cost is shared out
  */
 
 /**
@@ -29,10 +30,11 @@ export async function playRound(context, address, operations, tell) {
   const driver = await Driver.open(context, address)
   try {
     const data = await driver.heap()
-    for (const { name, before, act, effect, times = 1 } of operations) {
+    for (const { name, focus, before, input, effect, times = 1 } of operations) {
       try {
-        if (before) await driver.measure(() => before(driver), undefined)
-        const { cpu, longest } = await driver.measure(() => act(driver), effect)
+        if (focus !== undefined) await driver.focus(focus)
+        if (before) await driver.measure(before)
+        const { cpu, longest } = await driver.measure(input, effect)
         costs[name] = { cpu: cpu / times, longest }
         if (name === 'mount') costs.heap = { cpu: (await driver.heap()) - data, longest: 0 }
       } catch (error) {

@@ -11,14 +11,13 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serve(folder) {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const place = path.join(folder, path.posix.normalize(new URL(request.url ?? '/', 'http://localhost').pathname))
-    try {
-      const body = await readFile(place)
-      response.writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'application/octet-stream' }).end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
+    readFile(place).then(
+      (body) =>
+        response.writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'application/octet-stream' }).end(body),
+      () => response.writeHead(404).end(),
+    )
   })
   await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(undefined))

@@ -1,6 +1,6 @@
 // A table of its own that draws what it is given: a page of 50, ordered and searched by our pipeline.
 import { useState } from 'react'
-import { Cell, Checkbox, Column, Row as AriaRow, Table, TableBody, TableHeader } from 'react-aria-components'
+import { Cell, Checkbox, Column, type Key, Row as AriaRow, Table, TableBody, TableHeader } from 'react-aria-components'
 import { useRowView } from '../../../../packages/ui/src/data-table/use-row-view'
 import { FilterField, start } from '../start'
 import { tableChecks } from '../table-checks'
@@ -14,15 +14,15 @@ const read = COLUMNS.map(({ key }) => ({
 
 function App({ input }: { input: Row[] }) {
   const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<{ column: React.Key; direction: 'ascending' | 'descending' }>()
-  const [selected, setSelected] = useState<'all' | Set<React.Key>>(new Set())
+  const [sort, setSort] = useState<{ column: Key; direction: 'ascending' | 'descending' }>()
+  const [selected, setSelected] = useState<'all' | Set<Key>>(new Set())
   const view = useRowView({
     rows: input,
     columns: read,
     search,
     sort: sort && { columnId: String(sort.column), direction: sort.direction },
   })
-  const select = (keys: 'all' | Set<React.Key>) => {
+  const select = (keys: 'all' | Set<Key>) => {
     // "All" is all that match, as with the others, and not the page.
     if (keys !== 'all') setSelected(keys)
     else setSelected(new Set(view.slice(0, view.count).map((row) => row.id)))

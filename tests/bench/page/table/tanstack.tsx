@@ -1,5 +1,6 @@
 import {
   columnFilteringFeature,
+  createColumnHelper,
   createFilteredRowModel,
   createSortedRowModel,
   filterFns,
@@ -26,10 +27,13 @@ const features = tableFeatures({
   filterFns,
   sortFns,
 })
-const columns = COLUMNS.map(({ key, title }) => ({ accessorKey: key, header: title, sortDescFirst: false }))
+const helper = createColumnHelper<typeof features, Row>()
+const columns = helper.columns(
+  COLUMNS.map(({ key, title }) => helper.accessor(key, { header: title, sortDescFirst: false })),
+)
 
 function App({ input }: { input: Row[] }) {
-  const table = useTable({ features, columns, data: input, globalFilterFn: 'includesString' } as never) as any
+  const table = useTable({ features, columns, data: input, globalFilterFn: 'includesString' })
   const { rows } = table.getRowModel()
   const scroller = useRef<HTMLDivElement>(null)
   const windowed = useVirtualizer({
@@ -44,7 +48,7 @@ function App({ input }: { input: Row[] }) {
       <div ref={scroller} style={{ height: 600, overflow: 'auto' }}>
         <table style={{ display: 'grid' }}>
           <thead style={{ position: 'sticky', top: 0 }}>
-            {table.getHeaderGroups().map((group: any) => (
+            {table.getHeaderGroups().map((group) => (
               <tr key={group.id} style={{ display: 'flex' }}>
                 <th>
                   <input
@@ -53,7 +57,7 @@ function App({ input }: { input: Row[] }) {
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
                 </th>
-                {group.headers.map((header: any) => (
+                {group.headers.map((header) => (
                   <th key={header.id} style={{ width: 160 }} onClick={header.column.getToggleSortingHandler()}>
                     <table.FlexRender header={header} />
                   </th>
@@ -64,13 +68,14 @@ function App({ input }: { input: Row[] }) {
           <tbody style={{ display: 'grid', position: 'relative', height: windowed.getTotalSize() }}>
             {windowed.getVirtualItems().map(({ index, start: top }) => {
               const row = rows[index]
+              if (!row) return null
               const place = { position: 'absolute', transform: `translateY(${top}px)`, display: 'flex' } as const
               return (
                 <tr key={row.id} style={place}>
                   <td>
                     <input type="checkbox" checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
                   </td>
-                  {row.getAllCells().map((cell: any) => (
+                  {row.getAllCells().map((cell) => (
                     <td key={cell.id} style={{ width: 160, height: 40 }}>
                       <table.FlexRender cell={cell} />
                     </td>

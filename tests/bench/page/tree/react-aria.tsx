@@ -6,6 +6,7 @@ import {
   Checkbox,
   Collection,
   ListLayout,
+  type Key,
   type Selection,
   Tree,
   TreeItem,
@@ -33,7 +34,7 @@ const item = (node: Nested) => (
   </TreeItem>
 )
 
-const pressed = (before: Set<React.Key>, after: Set<React.Key>): React.Key | undefined => {
+const pressed = (before: Set<Key>, after: Set<Key>): Key | undefined => {
   const [more, less] = after.size > before.size ? [after, before] : [before, after]
   for (const key of more) if (!less.has(key)) return key
   return undefined
@@ -41,8 +42,8 @@ const pressed = (before: Set<React.Key>, after: Set<React.Key>): React.Key | und
 
 function App({ input }: { input: Nested[] }) {
   const [search, setSearch] = useState('')
-  const [expanded, setExpanded] = useState<Set<React.Key>>(() => new Set(parentIds(input)))
-  const [selected, setSelected] = useState<Set<React.Key>>(new Set())
+  const [expanded, setExpanded] = useState<Set<Key>>(() => new Set(parentIds(input)))
+  const [selected, setSelected] = useState<Set<Key>>(new Set())
   const cascade = useMemo(() => new Cascade(input), [input])
   const shown = useMemo(() => pruned(input, search), [input, search])
   const select = (keys: Selection) => {
