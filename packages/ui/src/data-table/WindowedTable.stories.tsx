@@ -222,7 +222,7 @@ export const Ready: Story = {
   },
 }
 
-export const Compact: Story = { args: { density: 'compact' } }
+export const Compact: Story = { tags: ['visual'], args: { density: 'compact' } }
 
 export const SortedFoundAndScrolled: Story = {
   play: async ({ canvas }) => {
@@ -336,7 +336,11 @@ export const TheFocusAmongAMillionRows: Story = {
 
 export const NamesOf10000Characters: Story = {
   args: {
-    rows: parts(2000).map((part) => ({ ...part, name: `${part.id} ${'very long '.repeat(1000)}`, owner: 'x'.repeat(10_000) })),
+    rows: parts(2000).map((part) => ({
+      ...part,
+      name: `${part.id} ${'very long '.repeat(1000)}`,
+      owner: 'x'.repeat(10_000),
+    })),
   },
   play: async ({ canvas }) => {
     const heights = new Set(
@@ -513,7 +517,9 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: {
     rows: parts(300),
-    problem: <ProblemMessage layout="region" title="Failed to fetch parts." message="These are from before." onRetry={fn()} />,
+    problem: (
+      <ProblemMessage layout="region" title="Failed to fetch parts." message="These are from before." onRetry={fn()} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('These are from before.')
