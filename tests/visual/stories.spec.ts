@@ -31,7 +31,7 @@ for (const { id, title, name } of stories) {
       await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
       await expect(page.locator('body')).toHaveClass(/sb-show-main/)
       await page.evaluate(() => document.fonts.ready)
-      await expect(page.locator('#storybook-root')).toHaveScreenshot(`${id}-${theme}.png`)
+      await expect(page.locator('#storybook-root')).toHaveScreenshot(`${id.replace('--', '-')}-${theme}.png`)
     })
   }
 }
