@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '../tokens/tokens'
+import { media, token } from '../tokens/tokens'
 
 /** In the top layer, so that no scrolling cell or dialog cuts it. Its edge is empty: the pointer can cross onto it. */
 export const Layer = styled.span`
@@ -30,4 +30,11 @@ export const Bubble = styled.span`
   white-space: normal;
   overflow-wrap: anywhere;
   box-shadow: ${token('shadow')};
+
+  /* The browser draws its own ground behind text, so light on dark would be light on light. */
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    background: Canvas;
+    color: CanvasText;
+  }
 `

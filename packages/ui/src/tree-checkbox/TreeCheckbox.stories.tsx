@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MapPin } from 'lucide-react'
+import { MapPin, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../button/Button'
+import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from './fixture'
 import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
@@ -123,7 +123,7 @@ export const KeyboardAlone: Story = {
     await isAt('Wash Bay')
     await press('{PageUp}')
     await isAt('Tank Farm')
-    await press('to')
+    await press('/to')
     await isAt('Tool Crib')
     // Choosing.
     await press(' ')
@@ -479,7 +479,20 @@ export const RightToLeft: Story = {
 
 const onAction = fn<(id: string) => void>()
 const pin = () => <MapPin aria-hidden="true" />
-const count = ({ id }: TreeNode<string>) => (id === 'row-1' ? '3' : null)
+const print = fn()
+const count = ({ id, name }: TreeNode<string>) =>
+  id === 'row-1' ? (
+    <>
+      3
+      <IconButton
+        label={`Print ${name}`}
+        icon={<Printer aria-hidden="true" />}
+        size="small"
+        tabIndex={-1}
+        onClick={print}
+      />
+    </>
+  ) : null
 
 export const WithLinksAndIcons: Story = {
   args: {
@@ -502,6 +515,10 @@ export const WithLinksAndIcons: Story = {
     await expect(onAction).toHaveBeenCalledWith('tank-farm')
     await expect(clicked).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('tree')).toHaveFocus()
+    print.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Row 01' }))
+    await expect(print).toHaveBeenCalledOnce()
+    await expect(onAction).toHaveBeenCalledOnce()
     await expect(onChange).not.toHaveBeenCalled()
   },
 }

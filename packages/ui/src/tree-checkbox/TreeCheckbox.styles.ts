@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ellipsis, media, token } from '../tokens/tokens'
+import { media, token } from '../tokens/tokens'
 
 export const Head = styled.div`
   display: flex;
@@ -60,12 +60,6 @@ export const Region = styled.div`
   }
 `
 
-/** Only a place for the rows: each stands where its number says. */
-export const Rows = styled.div`
-  position: relative;
-  height: calc(var(--tree-rows) * ${token('row-compact')});
-`
-
 export const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
@@ -75,20 +69,5 @@ export const SkeletonRow = styled.div`
 
   &[data-inner] {
     padding-inline-start: calc(28px + ${token('target-min')});
-  }
-`
-
-export const Name = styled.span`
-  ${ellipsis}
-  font-size: ${token('size-13')};
-  line-height: 1.5;
-
-  & > a {
-    color: ${token('text')};
-    text-decoration: none;
-  }
-  & > a:hover {
-    color: ${token('accent-text')};
-    text-decoration: underline;
   }
 `

@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
@@ -9,9 +9,10 @@ import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { shownTotals } from './cascade'
 import { type Counted, type TreeSelection, totals } from './selection'
-import { Caption, Head, Region, Rows, Summary } from './TreeCheckbox.styles'
+import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeId, TreeNode } from './tree-index'
 import { LABELS, type TreeLabels } from './tree-labels'
+import { Rows } from './TreeRow.styles'
 import { TreeRows } from './TreeRows'
 import { TreeSkeleton } from './TreeSkeleton'
 import { type TreeValue, useTree } from './use-tree'
@@ -50,7 +51,10 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   onAction?: (id: Id) => void
   /** Draws an icon before the name; hide it from assistive technology. Keep the function the same. */
   icon?: (node: TreeNode<Id>) => ReactNode
-  /** Draws what stands at the end of a row, such as a count. Keep the function the same. */
+  /**
+   * Draws what stands at the end of a row, such as a count. Keep the function the same. A button in it is the pointer's
+   * short way to what is offered elsewhere too: it takes no part in the keys of the tree, so give it `tabIndex={-1}`.
+   */
   end?: (node: TreeNode<Id>) => ReactNode
   /** Nodes are on their way: skeletons while there are none, `aria-busy` while there are. */
   isLoading?: boolean
@@ -110,8 +114,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, act })
 
   const isTree = rows.length > 0
-  const sums = totals(selection)
-  const shown = shownTotals(selection, filtered?.mask ?? null)
+  const sums = useMemo(() => totals(selection), [selection])
+  const shown = useMemo(() => shownTotals(selection, filtered?.mask ?? null), [selection, filtered])
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
@@ -128,8 +132,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         )}
         {index.size > 0 && (
           <Summary id={summaryId}>
-            {words.summary(sums)}
-            {isReadOnly && `, ${words.readOnly}`}
+            {/* Numbers with words between them keep their order where one reads from right to left. */}
+            <bdi>{words.summary(sums) + (isReadOnly ? `, ${words.readOnly}` : '')}</bdi>
           </Summary>
         )}
       </Head>
@@ -138,7 +142,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         role={isTree ? 'tree' : 'group'}
         tabIndex={isTree ? 0 : -1}
         aria-labelledby={`${id}-label`}
-        aria-describedby={[summaryId, wiring.describedBy].filter(Boolean).join(' ')}
+        aria-describedby={[index.size > 0 && summaryId, wiring.describedBy].filter(Boolean).join(' ')}
         aria-multiselectable={isTree || undefined}
         aria-invalid={(isTree && wiring.isInvalid) || undefined}
         aria-disabled={disabledReason === undefined ? undefined : true}

@@ -2,147 +2,162 @@ import styled from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
 
-/** `--tree-row` is its number from the top, `--tree-level` how deep it stands. */
-export const Root = styled.div`
-  position: absolute;
-  inset-block-start: calc(var(--tree-row) * ${token('row-compact')});
-  inset-inline: 0;
-  display: flex;
-  align-items: center;
-  height: ${token('row-compact')};
-  /* What stands very deep keeps room for its name. */
-  padding-inline: calc(4px + min(var(--tree-level) * 20px, 40%)) 12px;
-  color: ${token('text')};
-  cursor: pointer;
+const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m9 18 6-6-6-6'/%3E%3C/svg%3E")`
 
-  &:hover {
+/** Where a 16 px drawing stands in a 24 px target. */
+const drawn = `calc((${token('target-min')} - ${token('icon')}) / 2)`
+
+/**
+ * All rows, and how each of them looks: one styled element in place of five a row, as scrolling makes rows by the dozen.
+ * `--tree-rows` is how many there are, `--tree-row` the number of one from the top, `--tree-level` how deep it stands.
+ */
+export const Rows = styled.div`
+  position: relative;
+  height: calc(var(--tree-rows) * ${token('row-compact')});
+
+  & > [role='treeitem'] {
+    position: absolute;
+    inset-block-start: calc(var(--tree-row) * ${token('row-compact')});
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    height: ${token('row-compact')};
+    /* What stands very deep keeps room for its name. */
+    padding-inline: calc(4px + min(var(--tree-level) * ${token('space-5')}, 40%)) 12px;
+    color: ${token('text')};
+    cursor: pointer;
+    contain: layout style;
+  }
+  & > :hover {
     background: ${token('hover')};
   }
-  &[aria-disabled='true'],
-  [data-held] & {
+  & > [aria-disabled='true'],
+  [data-held] > & > * {
     color: ${token('text-muted')};
     cursor: default;
   }
-  [role='tree']:focus &[data-active] {
+  [role='tree']:focus > & > [data-active] {
     background: ${token('accent-subtle')};
   }
   /* Inside, as the tree cuts off what reaches beyond it. */
-  [role='tree']:focus-visible &[data-active] {
+  [role='tree']:focus-visible > & > [data-active] {
     outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: calc(${token('focus-offset')} * -1);
     border-radius: ${token('radius')};
   }
-`
 
-/** 24 px, and the room of one where there is nothing to open. */
-export const Expander = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${token('target-min')};
-  height: ${token('target-min')};
-  border-radius: ${token('radius-tag')};
-  color: ${token('text-muted')};
-  cursor: pointer;
-
-  &:hover:not(:empty) {
+  /* 24 px, and the room of one where there is nothing to open. */
+  & [data-part='expander'] {
+    position: relative;
+    flex: none;
+    width: ${token('target-min')};
+    height: ${token('target-min')};
+    border-radius: ${token('radius-tag')};
+  }
+  & [aria-expanded] > [data-part='expander']:hover {
     background: ${token('sunken')};
-    color: ${token('text')};
   }
-  & > svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    transition: rotate ${token('fast')} ${token('ease')};
-  }
-  [dir='rtl'] & > svg {
-    scale: -1 1;
-  }
-  [aria-expanded='true'] > & > svg {
-    rotate: 90deg;
-  }
-`
-
-/** A drawing of a check box: its 24 px are the target, its 16 px the box. The row itself has role and state. */
-export const Box = styled.span`
-  position: relative;
-  flex: none;
-  width: ${token('target-min')};
-  height: ${token('target-min')};
-  /* The target reaches beyond the drawing, and takes no room for it. */
-  margin-inline-end: calc((${token('target-min')} - ${token('icon')}) / -2);
-  /* Drawn with backgrounds, which the browser would take away; the tokens name system colors then. */
-  forced-color-adjust: none;
-
-  &::before,
-  &::after {
+  & [aria-expanded] > [data-part='expander']::before {
     content: '';
     position: absolute;
-    inset: calc((${token('target-min')} - ${token('icon')}) / 2);
+    inset: ${drawn};
+    background: ${token('text-muted')};
+    mask: ${CHEVRON} center / contain no-repeat;
+    /* Drawn with a background, which the browser would take away. */
+    forced-color-adjust: none;
   }
-  &::before {
+  & [aria-expanded='true'] > [data-part='expander']::before {
+    rotate: 90deg;
+  }
+  [dir='rtl'] & [aria-expanded='false'] > [data-part='expander']::before {
+    rotate: 180deg;
+  }
+
+  /* A drawing of a check box: its 24 px are the target. The row itself has role and state. */
+  & [data-part='check'] {
+    position: relative;
+    flex: none;
+    width: ${token('target-min')};
+    height: ${token('target-min')};
+    /* The target reaches beyond the drawing, and takes no room for it. */
+    margin-inline-end: calc(${drawn} * -1);
+    forced-color-adjust: none;
+  }
+  & [data-part='check']::before,
+  & [data-part='check']::after {
+    content: '';
+    position: absolute;
+    inset: ${drawn};
+  }
+  & [data-part='check']::before {
     border: 1.5px solid ${token('border-strong')};
     border-radius: 4px;
     background: ${token('surface')};
   }
-  &::after {
+  & [data-part='check']::after {
     mask: center / 75% no-repeat;
   }
-  [aria-checked='true'] &::after,
-  [aria-checked='mixed'] &::after {
+  & [aria-checked='true'] [data-part='check']::after {
     background: ${token('text-on-accent')};
-  }
-  [aria-checked='true'] &::after {
     mask-image: ${TICK};
   }
-  [aria-checked='mixed'] &::after {
+  & [aria-checked='mixed'] [data-part='check']::after {
+    background: ${token('text-on-accent')};
     mask-image: ${DASH};
   }
-  [aria-checked='true'] &::before,
-  [aria-checked='mixed'] &::before {
+  & [aria-checked='true'] [data-part='check']::before,
+  & [aria-checked='mixed'] [data-part='check']::before {
     background: ${token('accent')};
     border-color: ${token('accent')};
   }
   /* Dashed without a ground: there, and not yours to change. */
-  [aria-disabled='true'] &::before,
-  [data-held] &::before {
+  & [aria-disabled='true'] [data-part='check']::before,
+  [data-held] > & [data-part='check']::before {
     border: 1.5px dashed ${token('border-strong')};
     background: transparent;
   }
-  [aria-disabled='true']:is([aria-checked='true'], [aria-checked='mixed']) &::after,
-  [data-held] [aria-checked='true'] &::after,
-  [data-held] [aria-checked='mixed'] &::after {
+  & [aria-disabled='true']:not([aria-checked='false']) [data-part='check']::after,
+  [data-held] > & :not([aria-checked='false']) > [data-part='label'] > [data-part='check']::after {
     background: ${token('text-muted')};
   }
-`
 
-/** Box, name and badge: what the reason of a held row hangs on. */
-export const Label = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-
-  & > svg {
-    flex: none;
+  /* Box, name and badge: what the reason of a held row hangs on. */
+  & [data-part='label'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  & [data-part='name'] {
+    ${ellipsis}
+    font-size: ${token('size-13')};
+    line-height: 1.5;
+  }
+  & [data-part='link'] {
+    color: ${token('text')};
+    text-decoration: none;
+  }
+  & [data-part='link']:hover {
+    color: ${token('accent-text')};
+    text-decoration: underline;
   }
   /* Where both do not fit, the name keeps more of its room than the badge. */
-  & > [data-variant] {
+  & [data-part='label'] > [data-variant] {
     flex: 0 4 auto;
     min-width: ${token('target-min')};
   }
-  & > [data-variant] > span {
+  & [data-part='label'] > [data-variant] > span {
     ${ellipsis}
   }
-`
-
-export const End = styled.span`
-  display: flex;
-  align-items: center;
-  flex: none;
-  gap: 6px;
-  margin-inline-start: auto;
-  padding-inline-start: 8px;
-  color: ${token('text-muted')};
-  font-size: ${token('size-12')};
-  font-variant-numeric: tabular-nums;
+  & [data-part='end'] {
+    display: flex;
+    align-items: center;
+    flex: none;
+    gap: 6px;
+    margin-inline-start: auto;
+    padding-inline-start: 8px;
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-variant-numeric: tabular-nums;
+  }
 `

@@ -1,14 +1,12 @@
 'use client'
 
-import { ChevronRight, Lock, Users } from 'lucide-react'
+import { Lock, Users } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
-import { Name } from './TreeCheckbox.styles'
 import type { TreeNode } from './tree-index'
-import { Box, End, Expander, Label, Root } from './TreeRow.styles'
 
 /** Draws a part of a row. */
 export type DrawNode = (node: TreeNode) => ReactNode
@@ -48,7 +46,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const place = { '--tree-row': row, '--tree-level': level - 1 } as CSSProperties
   const badgeIcon = props.isInherited ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />
   return (
-    <Root
+    <div
       role="treeitem"
       id={id}
       aria-level={level}
@@ -62,13 +60,11 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       data-active={isActive || undefined}
       style={place}
     >
-      <Expander aria-hidden="true" data-part="expander">
-        {isOpen !== undefined && <ChevronRight />}
-      </Expander>
-      <Label>
-        <Box aria-hidden="true" data-part="check" />
+      <span aria-hidden="true" data-part="expander" />
+      <span data-part="label">
+        <span aria-hidden="true" data-part="check" />
         {props.icon?.(node)}
-        <Name title={node.name}>
+        <span title={node.name} data-part="name">
           {node.href === undefined ? (
             name
           ) : (
@@ -76,7 +72,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
               {name}
             </Link>
           )}
-        </Name>
+        </span>
         {badge !== undefined && (
           <Badge
             title={badge}
@@ -91,9 +87,9 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
             {reason}
           </RowReason>
         )}
-      </Label>
-      {props.end !== undefined && <End>{props.end(node)}</End>}
-    </Root>
+      </span>
+      {props.end !== undefined && <span data-part="end">{props.end(node)}</span>}
+    </div>
   )
 })
 

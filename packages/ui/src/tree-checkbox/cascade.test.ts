@@ -12,6 +12,8 @@ const randomNodes = fc
 const randomIds = fc.uniqueArray(fc.nat({ max: 23 }), { maxLength: 24 })
 
 const RUNS = { numRuns: 10_000 }
+/** Ten thousand trees take their time on a busy machine, ms. */
+const PATIENCE = { timeout: 120_000 }
 
 /** A random tree with a random choice in it, and one of its places. */
 const chosen = fc
@@ -37,7 +39,7 @@ function naiveState(selection: Selection, place: number): string {
   return on === 0 ? 'false' : on === judged.length ? 'true' : 'mixed'
 }
 
-describe('the cascade, over 10,000 random trees', () => {
+describe('the cascade, over 10,000 random trees', PATIENCE, () => {
   it('counts as a naive recomputation does', () => {
     fc.assert(
       fc.property(chosen, ({ index, selection, place }) => {
@@ -120,7 +122,7 @@ describe('the cascade, over 10,000 random trees', () => {
   })
 })
 
-describe('what is handed out', () => {
+describe('what is handed out', PATIENCE, () => {
   it('says the same whichever way it is asked', () => {
     fc.assert(
       fc.property(chosen, ({ index, selection }) => {
@@ -187,7 +189,7 @@ describe('what is handed out', () => {
   })
 })
 
-describe('a selection in later data', () => {
+describe('a selection in later data', PATIENCE, () => {
   it('keeps every leaf that is still there as it was', () => {
     fc.assert(
       fc.property(chosen, randomNodes, ({ selection }, later) => {

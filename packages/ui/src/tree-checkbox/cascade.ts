@@ -8,8 +8,8 @@ export type Mask = Uint8Array | null
 function sumUp(count: Int32Array, parent: Int32Array, from: number, to: number): void {
   const least = Math.max(from, 0)
   for (let i = to - 1; i > from; i--) {
-    const up = at(parent, i)
-    if (up >= least) count[up] = at(count, up) + at(count, i)
+    const up = parent[i] ?? -1
+    if (up >= least) count[up] = (count[up] ?? 0) + (count[i] ?? 0)
   }
 }
 
@@ -20,7 +20,9 @@ function sumUp(count: Int32Array, parent: Int32Array, from: number, to: number):
 export function readSelection(index: TreeIndex, counted: Counted, ids: Iterable<TreeId>): Selection {
   const checked = new Int32Array(index.size)
   const fixed = new Int32Array(index.held.length)
+  let isAny = false
   for (const id of ids) {
+    isAny = true
     const place = index.placeOf(id)
     if (place < 0) continue
     if (isLeaf(index, place)) turnOn(index, checked, fixed, place)
@@ -30,7 +32,7 @@ export function readSelection(index: TreeIndex, counted: Counted, ids: Iterable<
       }
     }
   }
-  return sealed(index, counted, checked, fixed)
+  return isAny ? sealed(index, counted, checked, fixed) : new Selection(index, counted, checked, fixed)
 }
 
 /** The same selection in the tree of a later moment: each leaf as the node of its id was. */
@@ -63,8 +65,9 @@ function isAllOn({ index, checked }: Selection, from: number, to: number, mask: 
     for (let i = from; i < to; i = at(index.end, i)) if (at(checked, i) !== at(index.enabled, i)) return false
     return true
   }
+  const { children, enabled } = index
   for (let i = from; i < to; i++) {
-    if (isLeaf(index, i) && at(mask, i) !== 0 && at(checked, i) < at(index.enabled, i)) return false
+    if (mask[i] !== 0 && children[i] === 0 && checked[i] !== enabled[i]) return false
   }
   return true
 }
@@ -77,9 +80,10 @@ function fill(index: TreeIndex, checked: Int32Array, place: number, isOn: boolea
     if (isOn) checked.set(index.enabled.subarray(place, end), place)
     else checked.fill(0, place, end)
   } else {
+    const { children, enabled } = index
     for (let i = place; i < end; i++) {
-      if (!isLeaf(index, i)) checked[i] = 0
-      else if (at(mask, i) !== 0) checked[i] = isOn ? at(index.enabled, i) : 0
+      if (children[i] !== 0) checked[i] = 0
+      else if (mask[i] !== 0) checked[i] = isOn ? (enabled[i] ?? 0) : 0
     }
     sumUp(checked, index.parent, place, end)
   }
@@ -116,13 +120,15 @@ function topPlaces(index: TreeIndex): number[] {
 
 /** How many leaves that can be changed are shown, and how many of them are on. */
 export function shownTotals({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
-  const sums = { enabled: 0, checked: 0 }
-  for (let i = 0; i < index.size; i = mask === null ? at(index.end, i) : i + 1) {
-    if (mask !== null && (at(mask, i) === 0 || !isLeaf(index, i))) continue
-    sums.enabled += at(index.enabled, i)
-    sums.checked += at(checked, i)
+  const { size, end, children, enabled } = index
+  let free = 0
+  let on = 0
+  for (let i = 0; i < size; i = mask === null ? (end[i] ?? size) : i + 1) {
+    if (mask !== null && (mask[i] === 0 || children[i] !== 0)) continue
+    free += enabled[i] ?? 0
+    on += checked[i] ?? 0
   }
-  return sums
+  return { enabled: free, checked: on }
 }
 
 /** Whether a row can be turned around: something under it can be changed. */

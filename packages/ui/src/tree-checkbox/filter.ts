@@ -6,7 +6,8 @@ const texts = new WeakMap<TreeIndex, string[]>()
 export function searchTexts(index: TreeIndex): string[] {
   const known = texts.get(index)
   if (known !== undefined) return known
-  const made = index.nodes.map(({ name }) => name.toLowerCase())
+  const made: string[] = []
+  for (const { name } of index.nodes) made.push(name.toLowerCase())
   texts.set(index, made)
   return made
 }
@@ -41,7 +42,7 @@ export function filterTree(index: TreeIndex, text: string): Filtered | null {
     if (names[i]?.includes(needle)) {
       matches++
       shownUpTo = Math.max(shownUpTo, at(end, i))
-      for (let up = at(parent, i); up >= 0 && at(above, up) === 0; up = at(parent, up)) mask[up] = above[up] = 1
+      for (let up = parent[i] ?? -1; up >= 0 && above[up] === 0; up = parent[up] ?? -1) mask[up] = above[up] = 1
     }
     if (i < shownUpTo) mask[i] = 1
   }

@@ -80,17 +80,28 @@ export function setSize(index: TreeIndex, place: number): number {
 /** Puts a flat list into pre-order and counts it. Never throws: a list that is no tree gives its faults. */
 export function buildTree(nodes: readonly TreeNode[]): TreeResult {
   const size = nodes.length
-  const places = new Map<TreeId, number>()
-  for (let i = 0; i < size; i++) places.set(nodes[i]?.id ?? '', i)
-  if (places.size < size) return { faults: [{ kind: 'repeated-id', ids: repeatedIds(nodes) }] }
+  const listed = new Map<TreeId, number>()
+  let isHeld = false
+  for (let i = 0; i < size; i++) {
+    const node = nodes[i]
+    listed.set(node?.id ?? '', i)
+    isHeld ||= node?.disabledReason !== undefined || node?.inheritedFrom !== undefined
+  }
+  if (listed.size < size) return { faults: [{ kind: 'repeated-id', ids: repeatedIds(nodes) }] }
 
   const parents = new Int32Array(size)
   const orphans: TreeId[] = []
+  // Siblings mostly stand together: their parent is looked up once.
+  let lastId: TreeId | undefined
+  let last: number | undefined = -1
   for (let i = 0; i < size; i++) {
     const parentId = nodes[i]?.parentId ?? undefined
-    const parent = parentId === undefined ? -1 : places.get(parentId)
-    if (parent === undefined) orphans.push(nodes[i]?.id ?? '')
-    parents[i] = parent ?? -1
+    if (parentId !== lastId) {
+      last = parentId === undefined ? -1 : listed.get(parentId)
+      lastId = parentId
+    }
+    if (last === undefined) orphans.push(nodes[i]?.id ?? '')
+    parents[i] = last ?? -1
   }
   if (orphans.length > 0) return { faults: [{ kind: 'unknown-parent', ids: orphans }] }
 
@@ -99,7 +110,7 @@ export function buildTree(nodes: readonly TreeNode[]): TreeResult {
     const cycles = findCycles(parents).map((cycle) => cycle.map((i) => nodes[i]?.id ?? ''))
     return { faults: cycles.map((ids) => ({ kind: 'cycle', ids })) }
   }
-  return { index: inOrder(nodes, parents, order, places) }
+  return { index: inOrder(nodes, parents, order, listed, isHeld) }
 }
 
 function repeatedIds(nodes: readonly TreeNode[]): TreeId[] {
@@ -116,82 +127,106 @@ function preOrder(parents: Int32Array): Int32Array {
   const first = new Int32Array(size + 1)
   const next = new Int32Array(size + 1)
   for (let i = size; i > 0; i--) {
-    const parent = at(parents, i - 1) + 1
-    next[i] = at(first, parent)
+    const parent = (parents[i - 1] ?? 0) + 1
+    next[i] = first[parent] ?? 0
     first[parent] = i
   }
   const order = new Int32Array(size)
   let count = 0
-  let node = at(first, 0)
+  let node = first[0] ?? 0
   while (node !== 0) {
     order[count++] = node - 1
-    let step = at(first, node)
+    let step = first[node] ?? 0
     while (step === 0 && node !== 0) {
-      step = at(next, node)
-      node = at(parents, node - 1) + 1
+      step = next[node] ?? 0
+      node = (parents[node - 1] ?? 0) + 1
     }
     node = step
   }
   return order.subarray(0, count)
 }
 
+function isInOrder(order: Int32Array): boolean {
+  for (let i = 0; i < order.length; i++) if (order[i] !== i) return false
+  return true
+}
+
 function inOrder(
   list: readonly TreeNode[],
   parents: Int32Array,
   order: Int32Array,
-  places: Map<TreeId, number>,
+  listed: Map<TreeId, number>,
+  isHeld: boolean,
 ): TreeIndex {
+  if (isInOrder(order)) return counted(list, parents, isHeld, (id) => listed.get(id) ?? -1)
   const size = order.length
-  let nodes = list
-  let parent = parents
-  if (order.some((from, place) => from !== place)) {
-    nodes = Array.from(order, (from) => list[from] ?? { id: '', name: '' })
-    const placeAt = new Int32Array(size)
-    for (let place = 0; place < size; place++) placeAt[at(order, place)] = place
-    parent = order.map((from) => (at(parents, from) < 0 ? -1 : at(placeAt, at(parents, from))))
-    for (let place = 0; place < size; place++) places.set(nodes[place]?.id ?? '', place)
+  const nodes: TreeNode[] = []
+  const placeAt = new Int32Array(size)
+  for (let place = 0; place < size; place++) {
+    const from = order[place] ?? 0
+    placeAt[from] = place
+    nodes.push(list[from] ?? { id: '', name: '' })
   }
+  const parent = new Int32Array(size)
+  for (let place = 0; place < size; place++) {
+    const up = parents[order[place] ?? 0] ?? -1
+    parent[place] = up < 0 ? -1 : (placeAt[up] ?? -1)
+  }
+  return counted(nodes, parent, isHeld, (id) => placeAt[listed.get(id) ?? -1] ?? -1)
+}
+
+/** The numbers of a tree that is in pre-order. */
+function counted(
+  nodes: readonly TreeNode[],
+  parent: Int32Array,
+  isHeld: boolean,
+  placeOf: (id: TreeId) => number,
+): TreeIndex {
+  const size = nodes.length
   const depth = new Int32Array(size)
   const position = new Int32Array(size)
   const children = new Int32Array(size)
   let roots = 0
-  let isHeld = false
   for (let i = 0; i < size; i++) {
-    const node = nodes[i]
-    isHeld ||= node?.disabledReason !== undefined || node?.inheritedFrom !== undefined
-    const up = at(parent, i)
+    const up = parent[i] ?? -1
     if (up < 0) position[i] = ++roots
     else {
-      depth[i] = at(depth, up) + 1
-      position[i] = children[up] = at(children, up) + 1
+      depth[i] = (depth[up] ?? 0) + 1
+      position[i] = children[up] = (children[up] ?? 0) + 1
     }
   }
-  const held = isHeld ? heldPlaces(nodes, parent) : new Uint8Array(0)
   const end = new Int32Array(size)
   const leaves = new Int32Array(size)
-  const enabled = isHeld ? new Int32Array(size) : leaves
-  const inherited = new Int32Array(isHeld ? size : 0)
   for (let i = size - 1; i >= 0; i--) {
-    if (at(children, i) === 0) {
+    if (children[i] === 0) {
       end[i] = i + 1
       leaves[i] = 1
-      if (isHeld) enabled[i] = at(held, i) === FREE ? 1 : 0
-      if (at(held, i) === INHERITED) inherited[i] = 1
     }
-    const up = at(parent, i)
+    const up = parent[i] ?? -1
     if (up < 0) continue
-    end[up] = Math.max(at(end, up), at(end, i))
-    leaves[up] = at(leaves, up) + at(leaves, i)
-    if (!isHeld) continue
+    // The last child is met first, and ends where its parent does.
+    if (end[up] === 0) end[up] = end[i] ?? 0
+    leaves[up] = (leaves[up] ?? 0) + (leaves[i] ?? 0)
+  }
+  const tree = { nodes, size, parent, depth, end, position, children, roots, leaves, placeOf }
+  if (!isHeld) return { ...tree, enabled: leaves, inherited: new Int32Array(0), held: new Uint8Array(0) }
+
+  const held = heldPlaces(nodes, parent)
+  const enabled = new Int32Array(size)
+  const inherited = new Int32Array(size)
+  for (let i = size - 1; i >= 0; i--) {
+    if (children[i] === 0 && held[i] === FREE) enabled[i] = 1
+    if (children[i] === 0 && held[i] === INHERITED) inherited[i] = 1
+    const up = parent[i] ?? -1
+    if (up < 0) continue
     enabled[up] = at(enabled, up) + at(enabled, i)
     inherited[up] = at(inherited, up) + at(inherited, i)
   }
-  const placeOf = (id: TreeId): number => places.get(id) ?? -1
-  return { nodes, size, parent, depth, end, position, children, roots, leaves, enabled, inherited, held, placeOf }
+  return { ...tree, enabled, inherited, held }
 }
 
 /** No node at all. */
-export const EMPTY_TREE: TreeIndex = inOrder([], new Int32Array(0), new Int32Array(0), new Map())
+export const EMPTY_TREE: TreeIndex = counted([], new Int32Array(0), false, () => -1)
 
 function heldPlaces(nodes: readonly TreeNode[], parent: Int32Array): Uint8Array {
   const held = new Uint8Array(nodes.length)

@@ -5,6 +5,9 @@ import type { TreeActions } from './use-tree-actions'
 import { useWindow } from './use-window'
 import { rowOf } from './visible-rows'
 
+/** What a caller has put into a row, and what presses belong to. */
+const OF_ITS_OWN = 'button, input, select, a:not([data-part])'
+
 /**
  * Where the focus is and what is in view. The focus is always on the tree itself, which nothing takes away; the current row
  * is named by its id.
@@ -39,8 +42,9 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   })
 
   const rowFrom = (event: MouseEvent): number => {
-    const element = (event.target as Element).closest<HTMLElement>('[data-row]')
-    return element === null ? -1 : Number(element.dataset.row)
+    const target = event.target as Element
+    const element = target.closest<HTMLElement>('[data-row]')
+    return element === null || target.closest(OF_ITS_OWN) !== null ? -1 : Number(element.dataset.row)
   }
   const handlers = (actions: TreeActions, act: (row: number) => void, hasAction: boolean) => ({
     onScroll: () => {

@@ -6,6 +6,9 @@ import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
 import { rowOf } from './visible-rows'
 
+/** Other signs may be shortcuts of the page, such as `/`. */
+const LETTER = /^[\p{L}\p{N}]$/u
+
 /** What the keys of a tree need beside its state. */
 export interface TreeKeys {
   tree: Tree
@@ -61,12 +64,12 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
       '*': () => actions.openSiblings(row),
       Enter: () => act(row),
     }
-    const handle = keys[event.key] ?? (event.key.length === 1 ? () => typeLetter(event) : undefined)
+    const handle = keys[event.key] ?? (LETTER.test(event.key) ? () => typeLetter(event) : undefined)
     handle?.()
     return handle !== undefined
   }
   return (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.defaultPrevented || rows.length === 0) return
+    if (event.defaultPrevented || event.target !== event.currentTarget || rows.length === 0) return
     if (press(event)) event.preventDefault()
   }
 }

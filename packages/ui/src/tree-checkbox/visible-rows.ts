@@ -39,7 +39,9 @@ export function carryExpansion(before: Expansion, index: TreeIndex, initially: I
 export function openPlaces(expansion: Expansion, filter: Filtered | null): Uint8Array {
   if (filter === null) return expansion.open
   if (expansion.filtered?.by === filter) return expansion.filtered.open
-  return expansion.open.map((isOpen, place) => isOpen | at(filter.above, place))
+  const open = expansion.open.slice()
+  for (let i = 0; i < open.length; i++) if (filter.above[i] === 1) open[i] = 1
+  return open
 }
 
 /** Opens or closes places. */
@@ -65,12 +67,14 @@ export function siblingBranches(index: TreeIndex, place: number): number[] {
 
 /** The places that have a row, from top to bottom. */
 export function visibleRows(index: TreeIndex, open: Uint8Array, filter: Filtered | null): Int32Array {
-  const rows = new Int32Array(index.size)
+  const { size, end } = index
+  const mask = filter?.mask
+  const rows = new Int32Array(size)
   let count = 0
-  for (let i = 0; i < index.size;) {
-    const isShown = filter === null || at(filter.mask, i) === 1
+  for (let i = 0; i < size;) {
+    const isShown = mask === undefined || mask[i] === 1
     if (isShown) rows[count++] = i
-    i = isShown && at(open, i) === 1 ? i + 1 : at(index.end, i)
+    i = isShown && open[i] === 1 ? i + 1 : (end[i] ?? size)
   }
   // A short list does not keep the room of a long one.
   return count * 2 < index.size ? rows.slice(0, count) : rows.subarray(0, count)
