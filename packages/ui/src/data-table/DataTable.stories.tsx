@@ -108,7 +108,11 @@ const meta = {
 anywhere on a row is a press on it, in another tab with Ctrl or the middle button. A table wider than its place scrolls inside
 a region of its own. Columns keep their width from skeleton to data to refresh, and the focus stays on its row.
 
-**Not for** a few facts about one thing: that is a list of facts. Not for a tree, nor for editing many values at once.
+Rows are selected with \`useSelection\` and a \`SelectionBar\`, and moved through by single keys with \`useRowMode\`: both stand under
+Table selection.
+
+**Not for** a few facts about one thing: that is a list of facts. Not for a tree, nor for editing many values at once. Not for a long
+list that is all in the browser: that is a WindowedTable.
 
 **Role and name**: a native \`table\` inside a \`region\`, both named by the caption; \`rowheader\` in the first cell; a head that
 orders the rows is a \`button\`, and its column carries \`aria-sort\`. One polite live region says what has changed.

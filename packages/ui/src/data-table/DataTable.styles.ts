@@ -151,6 +151,9 @@ export const Table = styled.table`
     text-decoration: underline;
   }
 
+  [data-layout='framed'] & col[data-select] {
+    width: calc(12px + 1.75rem);
+  }
   [data-layout='framed'] & :is(th, td):first-child {
     padding-inline-start: 12px;
   }

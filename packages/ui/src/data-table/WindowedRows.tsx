@@ -1,11 +1,15 @@
 'use client'
 
+import { memo } from 'react'
 import type { Column } from './column'
 import { TableRow } from './TableRow'
 import type { RowView } from './row-pipeline'
 import type { TableSelection } from './table-selection'
 import { Gap } from './WindowedTable.styles'
 import type { WindowPiece } from './window-scroll'
+
+/** A scroll draws the rows that come, and leaves those that stay. */
+const KeptRow = memo(TableRow) as typeof TableRow
 
 /** Props of WindowedRows. */
 export interface WindowedRowsProps<Row> {
@@ -25,6 +29,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
     if (piece.kind === 'gap') {
       return (
         <Gap key={`gap ${piece.id}`} aria-hidden="true">
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is nothing in it */}
           <td colSpan={columns.length + (selection ? 1 : 0)}>
             <div style={{ height: piece.height }} />
           </td>
@@ -34,7 +39,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
     const row = view.at(piece.place)
     return (
       row !== undefined && (
-        <TableRow
+        <KeptRow
           key={`row ${rowKey(row)}`}
           row={row}
           place={piece.place}

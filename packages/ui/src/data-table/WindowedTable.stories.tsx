@@ -10,6 +10,7 @@ import { SearchField } from '../search-field/SearchField'
 import { type Part, parts } from './fixture'
 import { SelectionBar } from './SelectionBar'
 import type { Sort } from './sort'
+import { useRowMode } from './use-row-mode'
 import { useRowSelection } from './use-row-selection'
 import { useRowView } from './use-row-view'
 import { type Column, WindowedTable, type WindowedTableProps } from './WindowedTable'
@@ -59,26 +60,29 @@ const COLUMNS: Column<Part>[] = [
 
 const rowKey = (part: Part): number => part.id
 const rowName = (part: Part): string => part.name ?? `part ${part.id}`
-const rowHref = (part: Part): string => `#part-${part.id}`
+const rowHref = (part: Part): string => `/part/${part.id}`
 
 /** A long list as a page has it: a search, a selection with a bar, an order. */
 interface StoreProps extends Partial<Omit<WindowedTableProps<Part>, 'view' | 'selection'>> {
   rows: readonly Part[]
   canSelect?: boolean
   selectedKeys?: number[]
+  hasRowMode?: boolean
   disabledReason?: (part: Part) => string | undefined
 }
 
-function Store({ rows, canSelect, selectedKeys, disabledReason, ...rest }: StoreProps) {
+function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReason, ...rest }: StoreProps) {
   const [sort, setSort] = useState<Sort>()
   const [search, setSearch] = useState('')
   const view = useRowView({ rows, columns: COLUMNS, sort, search, locale: 'en' })
   const selection = useRowSelection({ view, rowKey, defaultKeys: selectedKeys, disabledReason })
+  const keys = useRowMode({ isOn: hasRowMode })
   const isFound = view.count < rows.length
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       <SearchField label="Find parts" value={search} onChange={setSearch} style={{ maxWidth: 300 }} />
       <WindowedTable
+        ref={keys}
         caption="Parts"
         columns={COLUMNS}
         rowKey={rowKey}
@@ -218,7 +222,7 @@ export const Ready: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(50)
     await expect(seen(canvas).slice(0, 3)).toEqual([2, 3, 4])
-    await expect(canvas.getByRole('status')).toHaveTextContent('100000 parts')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/)
   },
 }
 
@@ -232,12 +236,12 @@ export const SortedFoundAndScrolled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     await expect(names(canvas)[0]).toBe('hose 99999')
     await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1390 of 100000 parts'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1374 of 100000 parts'))
     await expect(names(canvas)[0]).toBe('Élan coupling 49994')
     const region = canvas.getByRole('region', { name: 'Parts' })
     region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1391))
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1391')
+    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1375))
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1375')
   },
 }
 
@@ -280,7 +284,7 @@ function Assets({ rows }: { rows: readonly number[] }) {
       view={view}
       rowKey={same}
       rowName={assetName}
-      rowHref={(asset) => `#asset-${asset}`}
+      rowHref={(asset) => `/asset/${asset}`}
       sort={sort}
       onSortChange={setSort}
       selection={selection}
@@ -331,16 +335,24 @@ export const TheFocusAmongAMillionRows: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await expect(canvas.getByRole('link', { name: 'Asset 1' })).toHaveFocus()
     await expect(seen(canvas)[0]).toBe(2)
+    // From the middle, scrolled away: Tab goes on from there.
+    region.scrollTop = region.scrollHeight / 2
+    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(400_000))
+    const middle = canvas.getAllByRole('link')[8] as HTMLElement
+    middle.focus()
+    const index = Number(middle.closest('tr')?.getAttribute('aria-rowindex'))
+    region.scrollTop = 0
+    await waitFor(() => expect(seen(canvas)[0]).toBe(2))
+    await expect(middle).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(seen(canvas)).toContain(index + 1))
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
   },
 }
 
 export const NamesOf10000Characters: Story = {
   args: {
-    rows: parts(2000).map((part) => ({
-      ...part,
-      name: `${part.id} ${'very long '.repeat(1000)}`,
-      owner: 'x'.repeat(10_000),
-    })),
+    rows: parts(200).map((part) => (part.id % 8 === 0 ? { ...part, name: `${part.id} ${'x'.repeat(10_000)}` } : part)),
   },
   play: async ({ canvas }) => {
     const heights = new Set(
@@ -350,9 +362,8 @@ export const NamesOf10000Characters: Story = {
         .map((row) => row.getBoundingClientRect().height),
     )
     await expect([...heights]).toEqual([40])
-    await userEvent.click(canvas.getByRole('button', { name: 'Owner' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expect(names(canvas)[0]?.startsWith('0 very long')).toBe(true)
+    await expect(names(canvas)[0]?.startsWith('0 xxx')).toBe(true)
   },
 }
 
@@ -380,16 +391,16 @@ export const SelectionOfWhatIsFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1390 of'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1374 of'))
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
     await expect(all).not.toBeChecked()
     await userEvent.click(all)
     await expect(all).toBeChecked()
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,391 of 100,000 selected')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,375 of 100,000 selected')
     await userEvent.clear(canvas.getByRole('searchbox'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/))
     await expect(all).toBePartiallyChecked()
-    await expect(canvas.getByText('1,391 of 100,000 selected', { selector: 'section *' })).toBeVisible()
+    await expect(canvas.getByText('1,375 of 100,000 selected', { selector: 'section *' })).toBeVisible()
   },
 }
 
@@ -455,8 +466,8 @@ export const TheFocusStaysOnARowThatIsScrolledAway: Story = {
     await expect(link).toHaveFocus()
     // And Tab goes on from it, back where it stands.
     await userEvent.tab()
-    await expect(canvas.getAllByRole('checkbox')[5]).toHaveFocus()
     await waitFor(() => expect(seen(canvas)).toContain(6))
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
     await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
@@ -492,7 +503,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'No part matches' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100000 parts'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/))
     await expect(seen(canvas)[0]).toBe(2)
   },
 }
@@ -545,8 +556,21 @@ export const NarrowerThanItsColumns: Story = {
   },
 }
 
+export const RowMode: Story = {
+  args: { rows: parts(900), hasRowMode: true, height: '12rem' },
+  play: async ({ canvas }) => {
+    // Further than is drawn at first.
+    await userEvent.keyboard('j'.repeat(30))
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '31')
+    await expect(seen(canvas)).toContain(31)
+    await userEvent.keyboard('kx')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '30')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 of 900 selected')
+  },
+}
+
 export const KeyboardAlone: Story = {
-  args: { rows: parts(5000) },
+  args: { rows: parts(5000), height: '12rem' },
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent
     await tab()
@@ -572,17 +596,17 @@ export const KeyboardAlone: Story = {
     await tab()
     await expect(canvas.getByRole('link', { name: 'Valve 0' })).toHaveFocus()
     await keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('#part-0')
+    await expect(navigate).toHaveBeenCalledWith('/part/0')
     // Further than is drawn at first: the rows come along.
-    for (let row = 1; row <= 24; row += 1) {
+    for (let row = 1; row <= 16; row += 1) {
       await tab()
-      await expectFocusInTheTable(canvas)
       await tab()
+      await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', `${row + 2}`)
     }
-    await expect(canvas.getByRole('link', { name: 'Valve 24' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Valve 16' })).toHaveFocus()
     await tab({ shift: true })
     await keyboard('{Shift>} {/Shift}')
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('25 of 5,000 selected')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('17 of 5,000 selected')
     await keyboard('{Control>}{End}{/Control}')
     await expect(canvas.getByRole('checkbox', { name: 'Select hose 4999' })).toHaveFocus()
     await keyboard('{Control>}{Home}{/Control}')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
@@ -96,7 +96,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const onKeyDown = useEndKeys(region, view.count, rows.reveal)
   const isSlow = useDelayed(isRefreshing)
   const sortSaid = useSortSaid(columns, sort, sortLabel)
-  const shown = visibleColumns(columns, hiddenColumns)
+  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
   const instead = problem ?? empty
   const isEmpty = view.count === 0 && !isLoading && instead !== undefined
   // Its neighbors too: Tab goes on from it, wherever the rows have been scrolled.
@@ -119,6 +119,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         data-empty={isEmpty || undefined}
         style={isEmpty ? undefined : { maxHeight: height }}
         onScroll={rows.onScroll}
+        onFocus={rows.onFocus}
         onKeyDown={onKeyDown}
       >
         {isSlow && <Progress aria-hidden="true" />}

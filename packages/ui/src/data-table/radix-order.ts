@@ -1,6 +1,10 @@
 /** Up to this many are moved to their places one by one. */
 const FEW = 64
 
+/** Bits that one pass tells apart: two characters of a text, or one. */
+const WIDE = 14
+const NARROW = 7
+
 /**
  * Puts numbers of rows in the order of their 64 bit keys, the higher half first. Stable. A comparing sort of the same
  * rows takes ten times as long.
@@ -15,26 +19,29 @@ export function radixOrder(order: Uint32Array, high: Uint32Array, low: Uint32Arr
     insert(order, high, low)
     return
   }
-  const counts = new Uint32Array(256)
+  // Fewer passes for many rows; for others, clearing the counts would take longer than the passes.
+  const bits = length > 1 << (WIDE - 2) ? WIDE : NARROW
+  const mask = (1 << bits) - 1
+  const counts = new Uint32Array(mask + 1)
   let source = order
   let target = spare.subarray(0, length)
-  for (const [keys, shift] of passes(high, low)) {
+  for (const [keys, shift] of passes(high, low, bits)) {
     counts.fill(0)
     for (let place = 0; place < length; place += 1) {
-      const digit = ((keys[source[place] as number] as number) >>> shift) & 255
+      const digit = ((keys[source[place] as number] as number) >>> shift) & mask
       counts[digit] = (counts[digit] as number) + 1
     }
     // Nothing to tell apart by this digit: most keys leave some of them alone.
     if (counts.includes(length)) continue
     let start = 0
-    for (let digit = 0; digit < 256; digit += 1) {
+    for (let digit = 0; digit <= mask; digit += 1) {
       const count = counts[digit] as number
       counts[digit] = start
       start += count
     }
     for (let place = 0; place < length; place += 1) {
       const row = source[place] as number
-      const digit = ((keys[row] as number) >>> shift) & 255
+      const digit = ((keys[row] as number) >>> shift) & mask
       const next = counts[digit] as number
       counts[digit] = next + 1
       target[next] = row
@@ -62,10 +69,8 @@ function insert(order: Uint32Array, high: Uint32Array, low: Uint32Array): void {
   }
 }
 
-function passes(high: Uint32Array, low: Uint32Array): [keys: Uint32Array, shift: number][] {
-  const shifts = [0, 8, 16, 24]
-  return [
-    ...shifts.map((shift): [Uint32Array, number] => [low, shift]),
-    ...shifts.map((shift): [Uint32Array, number] => [high, shift]),
-  ]
+function passes(high: Uint32Array, low: Uint32Array, bits: number): [keys: Uint32Array, shift: number][] {
+  const all: [Uint32Array, number][] = []
+  for (const keys of [low, high]) for (let shift = 0; shift < 32; shift += bits) all.push([keys, shift])
+  return all
 }

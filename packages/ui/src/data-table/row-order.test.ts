@@ -70,6 +70,13 @@ describe('the order of rows', () => {
     )
   })
 
+  it('is the same for thousands of rows as for a few', () => {
+    const turned = Array.from({ length: 9000 }, (_, row) => (row * 7919) % 9000)
+    expectOrder(turned.map((row) => `${row % 3 === 0 ? 'Élan ' : row % 2 === 0 ? 'user' : 'User'}-${row % 4001}`))
+    expectOrder(turned.map((row) => (row % 11 === 0 ? null : (row % 2 === 0 ? -1 : 1) * (row % 4001) * 1e7)))
+    expectOrder(turned.map((row) => row / 7 - 300))
+  })
+
   it('takes texts of 10,000 characters that differ at their ends', () => {
     const long = 'x'.repeat(10_000)
     expectOrder(Array.from({ length: 50 }, (_, row) => `${long}${(row * 7) % 50}`))

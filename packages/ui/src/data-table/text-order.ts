@@ -77,11 +77,23 @@ class PlainSorter {
   #sortPart(part: Uint32Array, from: number, open: { part: Uint32Array; from: number }[]): void {
     const high = this.#high
     const low = this.#low
+    const alphabet = this.#alphabet
+    const texts = this.#texts
     for (let place = 0; place < part.length; place += 1) {
       const row = part[place] as number
-      const text = textOf(this.#texts, row)
-      high[row] = this.#key(text, from)
-      low[row] = this.#key(text, from + IN_KEY / 2)
+      const text = texts[row] as string
+      const { length } = text
+      let key = 0
+      // Nothing comes before anything.
+      for (let at = from; at < from + IN_KEY / 2; at += 1) {
+        key = (key << 7) | (at < length ? (alphabet[text.charCodeAt(at)] as number) : 0)
+      }
+      high[row] = key
+      key = 0
+      for (let at = from + IN_KEY / 2; at < from + IN_KEY; at += 1) {
+        key = (key << 7) | (at < length ? (alphabet[text.charCodeAt(at)] as number) : 0)
+      }
+      low[row] = key
     }
     radixOrder(part, high, low, this.#spare)
     for (let start = 0; start < part.length; ) {
@@ -110,15 +122,6 @@ class PlainSorter {
       }
       part[place] = row
     }
-  }
-
-  /** Four characters; nothing comes before anything. */
-  #key(text: string, from: number): number {
-    let key = 0
-    for (let place = from; place < from + IN_KEY / 2; place += 1) {
-      key = (key << 7) | (place < text.length ? (this.#alphabet[text.charCodeAt(place)] as number) : 0)
-    }
-    return key
   }
 
   #byCharacters(one: number, other: number, from: number): number {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   isScaled,
@@ -22,8 +22,7 @@ export interface RowWindow {
   onScroll: () => void
   /** Scrolls until a row is seen, and draws it before it returns. */
   reveal: (place: number) => void
-  /** Whether the scroll bar stands for more than its own height. */
-  isScaled: boolean
+  onFocus: (event: FocusEvent) => void
 }
 
 /**
@@ -94,9 +93,9 @@ export function useWindow(region: RefObject<HTMLElement | null>, count: number, 
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
-    const { offset } = position.current
-    draw(isScaled({ count, rowHeight, viewport }) ? positionAt(offset, { count, rowHeight, viewport }) : { top: element.scrollTop, offset: element.scrollTop })
-  }, [region, draw, count, rowHeight, viewport])
+    if (isScaled({ count, rowHeight, viewport })) moveTo(positionAt(position.current.offset, { count, rowHeight, viewport }))
+    else draw({ top: element.scrollTop, offset: element.scrollTop })
+  }, [region, draw, moveTo, count, rowHeight, viewport])
 
   const reveal = useCallback(
     (place: number): void => {
@@ -109,6 +108,13 @@ export function useWindow(region: RefObject<HTMLElement | null>, count: number, 
     [moveTo],
   )
 
+  const onFocus = ({ target }: FocusEvent): void => {
+    const index = target.closest('tbody > tr')?.getAttribute('aria-rowindex')
+    // Far from the window the browser scrolls to where the row is drawn, and among too many rows that is not where it
+    // belongs. After that scroll it is put right.
+    if (isScaled(sizes) && index) requestAnimationFrame(() => reveal(Number(index) - 2))
+  }
+
   const [first, last] = drawn.range
   return {
     range: [Math.min(first, count), Math.min(last, count)],
@@ -116,6 +122,6 @@ export function useWindow(region: RefObject<HTMLElement | null>, count: number, 
     sizes,
     onScroll,
     reveal,
-    isScaled: isScaled(sizes),
+    onFocus,
   }
 }
