@@ -50,6 +50,6 @@ export function useFocusedRow<Row>(
     const number = isThere ? focused.number : rows.findIndex((row) => rowKey(row) === focused.key)
     return number === -1 ? -1 : view.placeOf(number)
     // What a key is made of does not change.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [focused, view])
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useRef, useState } from 'react'
 import { RowMarks } from './row-marks'
 import type { RowView } from './row-pipeline'
@@ -69,7 +71,8 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   }
 }
 
-const rowsOf = <Row>(rows: readonly Row[], marks: RowMarks): Row[] => marks.numbers().map((number) => rows[number] as Row)
+const rowsOf = <Row>(rows: readonly Row[], marks: RowMarks): Row[] =>
+  marks.numbers().map((number) => rows[number] as Row)
 
 /** How many rows of a view may be marked. */
 function freeIn<Row>(view: RowView<Row>, canMark: (number: number) => boolean): number {

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { type PipelineColumn, RowPipeline, type RowView } from './row-pipeline'
 import type { Sort } from './sort'
@@ -27,9 +29,14 @@ export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
   const pipeline = useMemo(() => new RowPipeline(rows, locale), [rows, locale])
   const { columnId, direction } = sort ?? {}
   return useMemo(
-    () => pipeline.view(columns, columnId === undefined || direction === undefined ? undefined : { columnId, direction }, search),
+    () =>
+      pipeline.view(
+        columns,
+        columnId === undefined || direction === undefined ? undefined : { columnId, direction },
+        search,
+      ),
     // Columns are often made anew with each render; what they read is known by their ids.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
     [pipeline, columnId, direction, search],
   )
 }
