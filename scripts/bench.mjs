@@ -1,7 +1,7 @@
-// Figures of the product: how much a page loads, how crash-proof the database is. `--peers` also runs the
-// comparisons with other libraries in tests/bench, a package of its own that no clone installs unasked.
+// `npm run bench`: figures of the product, how much a page loads and how crash-proof the database is. `npm run bench --
+// tree table`: our tree and table side by side with their peers, in tests/bench, a package of its own that no clone
+// installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBudgets } from './budget/check-budget.mjs'
@@ -20,20 +20,20 @@ const run = (title, command, args, cwd) => {
   code ||= status ?? 1
 }
 
-console.log('First load of the portal, gzipped JavaScript')
-for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
-
-for (const { title, file, args } of FIGURES)
-  run(title, process.execPath, ['--import', 'tsx', file, ...args], path.join(root, 'apps', 'gateway'))
-
-const hasPeers = existsSync(path.join(PEERS, 'package.json'))
-if (!hasPeers) {
-  console.log('\nThere are no comparisons with other libraries: tests/bench is not there.')
-} else if (process.argv.includes('--peers')) {
+const asked = process.argv.slice(2)
+if (asked.length > 0) {
   run('Installing tests/bench from its own lock', 'npm', ['ci', '--no-audit', '--no-fund'], PEERS)
-  if (code === 0) run('Side by side with other libraries', 'npm', ['run', 'bench'], PEERS)
+  if (code === 0) run('Side by side with other libraries', 'npm', ['run', 'bench', '--', ...asked], PEERS)
 } else {
+  console.log('First load of the portal, gzipped JavaScript')
+  for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
+
+  for (const { title, file, args } of FIGURES)
+    run(title, process.execPath, ['--import', 'tsx', file, ...args], path.join(root, 'apps', 'gateway'))
+
   console.log('\nThe comparisons with other libraries have dependencies of their own, which are installed when asked:')
-  console.log('  npm run bench -- --peers')
+  console.log('  npm run bench -- tree            our tree and its peers, in a browser; about ten minutes')
+  console.log('  npm run bench -- table           our table and its peers')
+  console.log('  npm run bench -- tree table --write    both, and docs/benchmarks.md anew')
 }
 process.exitCode = code

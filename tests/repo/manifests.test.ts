@@ -30,7 +30,7 @@ describe('package.json', () => {
     },
   )
 
-  it.each(['.', ...WORKSPACES])('pins every dependency of %s exactly', (folder) => {
+  it.each(['.', ...WORKSPACES, 'tests/bench'])('pins every dependency of %s exactly', (folder) => {
     expect(loosePins(manifestOf(folder))).toEqual([])
   })
 

@@ -36,6 +36,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const
 export const Default: Story = {}
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>

@@ -46,6 +46,7 @@ export const Default: Story = {
 }
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Button tone="primary">Save</Button>

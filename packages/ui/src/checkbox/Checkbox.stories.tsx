@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Checkbox label="Off" />

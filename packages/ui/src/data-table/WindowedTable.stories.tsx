@@ -226,7 +226,7 @@ export const Ready: Story = {
   },
 }
 
-export const Compact: Story = { args: { density: 'compact' } }
+export const Compact: Story = { tags: ['visual'], args: { density: 'compact' } }
 
 export const SortedFoundAndScrolled: Story = {
   play: async ({ canvas }) => {

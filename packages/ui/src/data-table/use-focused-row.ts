@@ -49,6 +49,7 @@ export function useFocusedRow<Row>(
     const isThere = at !== undefined && rowKey(at) === focused.key
     const number = isThere ? focused.number : rows.findIndex((row) => rowKey(row) === focused.key)
     return number === -1 ? -1 : view.placeOf(number)
-    // oxlint-disable-next-line react/exhaustive-deps -- what a key is made of does not change
+    // What a key is made of does not change.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [focused, view])
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useRef } from 'react'
 import { controlIn } from './row-control'
 import { isForRows } from './row-keys'

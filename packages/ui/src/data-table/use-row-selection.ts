@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useRef, useState } from 'react'
 import { RowMarks } from './row-marks'
 import type { RowView } from './row-pipeline'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { type PipelineColumn, RowPipeline, type RowView } from './row-pipeline'
 import type { Sort } from './sort'
@@ -33,7 +35,8 @@ export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
         columnId === undefined || direction === undefined ? undefined : { columnId, direction },
         search,
       ),
-    // oxlint-disable-next-line react/exhaustive-deps -- columns are often made anew; what they read is known by their ids
+    // Columns are often made anew with each render; what they read is known by their ids.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
     [pipeline, columnId, direction, search],
   )
 }

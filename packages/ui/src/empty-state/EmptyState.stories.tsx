@@ -65,6 +65,7 @@ export const InsideASection: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { tone: 'danger', title: 'Failed to fetch users.', icon: undefined, foot: <code>Request 7f3a-91c2</code> },
 }
 

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 export const Warning: Story = {
+  tags: ['visual'],
   args: { tone: 'warning', children: 'Removing all product licenses will also remove all roles of this user.' },
 }
 export const Danger: Story = {

@@ -67,6 +67,7 @@ export const OfAList: Story = {
 }
 
 export const OfAThing: Story = {
+  tags: ['visual'],
   args: {
     title: 'jordan.whitfield',
     subtitle: 'Jordan Whitfield',

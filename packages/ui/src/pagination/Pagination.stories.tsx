@@ -52,6 +52,7 @@ export const FirstPage: Story = {
 }
 
 export const InTheMiddle: Story = {
+  tags: ['visual'],
   args: { page: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('101–125 of 240 users')).toBeVisible()

@@ -65,6 +65,7 @@ export const NothingChosenYet: Story = {
 export const WithHelp: Story = { args: { help: 'Its people and projects are shown.' } }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'LicenseId is required.', placeholder: 'Select a license', defaultValue: '', isRequired: true },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'License' })

@@ -58,6 +58,7 @@ export const ExtremeColors: Story = {
 }
 
 export const List: Story = {
+  tags: ['visual'],
   render: () => <SwatchTagList items={PRODUCTS.slice(0, 3)} emptyText="None" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)

@@ -56,6 +56,7 @@ export const WithHelp: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { error: 'Please enter a username.', help: 'Letters, digits and dots.', isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' })

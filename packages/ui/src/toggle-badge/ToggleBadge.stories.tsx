@@ -54,6 +54,7 @@ export const Active: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <ToggleBadge owner="user a" isPressed tone="success" icon={<CircleCheck aria-hidden="true" />}>

@@ -170,6 +170,7 @@ const current = (tree: HTMLElement): Element | null =>
   document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
 
 export const Mixed: Story = {
+  tags: ['visual'],
   args: { defaultValue: ['bin-a', 'module'], help: 'Labels are printed for these.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treeitem', { name: 'Row 01' })).toHaveAttribute('aria-checked', 'mixed')

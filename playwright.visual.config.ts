@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { resolveBrowser } from './scripts/browser.mjs'
+
+/** Pictures of the stories tagged `visual`; `npm run test:visual` builds what they are taken of, and says where they lie. */
+export default defineConfig({
+  testDir: 'tests/visual',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/visual',
+  snapshotPathTemplate: `{testDir}/pictures/chromium-${process.env.CHROMIUM_MAJOR ?? 'unknown'}/{arg}{ext}`,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 5 * 60_000,
+  reporter: [['list']],
+  // Letters are drawn a little differently from machine to machine; a moved or recolored part is far more than that.
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixelRatio: 0.01 } },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: resolveBrowser().launchOptions,
+    viewport: { width: 760, height: 560 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  },
+})

@@ -1,0 +1,40 @@
+// Pictures of the stories tagged `visual`, compared with those that are committed; `--update` takes them anew. A browser of
+// another version draws letters and edges in its own way, so each has pictures of its own, and without any nothing is
+// compared, which is said.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { resolveBrowser } from './browser.mjs'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const PICTURES = path.join(root, 'tests', 'visual', 'pictures')
+const isUpdate = process.argv.includes('--update')
+
+/** @type {(file: string, args: string[], env?: Record<string, string>) => number} */
+const run = (file, args, env = {}) => {
+  const program = path.join(root, 'node_modules', file)
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  return spawnSync(process.execPath, [program, ...args], options).status ?? 1
+}
+
+const browser = await chromium.launch(resolveBrowser().launchOptions)
+const major = browser.version().split('.')[0] ?? ''
+await browser.close()
+
+const there = existsSync(PICTURES) ? readdirSync(PICTURES) : []
+if (!isUpdate && !there.includes(`chromium-${major}`)) {
+  console.log(`Not compared: there are no pictures of Chromium ${major}, only of ${there.join(', ') || 'none'}.`)
+  console.log('To take some: npm run test:visual -- --update')
+} else {
+  if (isUpdate) rmSync(path.join(PICTURES, `chromium-${major}`), { recursive: true, force: true })
+  const build = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
+  process.exitCode =
+    run('storybook/dist/bin/dispatcher.js', build) ||
+    run(
+      '@playwright/test/cli.js',
+      ['test', '-c', 'playwright.visual.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])],
+      { CHROMIUM_MAJOR: major },
+    )
+}

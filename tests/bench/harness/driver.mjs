@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A contender that has not done what it was asked for by then is out, in milliseconds. */
+const LIMIT = 20_000
+/** Between two looks at how busy the main thread has been, in milliseconds. */
+const LOOK = 40
+/** Busy for less than that between two looks counts as idle, in milliseconds; the looks themselves cost some of it. */
+const IDLE = 1.5
+const QUIET_LOOKS = 3
+/** @type {Record<string, number>} of keys whose code is not their character's */
+const CODES = { ArrowDown: 40, '.': 190 }
+
+/**
+ * What a person does: a press of the mouse on something (by name in `bench.find`), then keys.
+ * @typedef {object} Input
+ * @property {string} [press]
+ * @property {string[]} [keys]
+ */
+
+/** What one operation has cost. */
+/** @typedef {{ cpu: number, longest: number }} Cost `cpu`: of the main thread, `longest`: its longest task if over 50; in milliseconds */
+
+/** It did not do what it was asked for, or not in time. */
+export class OutError extends Error {}
+
+/** Works a page through the DevTools protocol as a person would, and reads what that costs. */
+export class Driver {
+  #page
+  #cdp
+  /** Of one look whether the page is idle, in milliseconds. */
+  #lookCost = 0
+
+  /**
+   * @param {import('playwright').Page} page
+   * @param {import('playwright').CDPSession} cdp
+   */
+  constructor(page, cdp) {
+    this.#page = page
+    this.#cdp = cdp
+  }
+
+  /**
+   * @param {import('playwright').BrowserContext} context
+   * @param {string} address
+   */
+  static async open(context, address) {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    // Time that this thread has run, and not time on the clock: another program on the machine is not measured.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await page.goto(address)
+    const driver = new Driver(page, cdp)
+    await driver.calibrate()
+    return driver
+  }
+
+  close() {
+    return this.#page.close()
+  }
+
+  /**
+   * Presses something, or some keys, and waits until the page has done what it was asked for and is idle.
+   *
+   * What the harness itself asks of the page (where to press, whether it is done) is asked before and after, so that it
+   * is not measured; looking whether the page is idle is, and its usual cost is taken off.
+   * @param {Input} input
+   * @param {string} [effect] what has to have happened, by name in `bench.is`; nothing without one
+   * @returns {Promise<Cost>}
+   */
+  async measure({ press, keys = [] }, effect) {
+    await this.#settle()
+    const place = press === undefined ? undefined : await this.#placeOf(press)
+    await this.#page.evaluate(() => {
+      window.bench.longest = 0
+    })
+    const end = Date.now() + LIMIT
+    let cpu = 0
+    for (let isDone = false; !isDone;) {
+      const isFirst = cpu === 0
+      const before = await this.#metric('TaskDuration')
+      if (isFirst && place !== undefined) await this.#press(place)
+      if (isFirst) for (const key of keys) await this.#key(key)
+      const looks = await this.#settle()
+      cpu += ((await this.#metric('TaskDuration')) - before) * 1000 - looks * this.#lookCost
+      isDone = effect === undefined || (await this.#is(effect))
+      if (!isDone && Date.now() > end) throw new OutError(`${effect} was not done in ${LIMIT / 1000} s`)
+    }
+    return { cpu: Math.max(cpu, 0), longest: await this.#page.evaluate(() => window.bench.longest) }
+  }
+
+  /**
+   * @param {string} name in `bench.find`
+   * @returns {Promise<{ x: number, y: number }>} its middle
+   */
+  async #placeOf(name) {
+    const place = await this.#page.evaluate((key) => {
+      const box = window.bench.find[key]?.()?.getBoundingClientRect()
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }, name)
+    if (!place) throw new OutError(`There is no ${name} to press`)
+    return place
+  }
+
+  /** @param {{ x: number, y: number }} place */
+  async #press(place) {
+    const at = { ...place, button: /** @type {const} */ ('left'), clickCount: 1 }
+    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
+    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
+  }
+
+  /** @param {string} key as in KeyboardEvent.key; a character is typed */
+  async #key(key) {
+    const text = key.length === 1 ? { text: key } : {}
+    const type = key.length === 1 ? 'keyDown' : 'rawKeyDown'
+    const common = { key, windowsVirtualKeyCode: CODES[key] ?? key.toUpperCase().charCodeAt(0) }
+    await this.#cdp.send('Input.dispatchKeyEvent', { type, ...common, ...text })
+    await this.#cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
+  }
+
+  /** @param {string} name in `bench.find` */
+  async focus(name) {
+    await this.#page.evaluate((key) => {
+      const element = window.bench.find[key]?.()
+      if (element instanceof HTMLElement) element.focus()
+    }, name)
+  }
+
+  /** @returns {Promise<number>} megabytes in use, after a collection */
+  async heap() {
+    await this.#settle()
+    await this.#cdp.send('HeapProfiler.collectGarbage')
+    await this.#cdp.send('HeapProfiler.collectGarbage')
+    return (await this.#metric('JSHeapUsedSize')) / 1e6
+  }
+
+  /** @param {string} name */
+  async #metric(name) {
+    const { metrics } = await this.#cdp.send('Performance.getMetrics')
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  }
+
+  /** @param {string} effect */
+  #is(effect) {
+    return this.#page.evaluate((key) => window.bench.is[key]?.() === true, effect)
+  }
+
+  /** @returns {Promise<number>} how often it has looked whether the page is idle */
+  async #settle() {
+    const end = Date.now() + LIMIT
+    let last = await this.#metric('TaskDuration')
+    let looks = 0
+    for (let quiet = 0; quiet < QUIET_LOOKS; looks += 1) {
+      await pause(LOOK)
+      const now = await this.#metric('TaskDuration')
+      quiet = (now - last) * 1000 < IDLE ? quiet + 1 : 0
+      last = now
+      if (Date.now() > end) throw new OutError('It was never idle')
+    }
+    return looks
+  }
+
+  /** Measures what a look at an idle page costs. */
+  async calibrate() {
+    await this.#settle()
+    /** @type {number[]} */
+    const costs = []
+    for (let time = 0; time < 7; time += 1) {
+      const before = await this.#metric('TaskDuration')
+      await pause(LOOK)
+      costs.push(((await this.#metric('TaskDuration')) - before) * 1000)
+    }
+    this.#lookCost = costs.toSorted((a, b) => a - b)[3] ?? 0
+  }
+}

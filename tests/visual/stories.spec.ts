@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const BUILT = path.join(import.meta.dirname, '..', '..', 'storybook-static')
+/** No server and no port: what is built is handed out under an address that nobody has. */
+const ORIGIN = 'http://stories.invalid'
+const THEMES = ['light', 'dark']
+
+/** The part of Storybook's index that is read here. */
+interface Index {
+  entries: Record<string, { id: string; title: string; name: string; tags: string[] }>
+}
+const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as Index
+const stories = Object.values(entries).filter(({ tags }) => tags.includes('visual'))
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const file = path.join(BUILT, decodeURIComponent(new URL(route.request().url()).pathname))
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+  })
+})
+
+test('some stories are tagged for it', () => {
+  expect(stories.length).toBeGreaterThan(0)
+})
+
+for (const { id, title, name } of stories) {
+  for (const theme of THEMES) {
+    test(`${title}, ${name} looks as it did in ${theme}`, async ({ page }) => {
+      await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
+      await expect(page.locator('body')).toHaveClass(/sb-show-main/)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.locator('#storybook-root')).toHaveScreenshot(`${id.replace('--', '-')}-${theme}.png`)
+    })
+  }
+}
