@@ -40,6 +40,11 @@ describe('what a component weighs by itself', () => {
     expect(size).toBeGreaterThan(1500)
     expect(size).toBeLessThan(5500)
   })
+  it('leaves out what has a door of its own, which is weighed there', async () => {
+    const file = path.join(folder, 'src', 'Knob.tsx')
+    const whole = await componentSize(file)
+    expect(await componentSize(file, [path.join(folder, 'src', 'later.ts')])).toBeLessThan(whole - 1500)
+  })
   it('holds within its budget', async () => {
     expect(await checkComponents(folder, { './knob': 6 })).toMatchObject({ isWithin: true })
   })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -5,22 +6,46 @@ import { build } from 'vite'
 const SHARED =
   /^(?:react|react-dom|styled-components|react-aria-components|react-aria|react-stately|@react-(?:aria|stately|types)\/[^/]+)(?:\/|$)/
 
+/** @type {(file: string) => string} */
+const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
+
 /**
  * Bundles one module for production and weighs its JavaScript without what is shared, the parts that it loads later too.
  * @param {string} file
+ * @param {Iterable<string>} [others] modules that are weighed by themselves: other components
  * @returns {Promise<number>} bytes, each chunk gzipped by itself at the level servers use (6)
  */
-export async function componentSize(file) {
+export async function componentSize(file, others = []) {
+  const known = new Set([...others].map(withoutExtension))
+  /** @type {(id: string, importer: string | undefined) => boolean} */
+  const isOther = (id, importer) =>
+    importer !== undefined && known.has(withoutExtension(path.resolve(path.dirname(importer), id)))
   const result = await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
+    // As the portal builds it.
+    oxc: {
+      plugins: {
+        styledComponents: {
+          displayName: false,
+          ssr: false,
+          transpileTemplateLiterals: false,
+          minify: true,
+          pure: true,
+        },
+      },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rollupOptions: { input: file, preserveEntrySignatures: 'strict', external: SHARED },
+      rollupOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        external: (id, importer) => SHARED.test(id) || isOther(id, importer),
+      },
     },
   })
   const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())

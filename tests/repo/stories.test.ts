@@ -22,7 +22,6 @@ describe('the Storybook page of a component', () => {
   })
 
   it.each([
-    ['a title that is a name of code', WHOLE.replace('Turning knob', 'TurningKnob')],
     ['no page of documentation', WHOLE.replace("tags: ['autodocs'],", '')],
     ['nothing on when not to use it', WHOLE.replace('**Not for**', 'Not')],
     ['no role', WHOLE.replace('**Role and name**', 'Role')],

@@ -1,9 +1,9 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { AlertSign } from '../field/AlertSign'
 import { useField } from '../field/use-field'
 import { Below, Input, Label, Root } from './Checkbox.styles'
 import { ignore, keep } from './held-checkbox'
@@ -59,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
       </Label>
       {wiring.isInvalid && (
         <Below id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Below>
       )}

@@ -130,7 +130,7 @@ function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReas
 const THOUSANDS = parts(100_000)
 
 const meta = {
-  title: 'Components/WindowedTable',
+  title: 'Components/Windowed table',
   component: Store,
   tags: ['autodocs'],
   args: { rows: THOUSANDS, canSelect: true },

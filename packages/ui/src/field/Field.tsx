@@ -1,7 +1,8 @@
 'use client'
 
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { AlertSign } from './AlertSign'
 import { FieldRoot, Help, Label, LabelEnd, LabelRow, Message } from './Field.styles'
 import type { FieldWiring, FieldWords } from './use-field'
 
@@ -37,7 +38,7 @@ export function Field(props: FieldProps) {
       {children}
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Message>
       )}

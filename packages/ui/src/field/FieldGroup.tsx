@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
 import type { FieldWiring, FieldWords } from './use-field'
 
@@ -29,7 +29,7 @@ export function FieldGroup(props: FieldGroupProps) {
       </Legend>
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Message>
       )}

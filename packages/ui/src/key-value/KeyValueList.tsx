@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '../clipboard/CopyButton'
 import type { CopyOutcome } from '../clipboard/use-copy'

@@ -1,3 +1,5 @@
+'use client'
+
 import { TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'

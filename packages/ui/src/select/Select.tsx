@@ -1,7 +1,8 @@
 'use client'
 
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { AlertSign } from '../field/AlertSign'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { Help, Message } from '../field/Field.styles'
@@ -90,7 +91,7 @@ export function Select(props: SelectProps) {
       {box}
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Message>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { AlertSign } from '../field/AlertSign'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
 import { ignore, keep } from '../checkbox/held-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
@@ -67,7 +67,7 @@ export function Switch(props: SwitchProps) {
       </Label>
       {wiring.isInvalid && (
         <Below id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Below>
       )}

@@ -1,11 +1,10 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../checkbox/Checkbox'
+import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
-import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { shownTotals } from './cascade'
 import { type Counted, type TreeSelection, totals } from './selection'
@@ -160,9 +159,10 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
             <TreeRows tree={tree} focus={focus} words={words} icon={icon} end={end} />
           </Rows>
         ) : faults !== undefined ? (
-          <Note tone="danger" role="alert">
-            {words.faults(faults)}
-          </Note>
+          <Message role="alert" data-tone="danger">
+            <AlertSign />
+            <span>{words.faults(faults)}</span>
+          </Message>
         ) : isLoading ? (
           <TreeSkeleton word={words.loading} />
         ) : index.size === 0 ? (
@@ -173,7 +173,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
       </Region>
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">
-          <CircleAlert aria-hidden="true" />
+          <AlertSign />
           <span>{error}</span>
         </Message>
       )}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Lock, Users } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from './tree-index'
+import { TreeSign } from './TreeSign'
 
 /** Draws a part of a row. */
 export type DrawNode = (node: TreeNode) => ReactNode
@@ -44,7 +44,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
   const name = marked(node.name, props.needle)
   const place = { '--tree-row': row, '--tree-level': level - 1 } as CSSProperties
-  const badgeIcon = props.isInherited ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />
+  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'held'} />
   return (
     <div
       role="treeitem"
