@@ -9,12 +9,11 @@ import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
-import { useLazyPart } from '../layer/use-lazy-part'
 import { Input } from '../text-field/TextField.styles'
-import { calendarPart } from './calendar-part'
 import { DATE_WORDS, type DateWords } from './date-words'
 import { type DayFormat, formatDay } from './day-text'
 import { useDay } from './use-day'
+import { useCalendarPanel } from './use-calendar-panel'
 
 /** Props of DatePicker. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
 export interface DatePickerProps extends Omit<
@@ -91,7 +90,7 @@ export function DatePicker(props: DatePickerProps) {
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
-  const calendar = useLazyPart(calendarPart, opener !== null, () => setOpener(null))
+  const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
   const inWords = (one: string): string => formatDay(one, format, locale)
   const early = min === undefined ? undefined : words.early(inWords(min))
   const late = max === undefined ? undefined : words.late(inWords(max))
@@ -165,15 +164,15 @@ export function DatePicker(props: DatePickerProps) {
             icon={<CalendarDays />}
             aria-haspopup="dialog"
             aria-expanded={opener !== null}
-            aria-controls={opener !== null && calendar.Part !== undefined ? dialogId : undefined}
+            aria-controls={opener !== null && calendar.Panel !== undefined ? dialogId : undefined}
             disabledReason={calendar.hasFailed ? words.calendarFailed : undefined}
             onPointerEnter={calendar.loadAhead}
             onFocus={calendar.loadAhead}
             onClick={() => setOpener('button')}
           />
         )}
-        {opener !== null && calendar.Part !== undefined && (
-          <calendar.Part
+        {opener !== null && calendar.Panel !== undefined && (
+          <calendar.Panel
             id={dialogId}
             label={`${words.calendar} ${label}`}
             day={day.day}

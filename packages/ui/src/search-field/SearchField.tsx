@@ -1,8 +1,9 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { type ComponentPropsWithRef, type Ref, useCallback } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
+import { useMergedRef } from '../field/use-merged-ref'
 import { Field, Key } from './SearchField.styles'
 import { useFocusKey } from './use-focus-key'
 import { useSearch } from './use-search'
@@ -34,7 +35,7 @@ export function SearchField(props: SearchFieldProps) {
   const { value, onChange, delay = 200, shortcut = '/', clearLabel = 'Clear', ref, ...rest } = props
   const search = useSearch({ value, onChange, delay })
   useFocusKey(search.input, shortcut ?? undefined)
-  const input = useBoth(search.input, ref)
+  const input = useMergedRef(search.input, ref)
   return (
     <Field
       autoComplete="off"
@@ -64,17 +65,5 @@ export function SearchField(props: SearchFieldProps) {
         )
       }
     />
-  )
-}
-
-/** One ref that fills two. */
-function useBoth<Element>(own: { current: Element | null }, given: Ref<Element> | undefined) {
-  return useCallback(
-    (element: Element | null) => {
-      own.current = element
-      if (typeof given === 'function') return given(element)
-      if (given) given.current = element
-    },
-    [own, given],
   )
 }
