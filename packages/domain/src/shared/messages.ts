@@ -11,6 +11,8 @@ export const sharedMessages = {
   notFoundTitle: 'Not found',
   unexpectedReply: 'The server answered in a way that the portal does not understand.',
   retry: 'Retry',
+  copied: 'Copied to clipboard!',
+  copyFailed: 'Failed to copy!',
   homeTitle: 'Home',
   homeBody: 'Choose an area in the navigation above to administer it.',
   skipToContent: 'Skip to content',
