@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { toned } from '../note/Note.styles'
 import { media, token } from '../tokens/tokens'
 
 export const Root = styled.div`
@@ -22,35 +23,14 @@ export const Root = styled.div`
     margin-top: 4px;
     stroke-width: 1.75;
   }
-  &[data-tone='info'] {
-    background: ${token('info-subtle')};
-  }
-  &[data-tone='info'] > svg {
-    color: ${token('info')};
-  }
-  &[data-tone='warning'],
-  &[data-tone='hatch'] {
-    background: ${token('warning-subtle')};
-  }
-  &[data-tone='warning'] > svg,
-  &[data-tone='hatch'] > svg {
-    color: ${token('warning')};
-  }
-  &[data-tone='danger'] {
-    background: ${token('danger-subtle')};
-  }
-  &[data-tone='danger'] > svg {
-    color: ${token('danger')};
-  }
-  &[data-tone='success'] {
-    background: ${token('success-subtle')};
-  }
-  &[data-tone='success'] > svg {
-    color: ${token('success')};
-  }
+  ${toned}
   /* Amber and black: a test environment, and nothing else. */
   &[data-tone='hatch'] {
     padding-inline-start: calc(${token('gutter')} + 14px);
+    background: ${token('warning-subtle')};
+  }
+  &[data-tone='hatch'] > svg {
+    color: ${token('warning')};
   }
   &[data-tone='hatch']::before {
     content: '';

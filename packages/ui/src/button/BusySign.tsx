@@ -1,11 +1,4 @@
-/**
- * Lucide's loader circle, drawn by hand: the runtime of its icons weighs more than all else of a button, and a button
- * without an icon needs none of it.
- */
-export function BusySign() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round">
-      <path d="M21 12a9 9 0 1 1-6.219-8.56" />
-    </svg>
-  )
-}
+import { Sign } from '../sign/Sign'
+
+/** Lucide's loader circle; a button without an icon loads none of the icons' runtime. */
+export const BusySign = () => <Sign path="M21 12a9 9 0 1 1-6.219-8.56" />

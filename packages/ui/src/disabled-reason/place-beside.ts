@@ -1,13 +1,4 @@
-/** A box in the window, px. */
-export interface Box {
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
-
-/** Least distance to the edge of the window, px. */
-const EDGE = 8
+import { type Box, EDGE, startInside } from '../layer/window-box'
 
 /**
  * Where a small layer stands by what it belongs to: above it, below it where there is no room, in its middle, and never
@@ -21,6 +12,6 @@ export function placeBeside(anchor: Box, size: { width: number; height: number }
   const middle = (anchor.left + anchor.right - size.width) / 2
   return {
     top: above >= EDGE ? above : anchor.bottom,
-    left: Math.max(EDGE, Math.min(middle, windowWidth - size.width - EDGE)),
+    left: startInside(middle, size.width, windowWidth),
   }
 }

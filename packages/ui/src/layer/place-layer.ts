@@ -1,10 +1,4 @@
-/** A box on the screen, px. */
-export interface Box {
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
+import { type Box, EDGE, startInside } from './window-box'
 
 /** Where a layer stands, px from the edges of the window. */
 export interface LayerPlace {
@@ -14,8 +8,6 @@ export interface LayerPlace {
   maxHeight: number
 }
 
-/** Least distance to the edge of the window, px. */
-const EDGE = 8
 /** Distance to what it belongs to, px. */
 const GAP = 4
 
@@ -37,7 +29,7 @@ export function placeLayer(
   const wanted = isFromRight ? anchor.right - layer.width : anchor.left
   return {
     top: isBelow ? anchor.bottom + GAP : anchor.top - GAP - height,
-    left: Math.max(EDGE, Math.min(wanted, view.width - EDGE - layer.width)),
+    left: startInside(wanted, layer.width, view.width),
     maxHeight,
   }
 }

@@ -1,23 +1,8 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-export const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 8px 11px;
-  border: ${token('line')} solid ${token('status-line')};
-  border-radius: ${token('radius')};
-  font-size: ${token('size-13')};
-  line-height: 1.25rem;
-
-  & > svg {
-    flex: none;
-    width: ${token('icon')};
-    height: ${token('icon')};
-    margin-top: 2px;
-    stroke-width: 1.75;
-  }
+/** Ground and sign by `data-tone`; shared with the banner. */
+export const toned = css`
   &[data-tone='info'] {
     background: ${token('info-subtle')};
   }
@@ -42,6 +27,26 @@ export const Root = styled.div`
   &[data-tone='success'] > svg {
     color: ${token('success')};
   }
+`
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 8px 11px;
+  border: ${token('line')} solid ${token('status-line')};
+  border-radius: ${token('radius')};
+  font-size: ${token('size-13')};
+  line-height: 1.25rem;
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 2px;
+    stroke-width: 1.75;
+  }
+  ${toned}
   ${media.forcedColors} {
     border-color: CanvasText;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { kindSign } from './Toasts.styles'
 import { token } from '../tokens/tokens'
 
 export const List = styled.ol`
@@ -15,24 +16,7 @@ export const Entry = styled.li`
   & + & {
     border-top: ${token('line')} solid ${token('border')};
   }
-  & > svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    margin-top: 2px;
-    stroke-width: 1.75;
-  }
-  &[data-kind='success'] > svg {
-    color: ${token('success')};
-  }
-  &[data-kind='error'] > svg {
-    color: ${token('danger')};
-  }
-  &[data-kind='warning'] > svg {
-    color: ${token('warning')};
-  }
-  &[data-kind='info'] > svg {
-    color: ${token('info')};
-  }
+  ${kindSign}
 `
 
 export const Words = styled.div`

@@ -1,6 +1,28 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { dockHeight } from '../dock/use-dock-height'
 import { focusRingInset, media, token } from '../tokens/tokens'
+
+/** The sign of a kind; shared with the history. */
+export const kindSign = css`
+  & > svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 2px;
+    stroke-width: 1.75;
+  }
+  &[data-kind='success'] > svg {
+    color: ${token('success')};
+  }
+  &[data-kind='error'] > svg {
+    color: ${token('danger')};
+  }
+  &[data-kind='warning'] > svg {
+    color: ${token('warning')};
+  }
+  &[data-kind='info'] > svg {
+    color: ${token('info')};
+  }
+`
 
 /** Lets the pointer through beside the toasts; the room between two of them belongs to neither. */
 export const Region = styled.section`
@@ -41,24 +63,7 @@ export const Card = styled.li`
     opacity: 0;
     translate: 0 8px;
   }
-  & > svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    margin-top: 2px;
-    stroke-width: 1.75;
-  }
-  &[data-kind='success'] > svg {
-    color: ${token('success')};
-  }
-  &[data-kind='error'] > svg {
-    color: ${token('danger')};
-  }
-  &[data-kind='warning'] > svg {
-    color: ${token('warning')};
-  }
-  &[data-kind='info'] > svg {
-    color: ${token('info')};
-  }
+  ${kindSign}
   & > button {
     width: ${token('target-min')};
     min-height: ${token('target-min')};
