@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
 
-const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m9 18 6-6-6-6'/%3E%3C/svg%3E")`
+/** Points to the right; a shape, as the marks of a box are. */
+const CHEVRON = 'polygon(35% 27.6%, 40% 22.4%, 67.6% 50%, 40% 77.6%, 35% 72.4%, 57.4% 50%)'
 
 /** Where a 16 px drawing stands in a 24 px target. */
 const drawn = `calc((${token('target-min')} - ${token('icon')}) / 2)`
@@ -62,7 +63,7 @@ export const Rows = styled.div`
     position: absolute;
     inset: ${drawn};
     background: ${token('text-muted')};
-    mask: ${CHEVRON} center / contain no-repeat;
+    clip-path: ${CHEVRON};
     /* Drawn with a background, which the browser would take away. */
     forced-color-adjust: none;
   }
@@ -94,16 +95,13 @@ export const Rows = styled.div`
     border-radius: 4px;
     background: ${token('surface')};
   }
-  & [data-part='check']::after {
-    mask: center / 75% no-repeat;
-  }
   & [aria-checked='true'] [data-part='check']::after {
     background: ${token('text-on-accent')};
-    mask-image: ${TICK};
+    clip-path: ${TICK};
   }
   & [aria-checked='mixed'] [data-part='check']::after {
     background: ${token('text-on-accent')};
-    mask-image: ${DASH};
+    clip-path: ${DASH};
   }
   & [aria-checked='true'] [data-part='check']::before,
   & [aria-checked='mixed'] [data-part='check']::before {
