@@ -1,0 +1,67 @@
+import { token } from './tokens'
+
+/**
+ * The base styles of elements, as a text of CSS. What takes focus is scrolled clear of the bars that stick above and below
+ * it. An icon that names no size is 16 px at a stroke of 1.75; one that does keeps its own.
+ */
+export const baseCss = (): string => `
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-block:
+    calc(${token('topbar')} + ${token('head-row')} + ${token('space-2')})
+    calc(${token('dock')} * 2 + ${token('space-2')});
+}
+body {
+  margin: 0;
+  background: ${token('canvas')};
+  color: ${token('text')};
+  font: ${token('weight-text')} ${token('size-14')} / ${token('leading')} ${token('font-sans')};
+  -webkit-font-smoothing: antialiased;
+  text-rendering: optimizeLegibility;
+}
+:where(h1, h2, h3, h4, p, dl, dd, ul, ol, fieldset, legend, figure) { margin: 0; padding: 0; border: 0; min-width: 0; }
+:where(h1, h2, h3, h4) {
+  font-weight: ${token('weight-strong')};
+  line-height: ${token('leading-tight')};
+  letter-spacing: ${token('tracking-title')};
+}
+:where(h1) { font-size: ${token('size-20')}; }
+:where(h2) { font-size: ${token('size-16')}; }
+:where(h3, h4) { font-size: ${token('size-14')}; letter-spacing: 0; }
+:where(ul, ol) { list-style: none; }
+:where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
+:where(a) { color: ${token('accent-text')}; text-decoration-thickness: 1px; text-underline-offset: 3px; }
+:where(code) { font-family: ${token('font-mono')}; font-size: 0.9286em; letter-spacing: -0.01em; }
+:where(mark) {
+  background: none;
+  color: inherit;
+  font-weight: ${token('weight-strong')};
+  box-shadow: inset 0 -2px 0 ${token('highlight')};
+}
+:where(hr) { width: 100%; margin: 0; border: 0; border-top: ${token('line')} solid ${token('border')}; }
+:where(kbd) {
+  display: inline-block;
+  min-width: 20px;
+  padding: 0 5px;
+  font: ${token('weight-medium')} ${token('size-11')} / 1.125rem ${token('font-mono')};
+  text-align: center;
+  white-space: nowrap;
+  color: ${token('text-muted')};
+  background: ${token('surface')};
+  border: ${token('line')} solid ${token('border')};
+  border-bottom-width: 2px;
+  border-radius: ${token('radius-tag')};
+}
+::placeholder { color: ${token('text-muted')}; opacity: 1; }
+
+:where(svg.lucide) { flex: none; vertical-align: -3px; }
+:where(svg.lucide[width='24']) { width: ${token('icon')}; height: ${token('icon')}; stroke-width: 1.75; }
+
+:where(:focus-visible) {
+  outline: ${token('focus-width')} solid ${token('focus')};
+  outline-offset: ${token('focus-offset')};
+  border-radius: ${token('radius')};
+}
+`
