@@ -41,6 +41,15 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     seen.current = { index, rows, filtered, ...view.top() }
   })
 
+  // Asked at once: the page tells of scrolling only with its next frame, and new data may come before that.
+  const note = (): void => {
+    Object.assign(seen.current, view.top())
+  }
+  const reveal = (row: number): void => {
+    view.reveal(row)
+    note()
+  }
+
   const rowFrom = (event: MouseEvent): number => {
     const target = event.target as Element
     const element = target.closest<HTMLElement>('[data-row]')
@@ -49,11 +58,11 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const handlers = (actions: TreeActions, act: (row: number) => void, hasAction: boolean) => ({
     onScroll: () => {
       view.onScroll()
-      Object.assign(seen.current, view.top())
+      note()
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       setFocused(true)
-      if (event.target === event.currentTarget && event.target.matches(':focus-visible')) view.reveal(activeRow)
+      if (event.target === event.currentTarget && event.target.matches(':focus-visible')) reveal(activeRow)
     },
     onBlur: () => setFocused(false),
     // A press would take the focus to a link in the row, which scrolling then takes away.
@@ -81,7 +90,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     const element = region.current?.querySelector(`[data-row="${row}"] [data-part="link"]`)
     return element instanceof HTMLElement ? element : null
   }
-  return { rows: view, isFocused, rowId, linkOf, handlers }
+  return { rows: { ...view, reveal }, isFocused, rowId, linkOf, handlers }
 }
 
 /** What `useTreeFocus` gives. */
