@@ -134,7 +134,7 @@ export function shownTotals({ index, checked }: Selection, mask: Mask): { enable
 /** Whether a row can be turned around: something under it can be changed. */
 export const canToggle = (index: TreeIndex, place: number): boolean => at(index.enabled, place) > 0
 
-/** How many leaves one step has changed: a step only adds or only takes away. */
-export function changedLeaves(before: Selection, after: Selection): number {
-  return Math.abs(shownTotals(after, null).checked - shownTotals(before, null).checked)
+/** How many leaves one step has added, or, below 0, taken away: it does only one of both. */
+export function changeOf(before: Selection, after: Selection): number {
+  return shownTotals(after, null).checked - shownTotals(before, null).checked
 }

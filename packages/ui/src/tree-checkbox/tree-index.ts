@@ -1,4 +1,5 @@
 import { findCycles } from './cycles'
+import { IdTable } from './id-table'
 
 /** What tells a node apart from all others. `1` and `'1'` are two ids. */
 export type TreeId = string | number
@@ -66,6 +67,8 @@ export interface TreeIndex {
 /** A tree, or what keeps the list from being one. */
 export type TreeResult = { index: TreeIndex; faults?: never } | { index?: never; faults: TreeFault[] }
 
+const NONE: TreeNode = { id: '', name: '' }
+
 /** What an array holds at a place, and 0 where it ends. */
 export const at = (array: Int32Array | Uint8Array, place: number): number => array[place] ?? 0
 
@@ -79,38 +82,38 @@ export function setSize(index: TreeIndex, place: number): number {
 
 /** Puts a flat list into pre-order and counts it. Never throws: a list that is no tree gives its faults. */
 export function buildTree(nodes: readonly TreeNode[]): TreeResult {
-  const size = nodes.length
-  const listed = new Map<TreeId, number>()
-  let isHeld = false
-  for (let i = 0; i < size; i++) {
-    const node = nodes[i]
-    listed.set(node?.id ?? '', i)
-    isHeld ||= node?.disabledReason !== undefined || node?.inheritedFrom !== undefined
-  }
-  if (listed.size < size) return { faults: [{ kind: 'repeated-id', ids: repeatedIds(nodes) }] }
+  const index = indexInOrder(nodes)
+  return index === undefined ? buildUnordered(nodes) : { index }
+}
 
-  const parents = new Int32Array(size)
+function buildUnordered(list: readonly TreeNode[]): TreeResult {
+  const table = new IdTable(list)
+  for (let i = 0; i < list.length; i++) {
+    if (!table.add(i)) return { faults: [{ kind: 'repeated-id', ids: repeatedIds(list) }] }
+  }
+  const parents = new Int32Array(list.length)
   const orphans: TreeId[] = []
   // Siblings mostly stand together: their parent is looked up once.
   let lastId: TreeId | undefined
-  let last: number | undefined = -1
-  for (let i = 0; i < size; i++) {
-    const parentId = nodes[i]?.parentId ?? undefined
-    if (parentId !== lastId) {
-      last = parentId === undefined ? -1 : listed.get(parentId)
-      lastId = parentId
+  let last = -1
+  list.forEach(({ id, parentId }, i) => {
+    const upId = parentId ?? undefined
+    if (upId !== lastId) {
+      last = upId === undefined ? -1 : table.find(upId)
+      lastId = upId
     }
-    if (last === undefined) orphans.push(nodes[i]?.id ?? '')
-    parents[i] = last ?? -1
-  }
+    if (last < 0 && upId !== undefined) orphans.push(id)
+    parents[i] = last
+  })
   if (orphans.length > 0) return { faults: [{ kind: 'unknown-parent', ids: orphans }] }
 
-  const order = preOrder(parents)
-  if (order.length < size) {
-    const cycles = findCycles(parents).map((cycle) => cycle.map((i) => nodes[i]?.id ?? ''))
+  const nodes: TreeNode[] = []
+  for (const place of preOrder(parents)) nodes.push(list[place] ?? NONE)
+  if (nodes.length < list.length) {
+    const cycles = findCycles(parents).map((cycle) => cycle.map((i) => list[i]?.id ?? ''))
     return { faults: cycles.map((ids) => ({ kind: 'cycle', ids })) }
   }
-  return { index: inOrder(nodes, parents, order, listed, isHeld) }
+  return { index: indexInOrder(nodes) ?? EMPTY_TREE }
 }
 
 function repeatedIds(nodes: readonly TreeNode[]): TreeId[] {
@@ -146,97 +149,80 @@ function preOrder(parents: Int32Array): Int32Array {
   return order.subarray(0, count)
 }
 
-function isInOrder(order: Int32Array): boolean {
-  for (let i = 0; i < order.length; i++) if (order[i] !== i) return false
-  return true
-}
-
-function inOrder(
-  list: readonly TreeNode[],
-  parents: Int32Array,
-  order: Int32Array,
-  listed: Map<TreeId, number>,
-  isHeld: boolean,
-): TreeIndex {
-  if (isInOrder(order)) return counted(list, parents, isHeld, (id) => listed.get(id) ?? -1)
-  const size = order.length
-  const nodes: TreeNode[] = []
-  const placeAt = new Int32Array(size)
-  for (let place = 0; place < size; place++) {
-    const from = order[place] ?? 0
-    placeAt[from] = place
-    nodes.push(list[from] ?? { id: '', name: '' })
-  }
-  const parent = new Int32Array(size)
-  for (let place = 0; place < size; place++) {
-    const up = parents[order[place] ?? 0] ?? -1
-    parent[place] = up < 0 ? -1 : (placeAt[up] ?? -1)
-  }
-  return counted(nodes, parent, isHeld, (id) => placeAt[listed.get(id) ?? -1] ?? -1)
-}
-
-/** The numbers of a tree that is in pre-order. */
-function counted(
-  nodes: readonly TreeNode[],
-  parent: Int32Array,
-  isHeld: boolean,
-  placeOf: (id: TreeId) => number,
-): TreeIndex {
+/**
+ * Counts a list that is in pre-order, as a server that walks a tree sends it: each node's parent is the one before it, or
+ * stands above that, so that none has to be looked up. All in one pass: a tree is read once, and a loop gets quick only
+ * after it has run for a while.
+ * @returns undefined for any other list, and for one with an id that comes twice
+ */
+function indexInOrder(nodes: readonly []): TreeIndex
+function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined
+function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
   const size = nodes.length
+  const table = new IdTable(nodes)
+  const parent = new Int32Array(size)
   const depth = new Int32Array(size)
   const position = new Int32Array(size)
   const children = new Int32Array(size)
+  const end = new Int32Array(size)
+  const leaves = new Int32Array(size)
+  let isHeld = false
   let roots = 0
-  for (let i = 0; i < size; i++) {
-    const up = parent[i] ?? -1
+  let up = -1
+  let upId: TreeId | undefined
+  // One step beyond the last node ends all that stand above it.
+  for (let i = 0; i <= size; i++) {
+    const node = nodes[i]
+    const parentId = node?.parentId ?? undefined
+    const isSibling = parentId === upId
+    let last = i - 1
+    // From the node before upwards, everything ends here until the parent is met.
+    while (last >= 0 && (isSibling ? last !== up : nodes[last]?.id !== parentId)) {
+      end[last] = i
+      if (children[last] === 0) leaves[last] = 1
+      const above = parent[last] ?? -1
+      if (above >= 0) leaves[above] = (leaves[above] ?? 0) + (leaves[last] ?? 0)
+      last = above
+    }
+    if (last < 0 && parentId !== undefined) return undefined
+    if (node === undefined) break
+
+    if (!table.add(i)) return undefined
+    isHeld ||= node.disabledReason !== undefined || node.inheritedFrom !== undefined
+    up = last
+    upId = parentId
+    parent[i] = up
     if (up < 0) position[i] = ++roots
     else {
       depth[i] = (depth[up] ?? 0) + 1
       position[i] = children[up] = (children[up] ?? 0) + 1
     }
   }
-  const end = new Int32Array(size)
-  const leaves = new Int32Array(size)
-  for (let i = size - 1; i >= 0; i--) {
-    if (children[i] === 0) {
-      end[i] = i + 1
-      leaves[i] = 1
-    }
-    const up = parent[i] ?? -1
-    if (up < 0) continue
-    // The last child is met first, and ends where its parent does.
-    if (end[up] === 0) end[up] = end[i] ?? 0
-    leaves[up] = (leaves[up] ?? 0) + (leaves[i] ?? 0)
-  }
+  const placeOf = (id: TreeId): number => table.find(id)
   const tree = { nodes, size, parent, depth, end, position, children, roots, leaves, placeOf }
-  if (!isHeld) return { ...tree, enabled: leaves, inherited: new Int32Array(0), held: new Uint8Array(0) }
+  const inherited = new Int32Array(isHeld ? size : 0)
+  const held = new Uint8Array(inherited.length)
+  if (!isHeld) return { ...tree, enabled: leaves, inherited, held }
 
-  const held = heldPlaces(nodes, parent)
   const enabled = new Int32Array(size)
-  const inherited = new Int32Array(size)
+  for (let i = 0; i < size; i++) {
+    if (nodes[i]?.inheritedFrom !== undefined) held[i] = INHERITED
+    else if (nodes[i]?.disabledReason !== undefined) held[i] = DISABLED
+    else held[i] = at(held, at(parent, i))
+  }
   for (let i = size - 1; i >= 0; i--) {
     if (children[i] === 0 && held[i] === FREE) enabled[i] = 1
     if (children[i] === 0 && held[i] === INHERITED) inherited[i] = 1
-    const up = parent[i] ?? -1
-    if (up < 0) continue
-    enabled[up] = at(enabled, up) + at(enabled, i)
-    inherited[up] = at(inherited, up) + at(inherited, i)
+    const above = parent[i] ?? -1
+    if (above < 0) continue
+    enabled[above] = at(enabled, above) + at(enabled, i)
+    inherited[above] = at(inherited, above) + at(inherited, i)
   }
   return { ...tree, enabled, inherited, held }
 }
 
 /** No node at all. */
-export const EMPTY_TREE: TreeIndex = counted([], new Int32Array(0), false, () => -1)
-
-function heldPlaces(nodes: readonly TreeNode[], parent: Int32Array): Uint8Array {
-  const held = new Uint8Array(nodes.length)
-  for (let i = 0; i < held.length; i++) {
-    if (nodes[i]?.inheritedFrom !== undefined) held[i] = INHERITED
-    else if (nodes[i]?.disabledReason !== undefined) held[i] = DISABLED
-    else held[i] = at(parent, i) < 0 ? FREE : at(held, at(parent, i))
-  }
-  return held
-}
+export const EMPTY_TREE: TreeIndex = indexInOrder([])
 
 /** The node that holds a place back: itself, or the nearest one above with a reason; undefined for a free place. */
 export function holderOf(index: TreeIndex, place: number): TreeNode | undefined {

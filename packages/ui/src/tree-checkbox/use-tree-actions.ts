@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { canToggle, changedLeaves, setPlaces, toggleAll, togglePlace } from './cascade'
+import { canToggle, changeOf, setPlaces, toggleAll, togglePlace } from './cascade'
 import { type Selection, totals } from './selection'
 import { at, isLeaf } from './tree-index'
 import type { TreeLabels } from './tree-labels'
@@ -34,9 +34,10 @@ export function useTreeActions(
   const idOf = (row: number) => index.nodes[place(row)]?.id ?? ''
 
   const apply = (next: Selection): boolean => {
-    const changed = changedLeaves(selection, next)
-    if (changed === 0) return false
-    const isOn = next.checked.length > 0 && isMore(next, selection)
+    const change = changeOf(selection, next)
+    if (change === 0) return false
+    const isOn = change > 0
+    const changed = Math.abs(change)
     setStatus(changed > 1 ? labels.changed({ isOn, changed, ...totals(next) }) : '')
     select(next)
     return isOn
@@ -98,12 +99,4 @@ export function useTreeActions(
     },
   }
   return { actions, status }
-}
-
-/** A step only adds or only takes away, so the first root that differs tells which. */
-function isMore(next: Selection, before: Selection): boolean {
-  for (let i = 0; i < next.index.size; i = at(next.index.end, i)) {
-    if (at(next.checked, i) !== at(before.checked, i)) return at(next.checked, i) > at(before.checked, i)
-  }
-  return false
 }
