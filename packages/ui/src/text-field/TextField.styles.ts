@@ -15,6 +15,9 @@ export const Input = styled.input`
     text-align: right;
   }
   &[data-align='end'] {
+    /* A long unit gives way to its number. */
+    flex: 1 1 5rem;
+    min-width: 2.5rem;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
