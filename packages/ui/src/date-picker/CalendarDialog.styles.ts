@@ -12,6 +12,8 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   display: grid;
+  /* No wider than the window, whatever its head would like. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-height: 0;
   padding: 12px;
