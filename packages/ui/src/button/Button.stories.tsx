@@ -142,7 +142,7 @@ const submitted = fn((event: FormEvent) => event.preventDefault())
 export const EnterInAFieldDoesNotPressItEither: Story = {
   render: () => (
     <form onSubmit={submitted} style={row}>
-      <input aria-label="Name" />
+      <input aria-label="Name" style={{ minWidth: 0 }} />
       <Button type="submit" disabledReason="Nothing has changed.">
         Save
       </Button>

@@ -10,7 +10,8 @@ export const Head = styled.div`
   margin-bottom: 4px;
 `
 
-export const Count = styled.span`
+/** Keeps its order in a page from right to left: "0 of 2 selected". */
+export const Count = styled.bdi`
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   line-height: 1.4;

@@ -78,8 +78,9 @@ export const Input = styled.input`
   &:is([aria-invalid='true'], [data-invalid])::before {
     border-color: ${token('danger')};
   }
+  /* To the browser, radio buttons of which none is chosen are indeterminate too. */
   &:checked::before,
-  &:indeterminate::before {
+  &[type='checkbox']:indeterminate::before {
     background: ${token('accent')};
     border-color: ${token('accent')};
   }
@@ -87,7 +88,7 @@ export const Input = styled.input`
     background: ${token('text-on-accent')};
     clip-path: ${TICK};
   }
-  &:indeterminate::after {
+  &[type='checkbox']:indeterminate::after {
     background: ${token('text-on-accent')};
     clip-path: ${DASH};
   }
@@ -99,7 +100,7 @@ export const Input = styled.input`
   &[aria-disabled='true']::after {
     background: transparent;
   }
-  &[aria-disabled='true']:is(:checked, :indeterminate)::after {
+  &[aria-disabled='true']:is(:checked, [type='checkbox']:indeterminate)::after {
     background: ${token('text-muted')};
   }
 

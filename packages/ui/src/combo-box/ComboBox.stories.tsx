@@ -24,7 +24,7 @@ const meta = {
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 280 }}>
+      <div style={{ maxWidth: '20rem', minHeight: 280 }}>
         <Story />
       </div>
     ),
@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component: `One of many values, found by typing. Every word that is typed must stand somewhere in an option, in any order, with or without
-accents. Ten thousand options are as quick as ten: a hundred are drawn, the rest is counted.
+accents. Ten thousand options are as quick as ten: a hundred are drawn, those around the chosen one, the rest is counted.
 
 **Not for** a few values (\`Select\`, \`RadioGroup\`), several of them (\`MultiComboBox\`), nor for free text (\`TextField\`).
 
@@ -243,6 +243,37 @@ export const TenThousand: Story = {
     await expect(canvas.getByText('Showing 100 of 280. Keep typing.')).toBeVisible()
     await userEvent.type(combo, '99{Enter}')
     await expect(combo).toHaveValue('Work package 9999')
+  },
+}
+
+export const TenThousandAndTheChosenOneIsFarDown: Story = {
+  args: { label: 'Work package', options: MANY, defaultValue: '4321' },
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    const isInView = (row: HTMLElement) => {
+      const list = canvas.getByRole('listbox').getBoundingClientRect()
+      const { top, bottom } = row.getBoundingClientRect()
+      return top >= list.top && bottom <= list.bottom
+    }
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = canvas.getByRole('option', { selected: true })
+    await expect(chosen).toHaveTextContent('Work package 4322')
+    await expect(combo).toHaveAttribute('aria-activedescendant', chosen.id)
+    await expect(isInView(chosen)).toBe(true)
+    // Its place among all is told, not its place among those that are drawn.
+    await expect(chosen).toHaveAttribute('aria-posinset', '4322')
+    await expect(chosen).toHaveAttribute('aria-setsize', '10000')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(combo).toHaveValue('Work package 4323')
+    await userEvent.click(combo)
+    await expect(isInView(canvas.getByRole('option', { selected: true }))).toBe(true)
+    // Whoever takes the text away starts from the first.
+    await userEvent.clear(combo)
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Work package 1')
+    await userEvent.keyboard('{Escape}')
+    await expect(combo).toHaveValue('Work package 4323')
+    await userEvent.click(combo)
   },
 }
 

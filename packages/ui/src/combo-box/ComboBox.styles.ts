@@ -24,6 +24,10 @@ export const Box = styled(ControlBox)`
   & > button {
     margin-inline-end: 0;
   }
+  /* Where the input fills a line of its own, they stand at the end of the next. */
+  & > input + :is(button, [data-chevron]) {
+    margin-inline-start: auto;
+  }
   & > [data-chevron] {
     width: 0.875rem;
     height: 0.875rem;
@@ -65,7 +69,7 @@ export const Row = styled.div`
   min-height: ${token('control')};
   padding: 6px 8px;
   border-radius: ${token('radius-tag')};
-  line-height: 20px;
+  line-height: 1.25rem;
   cursor: pointer;
 
   & > svg {
@@ -111,7 +115,7 @@ export const Detail = styled.span`
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   font-weight: ${token('weight-text')};
-  line-height: 16px;
+  line-height: 1rem;
 `
 
 /** Said in place of options, or under them. */
@@ -122,7 +126,7 @@ export const Line = styled.div`
   gap: 8px;
   padding: 8px 12px;
   color: ${token('text-muted')};
-  line-height: 20px;
+  line-height: 1.25rem;
 
   &[data-tone='danger'] {
     color: ${token('danger')};

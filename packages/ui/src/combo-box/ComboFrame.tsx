@@ -36,7 +36,7 @@ export interface ComboFieldProps extends Omit<
   onSearch?: (text: string) => void
   /** `contains` (default): every word stands somewhere in an option. `none`: the owner searches and gives what it found. */
   filter?: 'contains' | 'none'
-  /** How many options are drawn at most; 100 by default. The rest is counted, and found by typing on. */
+  /** How many options are drawn at most, those around the chosen one; 100 by default. The rest is counted, and found by typing on. */
   limit?: number
   /** Options are on their way; those that are there can be chosen. */
   isLoading?: boolean

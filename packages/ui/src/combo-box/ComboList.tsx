@@ -57,6 +57,9 @@ export function ComboList(props: ComboListProps) {
                   key={option.value}
                   id={rowId(id, at)}
                   option={option}
+                  // Told only where the list is a part; the browser counts what is drawn.
+                  position={found.total > found.shown.length ? found.before + at + 1 : undefined}
+                  size={found.total > found.shown.length ? found.total : undefined}
                   isActive={at === place}
                   isChosen={chosen.has(option.value)}
                   onChoose={onChoose}
@@ -97,19 +100,25 @@ export function ComboList(props: ComboListProps) {
 interface OptionRowProps {
   id: string
   option: ComboOption
+  /** Its place among all, from 1. */
+  position: number | undefined
+  size: number | undefined
   isActive: boolean
   isChosen: boolean
   onChoose: (option: ComboOption) => void
 }
 
 /** Drawn anew only when it changes: a key moves two rows, not a hundred. */
-const OptionRow = memo(function OptionRow({ id, option, isActive, isChosen, onChoose }: OptionRowProps) {
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { id, option, position, size, isActive, isChosen, onChoose } = props
   const { label, description, disabledReason } = option
   return (
     <Row
       role="option"
       id={id}
       aria-selected={isChosen}
+      aria-posinset={position}
+      aria-setsize={size}
       aria-disabled={disabledReason !== undefined || undefined}
       data-active={isActive || undefined}
       onClick={() => onChoose(option)}

@@ -24,7 +24,7 @@ const meta = {
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 400, minHeight: 280 }}>
+      <div style={{ maxWidth: '25rem', minHeight: 280 }}>
         <Story />
       </div>
     ),

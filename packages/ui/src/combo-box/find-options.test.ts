@@ -4,7 +4,7 @@ import { findOptions, indexOptions, plainText, sectionsOf } from './find-options
 
 const named = (...labels: string[]) => labels.map((label, place) => ({ value: String(place), label }))
 const found = (labels: string[], search: string, limit = 100) =>
-  findOptions(indexOptions(named(...labels)), search, limit).shown.map((option) => option.label)
+  findOptions(indexOptions(named(...labels)), search, limit, null).shown.map((option) => option.label)
 
 describe('a search among options', () => {
   it('finds every word, in any order, without regard to case and accents', () => {
@@ -28,7 +28,7 @@ describe('a search among options', () => {
       { value: 'a', label: 'East Harbor', section: 'One' },
       { value: 'b', label: 'Harbor Works', section: 'Two' },
     ]
-    const { shown } = findOptions(indexOptions(options), 'harb', 10)
+    const { shown } = findOptions(indexOptions(options), 'harb', 10, null)
     expect(sectionsOf(shown)).toEqual([
       { section: 'One', options: [options[0]] },
       { section: 'Two', options: [options[1]] },
@@ -37,7 +37,24 @@ describe('a search among options', () => {
 
   it('searches the second line too', () => {
     const options = [{ value: 'a', label: 'Northgate', description: 'License 12' }]
-    expect(findOptions(indexOptions(options), '12', 10).total).toBe(1)
+    expect(findOptions(indexOptions(options), '12', 10, null).total).toBe(1)
+  })
+
+  it('shows the options around the chosen one when it stands beyond the first', () => {
+    const index = indexOptions(named(...Array.from({ length: 1000 }, (_, place) => `Package ${place}`)))
+    const around = (near: string | null) => {
+      const { shown, before, total } = findOptions(index, '', 100, near)
+      expect(shown).toHaveLength(100)
+      expect(total).toBe(1000)
+      expect(shown[0]?.value).toBe(String(before))
+      return before
+    }
+    expect(around(null)).toBe(0)
+    expect(around('99')).toBe(0)
+    expect(around('100')).toBe(50)
+    expect(around('999')).toBe(900)
+    expect(around('gone')).toBe(0)
+    expect(findOptions(index, 'package', 100, '999').before).toBe(0)
   })
 
   it('finds exactly what holds the words, shows no more than asked for and counts the rest', () => {
@@ -46,7 +63,7 @@ describe('a search among options', () => {
       fc.property(fc.array(label), label, fc.integer({ min: 1, max: 20 }), (labels, search, limit) => {
         const words = plainText(search).trim().split(/\s+/)
         const wanted = labels.filter((text) => words.every((word) => plainText(text).includes(word)))
-        const result = findOptions(indexOptions(named(...labels)), search, limit)
+        const result = findOptions(indexOptions(named(...labels)), search, limit, null)
         expect(result.total).toBe(wanted.length)
         expect(result.shown).toHaveLength(Math.min(limit, wanted.length))
         if (limit >= wanted.length) {

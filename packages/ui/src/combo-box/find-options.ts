@@ -11,8 +11,10 @@ export interface OptionIndex {
 
 /** What fits a search. */
 export interface FoundOptions {
-  /** The first of them. */
+  /** Those that are drawn, in one piece. */
   shown: readonly ComboOption[]
+  /** How many stand before them. */
+  before: number
   /** How many there are. */
   total: number
 }
@@ -33,10 +35,16 @@ export function indexOptions(options: readonly ComboOption[]): OptionIndex {
 /**
  * Finds options that hold every word of a search, in any order. Those that begin with it come first, unless they stand in sections.
  * @param limit how many are shown at most; the rest is counted
+ * @param near the value that those shown without a search stand around; the first are shown if it is among them, or null
  */
-export function findOptions({ options, texts, hasSections }: OptionIndex, search: string, limit: number): FoundOptions {
+export function findOptions(index: OptionIndex, search: string, limit: number, near: string | null): FoundOptions {
+  const { options, texts, hasSections } = index
   const query = plainText(search).trim()
-  if (query === '') return { shown: options.slice(0, limit), total: options.length }
+  if (query === '') {
+    const place = near === null ? -1 : options.findIndex((option) => option.value === near)
+    const before = place < limit ? 0 : Math.min(place - Math.floor(limit / 2), options.length - limit)
+    return { shown: options.slice(before, before + limit), before, total: options.length }
+  }
   const words = query.split(/\s+/)
   const first: ComboOption[] = []
   const rest: ComboOption[] = []
@@ -48,7 +56,7 @@ export function findOptions({ options, texts, hasSections }: OptionIndex, search
     const group = !hasSections && text.startsWith(query) ? first : rest
     if (group.length < limit) group.push(option)
   }
-  return { shown: [...first, ...rest].slice(0, limit), total }
+  return { shown: [...first, ...rest].slice(0, limit), before: 0, total }
 }
 
 /** Options under their headings, in the order in which they come. */

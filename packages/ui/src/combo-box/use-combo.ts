@@ -36,7 +36,9 @@ export function useCombo(choices: ComboChoices) {
   const listId = useId()
   const index = useMemo(() => indexOptions(options), [options])
   const search = filter === 'none' ? '' : (typed ?? '')
-  const found = useMemo(() => findOptions(index, search, limit), [index, search, limit])
+  // What is chosen is in the list that opens; whoever types, or takes the text away, starts from the first.
+  const near = typed === null ? current : null
+  const found = useMemo(() => findOptions(index, search, limit, near), [index, search, limit, near])
   const place = isOpen ? activePlace(found.shown, active, typed !== null && typed.trim() !== '') : -1
 
   const open = (at: string | null): void => {

@@ -12,6 +12,8 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   display: grid;
+  /* No wider than the window, whatever its head would like. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-height: 0;
   padding: 12px;
@@ -24,9 +26,14 @@ export const Head = styled.div`
   gap: 2px;
 
   & > h2 {
-    flex: 1;
-    font-size: ${token('size-14')};
+    flex: 1 1 auto;
+    /* Large text in a narrow window: the month is written on two lines, and no larger than they are wide. */
+    font-size: min(${token('size-14')}, 7vw);
     text-align: center;
+  }
+  & > button[data-icon-only] {
+    flex: 0 1 auto;
+    min-width: 24px;
   }
   /* The arrows point where one reads. */
   &:dir(rtl) svg {
@@ -42,7 +49,7 @@ export const Grid = styled.table`
   & th {
     padding: 4px 0;
     color: ${token('text-muted')};
-    font-size: ${token('size-12')};
+    font-size: min(${token('size-12')}, 4.5vw);
     font-weight: ${token('weight-text')};
   }
   & td {
@@ -54,7 +61,8 @@ export const Grid = styled.table`
 export const Day = styled.button`
   position: relative;
   width: 100%;
-  min-width: ${token('control')};
+  /* Seven stand in the width of the window, however large the text is. */
+  min-width: min(${token('control')}, calc((100vw - 44px) / 7 - 2px));
   height: ${token('control')};
   padding: 0;
   border: ${token('line')} solid transparent;
@@ -110,6 +118,7 @@ export const Limit = styled.p`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: 8px;
 `

@@ -13,7 +13,7 @@ const meta = {
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 280 }}>
+      <div style={{ maxWidth: '17.5rem' }}>
         <Story />
       </div>
     ),
@@ -141,6 +141,24 @@ export const MonthFirst: Story = {
 }
 
 export const AnotherLanguage: Story = { args: { locale: 'de', defaultValue: '2026-03-05' } }
+
+export const RightToLeft: Story = {
+  args: { defaultValue: '2026-02-18' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The day stays before its month, at the right side of the box.
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveValue('18 Feb 2026')
+    const { direction, textAlign } = getComputedStyle(field)
+    await expect([direction, textAlign]).toEqual(['ltr', 'right'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
+    const day = (name: string) => canvas.findByRole('button', { name })
+    await expect(await day('Wednesday, February 18, 2026')).toHaveFocus()
+    // The arrow to the left goes on, as the days do.
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await day('Thursday, February 19, 2026')).toHaveFocus()
+  },
+}
 
 export const WithError: Story = {
   args: { error: 'Choose a day after the start.', help: 'In UTC.', defaultValue: '2026-01-01', isRequired: true },

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
-import { ControlBox } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Input } from '../text-field/TextField.styles'
+import { Box } from './DatePicker.styles'
 import { DATE_WORDS, type DateWords } from './date-words'
 import { type DayFormat, formatDay } from './day-text'
 import { useDay } from './use-day'
@@ -113,7 +113,7 @@ export function DatePicker(props: DatePickerProps) {
   }
   return (
     <Field wiring={wiring} {...{ label, help, error: said, labelEnd, isLabelHidden, className, style }}>
-      <ControlBox
+      <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
@@ -128,6 +128,8 @@ export function DatePicker(props: DatePickerProps) {
           id={wiring.controlId}
           readOnly={isFixed}
           value={day.text}
+          // From right to left, too, a date is written the way its own words are: "3 Feb 2026", not "Feb 2026 3".
+          dir={day.text === '' ? undefined : 'auto'}
           aria-invalid={wiring.isInvalid || undefined}
           aria-disabled={isHeld || undefined}
           aria-describedby={wiring.describedBy}
@@ -184,7 +186,7 @@ export function DatePicker(props: DatePickerProps) {
           />
         )}
         {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
-      </ControlBox>
+      </Box>
     </Field>
   )
 }

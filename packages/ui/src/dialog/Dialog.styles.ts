@@ -58,6 +58,8 @@ export const Panel = styled(AriaDialog)`
   flex: 1;
   min-width: 0;
   min-height: 0;
+  /* The body scrolls; all of it does where its title and its buttons alone are higher than the window. */
+  overflow: auto;
   color: ${token('text')};
   outline: none;
 `
@@ -81,7 +83,8 @@ export const Title = styled.h2`
 
 export const Body = styled.div`
   flex: 0 1 auto;
-  min-height: 0;
+  /* Never less than a line of it. */
+  min-height: 3.5rem;
   overflow: auto;
   overscroll-behavior: contain;
   font-size: ${token('size-14')};

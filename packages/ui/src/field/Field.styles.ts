@@ -11,9 +11,10 @@ export const FieldRoot = styled.div`
 
 export const LabelRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   min-width: 0;
 
   &[data-label-hidden] {
@@ -23,6 +24,10 @@ export const LabelRow = styled.div`
 
 export const Label = styled.label`
   min-width: 0;
+  /* What stands at the end of its line goes under it before the label has no room for a word. */
+  &:not(:only-child) {
+    flex: 1 1 6rem;
+  }
   font-size: ${token('size-13')};
   font-weight: ${token('weight-medium')};
   line-height: 1.4;

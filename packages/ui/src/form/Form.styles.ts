@@ -31,7 +31,7 @@ export const Entries = styled.ul`
 export const Entry = styled.li`
   display: flex;
   gap: 6px;
-  line-height: 20px;
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 
   & > span {
@@ -41,17 +41,16 @@ export const Entry = styled.li`
     flex: none;
     width: 0.875rem;
     height: 0.875rem;
-    margin-top: 5px;
+    margin-top: calc(2px + (1.25rem - 0.875rem) / 2);
     stroke-width: 2;
     color: ${token('danger')};
   }
-  & > span,
+  & > span:not(:has(a)),
   & a {
     display: inline-block;
     padding-block: 2px;
   }
   & a {
-    padding-block: 0;
     color: inherit;
     text-decoration: underline;
   }

@@ -261,6 +261,18 @@ export const ManyAndLong: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const menu = await open()
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+    const entry = screen.getByRole('menuitem', { name: 'Rename' })
+    const sign = entry.querySelector('svg')
+    // The sign stands before its words: at the right.
+    await expect(sign?.getBoundingClientRect().left).toBeGreaterThan(entry.getBoundingClientRect().left + 40)
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })

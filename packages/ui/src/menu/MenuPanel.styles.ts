@@ -64,7 +64,7 @@ export const Entry = styled(MenuItem)`
   padding: 4px 8px;
   border-radius: ${token('radius-tag')};
   color: inherit;
-  line-height: 20px;
+  line-height: 1.25rem;
   text-decoration: none;
   cursor: pointer;
   ${focusRingInset}
@@ -116,6 +116,6 @@ export const Words = styled.span`
 export const Reason = styled.span`
   display: block;
   font-size: ${token('size-12')};
-  line-height: 16px;
+  line-height: 1rem;
   color: ${token('text-muted')};
 `

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, RefObject } from 'react'
 import { useReturnFocus } from '../dialog/use-return-focus'
+import { PageLanguage } from '../layer/PageLanguage'
 import { Inside, Layer, List } from './MenuPanel.styles'
 import { MenuEntries } from './MenuEntries'
 import type { MenuItem } from './menu-item'
@@ -28,29 +29,31 @@ export interface MenuPanelProps {
 export function MenuPanel({ id, label, items, placement, button, openedBy, onClose }: MenuPanelProps) {
   useReturnFocus()
   return (
-    <Layer
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      triggerRef={button}
-      placement={placement}
-      offset={4}
-      aria-label={label}
-    >
-      <Inside
-        // Tab leaves a menu; react-aria would keep it inside.
-        onKeyDown={(event) => {
-          if (event.key !== 'Tab') return
-          event.preventDefault()
-          event.stopPropagation()
-          onClose()
+    <PageLanguage>
+      <Layer
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
         }}
+        triggerRef={button}
+        placement={placement}
+        offset={4}
+        aria-label={label}
       >
-        <List id={id} aria-label={label} autoFocus={openedBy} onClose={onClose}>
-          <MenuEntries items={items} />
-        </List>
-      </Inside>
-    </Layer>
+        <Inside
+          // Tab leaves a menu; react-aria would keep it inside.
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab') return
+            event.preventDefault()
+            event.stopPropagation()
+            onClose()
+          }}
+        >
+          <List id={id} aria-label={label} autoFocus={openedBy} onClose={onClose}>
+            <MenuEntries items={items} />
+          </List>
+        </Inside>
+      </Layer>
+    </PageLanguage>
   )
 }

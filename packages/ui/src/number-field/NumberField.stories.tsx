@@ -12,7 +12,7 @@ const meta = {
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 240 }}>
+      <div style={{ maxWidth: '15rem' }}>
         <Story />
       </div>
     ),
@@ -121,6 +121,16 @@ export const OutsideTheLimits: Story = {
     await userEvent.type(field, '0.5')
     await userEvent.tab()
     await expect(field).toHaveAccessibleDescription('Enter a whole number.')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'Elevation', unit: 'm', defaultValue: -12.5 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The sign stays before the number, at the side where the unit stands.
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('spinbutton'))
+    await expect([direction, textAlign]).toEqual(['ltr', 'left'])
   },
 }
 

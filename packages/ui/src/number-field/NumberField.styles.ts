@@ -3,7 +3,8 @@ import { token } from '../tokens/tokens'
 
 /** What the number counts, after it. */
 export const Unit = styled.span`
-  flex: none;
+  flex: 0 1000 auto;
+  min-width: 0;
   max-width: 50%;
   color: ${token('text-muted')};
   font-size: ${token('size-13')};

@@ -123,6 +123,8 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isFixed}
           value={number.text}
           data-align="end"
+          // From right to left, too, the sign stands before the number.
+          dir="ltr"
           aria-valuenow={now}
           aria-valuemin={min}
           aria-valuemax={max}

@@ -210,7 +210,14 @@ export const VeryLongText: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    const panel = await open(button, 'Why it cannot be archived')
+    await expect(getComputedStyle(panel).direction).toBe('rtl')
+  },
+}
 
 export const KeyboardAlone: Story = {
   args: { label: 'Rename', title: 'Rename the user group', children: (close) => <RenameForm close={close} /> },

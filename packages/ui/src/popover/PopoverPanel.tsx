@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { useReturnFocus } from '../dialog/use-return-focus'
+import { PageLanguage } from '../layer/PageLanguage'
 import { useOverflow } from '../overflow/use-overflow'
 import { Body, End, Layer, Panel, Title } from './Popover.styles'
 import { usePressOutside } from './use-press-outside'
@@ -30,31 +31,33 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
   const onPressInside = usePressOutside(button, onClose)
   useReturnFocus()
   return (
-    <Layer
-      isOpen
-      isNonModal
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      // The button closes it by itself, and would open it again if it were closed before.
-      shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
-      triggerRef={button}
-      placement={placement}
-      offset={4}
-      data-size={size}
-    >
-      {/* Where Tab leaves. While it is open, react-aria fetches the focus back in; closed, it gives it to the button. */}
-      <End tabIndex={0} onFocus={onClose} />
-      <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
-        {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
-        <Body tabIndex={isOverflowing ? 0 : undefined}>
-          <div ref={content}>
-            <Title id={titleId}>{title}</Title>
-            {typeof children === 'function' ? children(onClose) : children}
-          </div>
-        </Body>
-      </Panel>
-      <End tabIndex={0} onFocus={onClose} />
-    </Layer>
+    <PageLanguage>
+      <Layer
+        isOpen
+        isNonModal
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+        // The button closes it by itself, and would open it again if it were closed before.
+        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
+        triggerRef={button}
+        placement={placement}
+        offset={4}
+        data-size={size}
+      >
+        {/* Where Tab leaves. While it is open, react-aria fetches the focus back in; closed, it gives it to the button. */}
+        <End tabIndex={0} onFocus={onClose} />
+        <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
+          {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
+          <Body tabIndex={isOverflowing ? 0 : undefined}>
+            <div ref={content}>
+              <Title id={titleId}>{title}</Title>
+              {typeof children === 'function' ? children(onClose) : children}
+            </div>
+          </Body>
+        </Panel>
+        <End tabIndex={0} onFocus={onClose} />
+      </Layer>
+    </PageLanguage>
   )
 }

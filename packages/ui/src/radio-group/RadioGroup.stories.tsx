@@ -45,6 +45,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Access' })).toBeVisible()
+    // None is chosen yet, and none is drawn as if it were mixed.
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(getComputedStyle(radio, '::after').maskImage).toBe('none')
+    }
     await userEvent.click(canvas.getByText('Chosen projects'))
     await expect(canvas.getByRole('radio', { name: 'Chosen projects' })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()

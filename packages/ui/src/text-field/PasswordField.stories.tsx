@@ -11,7 +11,7 @@ const meta = {
   argTypes: { labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320 }}>
+      <div style={{ maxWidth: '20rem' }}>
         <Story />
       </div>
     ),

@@ -12,7 +12,7 @@ const meta = {
   argTypes: { startIcon: { control: false }, end: { control: false }, labelEnd: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320 }}>
+      <div style={{ maxWidth: '20rem' }}>
         <Story />
       </div>
     ),

@@ -10,9 +10,19 @@ export const Input = styled.input`
   [data-size='large'] > & {
     height: calc(${token('control-large')} - 2px);
   }
+  /* What is written in a direction of its own stands at the side of its page. */
+  :dir(rtl) > &[dir] {
+    text-align: right;
+  }
   &[data-align='end'] {
+    /* A long unit gives way to its number. */
+    flex: 1 1 5rem;
+    min-width: 2.5rem;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  :dir(rtl) > &[data-align='end'] {
+    text-align: left;
   }
   /* The clearing cross of a search field is the component's own. */
   &::-webkit-search-cancel-button {

@@ -32,7 +32,8 @@ export const Facts = styled.div`
   min-width: min(12rem, 100%);
 
   ${media.narrow} {
-    min-width: 0;
+    /* The count; with large text the buttons go under it. */
+    min-width: min(8rem, 100%);
     & > ul {
       display: none;
     }
