@@ -54,7 +54,7 @@ export const Card = styled.li`
   color: ${token('text')};
   box-shadow: ${token('shadow')};
   font-size: ${token('size-13')};
-  line-height: 20px;
+  line-height: 1.25rem;
   pointer-events: auto;
   transition: translate ${token('slow')} ${token('ease')};
 
@@ -88,15 +88,15 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   & > button {
-    min-height: 20px;
-    line-height: 20px;
+    min-height: 1.25rem;
+    line-height: 1.25rem;
   }
 `
 
 /** A long text of a server scrolls; a toast never fills the window. */
 export const Text = styled.div`
   min-width: 0;
-  min-height: 20px;
+  min-height: 1.25rem;
   max-height: 10rem;
   overflow: auto;
   ${focusRingInset}
