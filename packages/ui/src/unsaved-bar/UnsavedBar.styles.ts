@@ -32,7 +32,7 @@ export const Facts = styled.div`
   min-width: min(12rem, 100%);
 
   ${media.narrow} {
-    min-width: 0;
+    min-width: min(6rem, 100%);
     & > ul {
       display: none;
     }
