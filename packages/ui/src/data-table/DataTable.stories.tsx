@@ -93,6 +93,8 @@ const meta = {
     rowHref: (person) => `/user/${person.userName}/details`,
     sort: { columnId: 'userName', direction: 'ascending' },
     onSortChange: fn(),
+    // Room for the names in all columns that are shown.
+    minWidth: '60rem',
   },
   argTypes: {
     columns: { control: false },
