@@ -10,7 +10,9 @@ import { checkContrastInOtherThemes } from './contrast-in-other-themes'
 import { applyChoices, choicesFrom, stayInTheStory } from './document'
 import { workbench } from './workbench'
 
-/** Components stand on the sheet; only a whole screen draws the frame around it. */
+/** What is shown stands on the sheet, as in the portal; these draw the frame around it themselves. */
+const FRAMES = ['Screens/Frame', 'Screens/Sign in']
+
 const Sheet = createGlobalStyle`
   body, .docs-story { background: ${token('surface')}; color: ${token('text')}; }
 `
@@ -75,7 +77,7 @@ const preview: Preview = {
       return (
         <>
           <ThemeStyles />
-          {!title.startsWith('Screens/') && <Sheet />}
+          {!FRAMES.includes(title) && <Sheet />}
           {isOneOfMany ? (
             <div dir={choices.direction} data-theme={choices.theme === 'system' ? undefined : choices.theme}>
               <Story />

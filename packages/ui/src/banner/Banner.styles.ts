@@ -49,7 +49,8 @@ export const Root = styled.div`
 `
 
 export const Words = styled.div`
-  flex: 1 1 200px;
+  /* Narrow enough that the cross stays beside the words on a phone, with large text too. */
+  flex: 1 1 min(200px, 60%);
   min-width: 0;
   padding-block: 2px;
   overflow-wrap: anywhere;

@@ -57,7 +57,7 @@ export const One: Story = { args: { items: WAY.slice(0, 1) } }
 export const NarrowFoldsTheMiddle: Story = {
   args: { current: 'Pump P-101' },
   render: (args) => (
-    <div style={{ width: 300 }}>
+    <div style={{ width: 300, maxWidth: '100%' }}>
       <Breadcrumbs {...args} />
     </div>
   ),
@@ -82,7 +82,7 @@ export const VeryLongNames: Story = {
     ],
   },
   render: (args) => (
-    <div style={{ width: 300 }}>
+    <div style={{ width: 300, maxWidth: '100%' }}>
       <Breadcrumbs {...args} />
     </div>
   ),

@@ -55,6 +55,12 @@ export const Plate = styled.span`
   border-radius: ${token('radius')};
   background: ${token('canvas')};
   color: ${token('text-muted')};
+
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    stroke-width: 1.5;
+  }
 `
 
 export const Titles = styled.div`

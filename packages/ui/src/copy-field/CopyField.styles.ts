@@ -3,6 +3,10 @@ import { bare, ControlBox } from '../field/Field.styles'
 import { token } from '../tokens/tokens'
 
 export const Box = styled(ControlBox)`
+  /* Large text in a narrow place: the buttons go under the value, and do not leave three letters of it. */
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  row-gap: 0;
   padding-inline-end: 3px;
 
   & > button {
@@ -12,6 +16,7 @@ export const Box = styled(ControlBox)`
 
 export const Value = styled.input`
   ${bare}
+  flex: 1 1 7rem;
   height: calc(${token('control')} - 2px);
   color: ${token('text')};
   font-family: ${token('font-mono')};

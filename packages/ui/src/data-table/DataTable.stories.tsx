@@ -93,6 +93,8 @@ const meta = {
     rowHref: (person) => `/user/${person.userName}/details`,
     sort: { columnId: 'userName', direction: 'ascending' },
     onSortChange: fn(),
+    // Room for the names in all columns that are shown.
+    minWidth: '60rem',
   },
   argTypes: {
     columns: { control: false },
@@ -269,7 +271,9 @@ function LoadsWhenAsked(args: DataTableProps<Person>) {
   const [isLoading, setLoading] = useState(true)
   return (
     <>
-      <Button onClick={() => setLoading(false)}>Load</Button>
+      <div style={{ padding: 12 }}>
+        <Button onClick={() => setLoading(false)}>Load</Button>
+      </div>
       <DataTable {...args} isLoading={isLoading} skeletonRows={args.rows.length} />
     </>
   )
@@ -322,9 +326,11 @@ function Changing(args: DataTableProps<Person>) {
   const [rows, setRows] = useState(args.rows)
   return (
     <>
-      <Button onClick={() => setRows((now) => now.toReversed())}>Turn around</Button>
-      <Button onClick={() => setRows((now) => now.slice(1))}>Drop the first</Button>
-      <Button onClick={() => setRows([])}>Drop all</Button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
+        <Button onClick={() => setRows((now) => now.toReversed())}>Turn around</Button>
+        <Button onClick={() => setRows((now) => now.slice(1))}>Drop the first</Button>
+        <Button onClick={() => setRows([])}>Drop all</Button>
+      </div>
       <DataTable {...args} rows={rows} empty={<EmptyState title="No users" />} />
     </>
   )
@@ -355,7 +361,7 @@ export const TheFocusStaysOnItsRowWhenRowsMoveAndIsHandedOnWhenTheyGo: Story = {
 
 export const NarrowerThanItsColumns: Story = {
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <DataTable {...args} />
     </div>
   ),
@@ -399,7 +405,7 @@ function Controlled(args: DataTableProps<Person>) {
   const turned = sort.direction === 'descending' ? args.rows.toReversed() : args.rows
   return (
     <>
-      <div style={{ display: 'flex', gap: 8, padding: 12 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
         <DensitySwitch value={density} onChange={setDensity} />
         <ColumnsMenu columns={args.columns} hidden={hidden} onChange={setHidden} />
       </div>

@@ -197,6 +197,9 @@ export const SortButton = styled.button`
   }
   & > svg {
     flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 2;
   }
   &:hover {
     background: ${token('sunken')};

@@ -183,7 +183,7 @@ function UserPage() {
           checked={filter.onlyActive}
           onChange={(event) => change({ onlyActive: event.target.checked })}
         />
-        <div style={{ display: 'flex', gap: 8, marginInlineStart: 'auto' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
           <DensitySwitch value={density} onChange={setDensity} />
           <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
         </div>

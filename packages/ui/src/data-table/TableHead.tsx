@@ -39,8 +39,8 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, rowInde
               ) : isSortable && onSortChange ? (
                 <SortButton type="button" onClick={() => onSortChange(nextSort(sort, id))}>
                   <span>{header}</span>
-                  {direction === 'ascending' && <ArrowUp size={14} strokeWidth={2} aria-hidden="true" />}
-                  {direction === 'descending' && <ArrowDown size={14} strokeWidth={2} aria-hidden="true" />}
+                  {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
+                  {direction === 'descending' && <ArrowDown aria-hidden="true" />}
                 </SortButton>
               ) : (
                 header

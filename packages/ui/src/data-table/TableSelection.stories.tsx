@@ -208,7 +208,7 @@ export const NothingSelected: Story = {
 }
 
 export const Some: Story = {
-  args: { defaultValue: { kind: 'some', keys: new Set([2, 4, 7, 200]) } },
+  args: { defaultValue: { kind: 'some', keys: new Set([1, 2, 109, 133]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('4 of 240 selected')
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
@@ -296,7 +296,7 @@ export const RefreshFailed: Story = {
 export const Narrow: Story = {
   args: { defaultValue: { kind: 'some', keys: new Set([1, 2, 3]) } },
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <Users {...args} />
     </div>
   ),

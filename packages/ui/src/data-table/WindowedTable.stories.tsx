@@ -545,7 +545,7 @@ export const FewRows: Story = { args: { rows: parts(3) } }
 export const NarrowerThanItsColumns: Story = {
   args: { rows: parts(3000), selectedKeys: [0, 1919] },
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <Store {...args} />
     </div>
   ),

@@ -5,7 +5,7 @@ export const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: 8px;
   min-width: 0;
   max-width: 100%;
 `

@@ -13,9 +13,8 @@ export const Root = styled.div`
 
 export const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: 8px;
   min-height: ${token('head-row')};
   padding-inline: 12px 4px;
   border-bottom: ${token('line')} solid ${token('border')};
@@ -24,7 +23,7 @@ export const Head = styled.div`
 `
 
 export const Name = styled.span`
-  flex: 1 1 6rem;
+  flex: 1;
   min-width: 0;
   padding-block: 4px;
   font-weight: ${token('weight-medium')};

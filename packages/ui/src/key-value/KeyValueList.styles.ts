@@ -25,7 +25,7 @@ export const List = styled.dl`
   & dd {
     display: flex;
     align-items: flex-start;
-    gap: 4px;
+    gap: 8px;
     min-width: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -70,12 +70,12 @@ export const Facts = styled.dl`
     color: ${token('text-muted')};
     font-size: ${token('size-11')};
     line-height: 1rem;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & dd {
     display: flex;
     align-items: flex-start;
-    gap: 4px;
+    gap: 8px;
     margin: 0;
     font-size: ${token('size-13')};
     line-height: 1.125rem;
@@ -90,7 +90,8 @@ export const Facts = styled.dl`
   ${media.narrow} {
     width: 100%;
     & > div {
-      flex: 1 1 45%;
+      /* Two to a row, or one where the text is large. */
+      flex: 1 1 max(45%, 8rem);
     }
   }
 `

@@ -17,6 +17,7 @@ export interface KeyValue {
 
 /** Props of KeyValueList: those of a `<dl>`, and these. */
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** What is known, line by line, in the order given. */
   items: readonly KeyValue[]
   /** `rows` (default): two columns, a line each. `facts`: ruled cells side by side, for what is looked up daily; six at most. */
   layout?: 'rows' | 'facts'

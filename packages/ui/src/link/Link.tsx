@@ -14,6 +14,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 export interface LinkProviderProps {
   /** Gets the props of an `<a>` with `href`; must pass rest props and ref on to one. */
   component: ComponentType<LinkProps>
+  /** The app whose links it draws. */
   children: ReactNode
 }
 

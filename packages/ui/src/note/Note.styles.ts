@@ -64,6 +64,7 @@ export const Action = styled.div`
   flex-wrap: wrap;
   align-self: flex-start;
   gap: 8px;
+  max-width: 100%;
   /* A button is taller than a line of text, and the note does not grow for it. */
   margin-block: -4px;
 `

@@ -111,7 +111,7 @@ export const OnAPhone: Story = {
   args: { page: 2000, total: 100_000 },
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
-    <div style={{ width: 296 }}>
+    <div style={{ width: 296, maxWidth: '100%' }}>
       <Pagination {...args} />
     </div>
   ),

@@ -146,7 +146,7 @@ export const VeryLongWords: Story = {
     requestId: '7f3a91c2-5d1e-4c0b-9a57-2f1f3c1d8e44-7f3a91c2-5d1e-4c0b',
   },
   render: (args) => (
-    <div style={{ width: 300 }}>
+    <div style={{ width: 300, maxWidth: '100%' }}>
       <ProblemMessage {...args} />
     </div>
   ),

@@ -17,6 +17,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(4rem, 1fr) auto;
     gap: 12px;
     align-items: center;
+    white-space: nowrap;
   }
 `
 
@@ -32,16 +33,19 @@ export const Line = styled.div`
 
 export const Figure = styled.span`
   display: inline-flex;
-  align-items: center;
+  /* On the line of the label: the sign has no baseline of its own. */
+  align-items: baseline;
   justify-content: end;
   gap: 4px;
   min-width: 2.75rem;
+  max-width: 100%;
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   text-align: end;
-  white-space: nowrap;
 
   & > svg {
     flex: none;
+    align-self: center;
     width: 0.875rem;
     height: 0.875rem;
     stroke-width: 2;

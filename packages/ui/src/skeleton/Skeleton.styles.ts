@@ -9,18 +9,18 @@ const pulse = keyframes`
 export const Bar = styled.span`
   display: inline-block;
   max-width: 100%;
-  height: 10px;
+  height: 0.625rem;
   border-radius: 3px;
   background: ${token('sunken')};
   vertical-align: middle;
   animation: ${pulse} ${token('pulse')} ease-in-out infinite alternate;
 
   &[data-shape='badge'] {
-    height: 20px;
+    height: 1.25rem;
     border-radius: ${token('radius-tag')};
   }
   &[data-shape='box'] {
-    height: 16px;
+    height: 1rem;
     border-radius: 4px;
   }
   ${media.forcedColors} {

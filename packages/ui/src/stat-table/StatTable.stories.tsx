@@ -117,7 +117,7 @@ export const VeryLongText: Story = {
 
 export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 296 }}>
+    <div style={{ width: 296, maxWidth: '100%' }}>
       <StatTable {...args} />
     </div>
   ),

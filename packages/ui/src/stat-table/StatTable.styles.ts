@@ -3,6 +3,8 @@ import { focusRingInset, token } from '../tokens/tokens'
 
 /** Narrower than its columns: the table scrolls here, the page does not. */
 export const Frame = styled.div`
+  /* What is hidden for the eye alone stays inside, and does not widen the page. */
+  position: relative;
   min-width: 0;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};

@@ -32,6 +32,7 @@ const HEADS: StatHeads = { name: 'Limit', used: 'Used', max: 'Max', usage: 'Usag
 export interface StatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Its name; the heading above it says the same. */
   label: string
+  /** The limits, one a line, in the order given. */
   rows: readonly StatRow[]
   /** "Limit", "Used", "Max" and "Usage" by default. */
   heads?: Partial<StatHeads>

@@ -36,11 +36,17 @@ export const Swatch = styled.i`
 
 export const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* The rows of a table keep their height. */
+  :is(td, th) > & {
+    flex-wrap: nowrap;
+  }
 
   & > li {
     display: flex;

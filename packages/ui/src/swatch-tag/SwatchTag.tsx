@@ -35,6 +35,7 @@ export interface SwatchTagItem {
 
 /** Props of SwatchTagList: those of a `<ul>`, and these. */
 export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The tags; what is beyond `max` is counted in a last one: "+2". */
   items: readonly SwatchTagItem[]
   /** How many are drawn; the rest becomes "+2". 4 by default. */
   max?: number

@@ -93,7 +93,7 @@ export const CannotBeOpened: Story = {
 export const ScrollsToTheCurrentOne: Story = {
   args: { items: ITEMS.map((item) => ({ ...item, isCurrent: item.label === 'Password' })) },
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <TabLinks {...args} />
     </div>
   ),

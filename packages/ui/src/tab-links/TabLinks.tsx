@@ -21,6 +21,7 @@ export interface TabLink {
 export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'ref'> {
   /** Name of the landmark: the thing whose parts these are, such as "User". */
   label: string
+  /** The tabs, in the order given; one of them is the current page. */
   items: readonly TabLink[]
 }
 

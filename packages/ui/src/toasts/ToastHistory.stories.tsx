@@ -47,8 +47,10 @@ function Page({ tell }: { tell: (queue: ToastQueue) => void }) {
   })
   return (
     <main>
-      <ToastHistory queue={queue} />
-      <Button onClick={() => queue.success('User updated.')}>Save</Button>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <ToastHistory queue={queue} />
+        <Button onClick={() => queue.success('User updated.')}>Save</Button>
+      </div>
       <Toasts queue={queue} />
     </main>
   )

@@ -56,11 +56,13 @@ function Stage({ kinds = KINDS }: { kinds?: Record<string, (queue: ToastQueue) =
   const [queue] = useState(createToastQueue)
   return (
     <main aria-label="Users">
-      {Object.entries(kinds).map(([name, add]) => (
-        <Button key={name} onClick={() => add(queue)}>
-          {name}
-        </Button>
-      ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {Object.entries(kinds).map(([name, add]) => (
+          <Button key={name} onClick={() => add(queue)}>
+            {name}
+          </Button>
+        ))}
+      </div>
       <Toasts queue={queue} />
     </main>
   )

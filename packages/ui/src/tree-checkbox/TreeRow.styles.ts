@@ -24,7 +24,7 @@ export const Rows = styled.div`
     align-items: center;
     height: ${token('row-compact')};
     /* What stands very deep keeps room for its name. */
-    padding-inline: calc(4px + min(var(--tree-level) * ${token('space-5')}, 40%)) 12px;
+    padding-inline: calc(4px + min(var(--tree-level) * min(${token('space-5')}, 6%), 40%)) 12px;
     color: ${token('text')};
     cursor: pointer;
     contain: layout style;

@@ -36,8 +36,9 @@ export const Bar = styled.header`
   padding-inline: ${token('gutter')};
   background: ${token('canvas')};
   border-bottom: ${token('line')} solid ${token('border')};
+  container: topbar / inline-size;
   @media (max-width: 639px) {
-    padding-inline: ${token('space-1')};
+    padding-inline: 4px;
   }
 `
 
@@ -126,12 +127,20 @@ export const End = styled.div`
   gap: ${token('space-2')};
   margin-inline-start: auto;
   padding-inline-start: ${token('space-3')};
+  /* A phone with large text: what is least needed goes, so that the user menu stays. */
+  @container topbar (max-width: 16rem) {
+    gap: 0;
+    padding-inline-start: 0;
+    & > :last-child > svg {
+      display: none;
+    }
+  }
 `
 
 export const Environment = styled.span`
   display: inline-flex;
   align-items: center;
-  height: 22px;
+  min-height: 1.375rem;
   padding-inline: 7px;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-tag')};
@@ -143,6 +152,11 @@ export const Environment = styled.span`
     border-color: ${token('highlight')};
     color: ${token('text-on-highlight')};
   }
+  @container topbar (max-width: 16rem) {
+    &:not([data-test]) {
+      display: none;
+    }
+  }
 `
 
 /** The initials are drawn, not said: the button's name says who it is. */
@@ -152,8 +166,8 @@ export const Avatar = styled.span`
   }
   display: inline-grid;
   place-items: center;
-  width: 26px;
-  height: 26px;
+  width: 1.625rem;
+  height: 1.625rem;
   border-radius: 50%;
   background: ${token('text')};
   color: ${token('surface')};

@@ -41,7 +41,7 @@ export const History = styled.section`
   }
   & dl {
     display: grid;
-    grid-template-columns: minmax(140px, max-content) minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
     gap: ${token('space-2')} ${token('space-5')};
     margin: 0;
     font-size: ${token('size-13')};
@@ -52,6 +52,7 @@ export const History = styled.section`
   & dd {
     margin: 0;
     min-height: 1.5em;
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
 `
