@@ -218,7 +218,7 @@ const expectFocusInTheTable = async (canvas: Canvas): Promise<void> => {
 
 /** Tab as the browser does it: on from what the press has focused. The simulated one goes on from where it was pressed. */
 const tabOut = async (): Promise<void> => {
-  fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })
   await userEvent.tab()
 }
 
