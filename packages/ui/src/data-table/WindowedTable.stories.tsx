@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { LinkProvider, type LinkProps } from '../link/Link'
@@ -151,10 +151,11 @@ the head that may be mixed. Polite live regions say what is found, the order and
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves among heads, checkboxes, links and controls; the row that has the focus is scrolled into view |
+| Tab, Shift+Tab | Moves among the heads, then to the row that was left or the first that is seen, among its controls, and out of the table |
+| ↑ ↓ on a checkbox, link or button of a row | Moves to the same one in the row before, in the next one, which is scrolled into view |
 | ↑ ↓ Page Up, Page Down on the region | Scrolls |
 | Home, End on the region | Scrolls to the first, to the last row |
-| Ctrl+Home, Ctrl+End on a control | Moves to the same one in the first, in the last row; Tab leaves from there |
+| Ctrl+Home, Ctrl+End on a control | Moves to the same one in the first, in the last row |
 | Enter, Space on a head | Orders by it, ascending first, then turns around; the focus stays |
 | Space on a checkbox | Selects the row or not |
 | Shift+Space on a checkbox | So too all rows since the last one |
@@ -213,6 +214,12 @@ function seen(canvas: Canvas): number[] {
 const expectFocusInTheTable = async (canvas: Canvas): Promise<void> => {
   await expect(document.body).not.toHaveFocus()
   await expect(canvas.getByRole('region', { name: 'Parts' }).contains(document.activeElement)).toBe(true)
+}
+
+/** Tab as the browser does it: on from what the press has focused. The simulated one goes on from where it was pressed. */
+const tabOut = async (): Promise<void> => {
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })
+  await userEvent.tab()
 }
 
 export const Ready: Story = {
@@ -327,15 +334,14 @@ export const TheFocusAmongAMillionRows: Story = {
     region.scrollTop = region.scrollHeight / 2
     await waitFor(() => expect(seen(canvas)[0]).toBeLessThan(600_000))
     await expect(canvas.getByRole('link', { name: 'Asset 1000000' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowUp}')
     const link = canvas.getByRole('link', { name: 'Asset 999999' })
     await expect(link).toHaveFocus()
     await waitFor(() => expect(seen(canvas)).toContain(1_000_000))
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await expect(canvas.getByRole('link', { name: 'Asset 1' })).toHaveFocus()
     await expect(seen(canvas)[0]).toBe(2)
-    // From the middle, scrolled away: Tab goes on from there.
+    // From the middle, scrolled away: an arrow goes on from there.
     region.scrollTop = region.scrollHeight / 2
     await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(400_000))
     const middle = canvas.getAllByRole('link')[8] as HTMLElement
@@ -344,7 +350,7 @@ export const TheFocusAmongAMillionRows: Story = {
     region.scrollTop = 0
     await waitFor(() => expect(seen(canvas)[0]).toBe(2))
     await expect(middle).toHaveFocus()
-    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen(canvas)).toContain(index + 1))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
   },
@@ -464,8 +470,8 @@ export const TheFocusStaysOnARowThatIsScrolledAway: Story = {
     region.scrollTop = 900_000
     await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(20_000))
     await expect(link).toHaveFocus()
-    // And Tab goes on from it, back where it stands.
-    await userEvent.tab()
+    // And an arrow goes on from it, back where it stands.
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen(canvas)).toContain(6))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
@@ -556,6 +562,45 @@ export const NarrowerThanItsColumns: Story = {
   },
 }
 
+export const TheRowsAreOneTabStop: Story = {
+  args: { rows: parts(5000), height: '12rem' },
+  play: async ({ canvas }) => {
+    const { keyboard, tab } = userEvent
+    const last = canvas.getByRole('button', { name: 'Weight in kg' })
+    last.focus()
+    await tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Valve 0' })).toHaveFocus()
+    await keyboard('{ArrowUp} {ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '5')
+    const box = document.activeElement
+    await tab()
+    const link = document.activeElement
+    await expect(link?.closest('tr')).toBe(box?.closest('tr'))
+    await expect(link?.tagName).toBe('A')
+    // Out of the table: to the selection below it, past 4,996 rows, and back to the row.
+    await tabOut()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    await tab({ shift: true })
+    await expect(link).toHaveFocus()
+    await tab({ shift: true })
+    await expect(box).toHaveFocus()
+    // Past the rows above, and to the row again.
+    await tab({ shift: true })
+    await expect(last).toHaveFocus()
+    await tab()
+    await expect(box).toHaveFocus()
+    // Scrolled away from: the first that is seen.
+    await tab({ shift: true })
+    canvas.getByRole('region', { name: 'Parts' }).scrollTop = 40_000
+    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(900))
+    const first = seen(canvas)[0]
+    await tab()
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${first}`)
+    await keyboard('{Control>}{End}{/Control}{ArrowDown}')
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '5001')
+  },
+}
+
 export const RowMode: Story = {
   args: { rows: parts(900), hasRowMode: true, height: '12rem' },
   play: async ({ canvas }) => {
@@ -599,8 +644,7 @@ export const KeyboardAlone: Story = {
     await expect(navigate).toHaveBeenCalledWith('/part/0')
     // Further than is drawn at first: the rows come along.
     for (let row = 1; row <= 16; row += 1) {
-      await tab()
-      await tab()
+      await keyboard('{ArrowDown}')
       await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', `${row + 2}`)
     }
     await expect(canvas.getByRole('link', { name: 'Valve 16' })).toHaveFocus()
@@ -614,7 +658,7 @@ export const KeyboardAlone: Story = {
     await keyboard('{Control>}{End}{/Control}')
     await tab()
     await expect(canvas.getByRole('link', { name: 'hose 4999' })).toHaveFocus()
-    await tab()
+    await tabOut()
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
     await keyboard('{Enter}')
     await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()

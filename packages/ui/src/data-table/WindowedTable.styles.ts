@@ -22,3 +22,9 @@ export const Gap = styled.tr`
     border: 0;
   }
 `
+
+/** Where Tab leaves the rows, and comes back to them: it holds the focus no longer than a press. */
+export const End = styled.span`
+  position: absolute;
+  outline: none;
+`

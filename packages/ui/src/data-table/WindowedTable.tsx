@@ -15,12 +15,12 @@ import { TableColumns } from './TableColumns'
 import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import type { TableSelection } from './table-selection'
-import { useEndKeys } from './use-end-keys'
 import { useFocusedRow } from './use-focused-row'
 import { useSortSaid } from './use-sort-said'
 import { useWindow } from './use-window'
+import { useWindowKeys } from './use-window-keys'
 import { WindowedRows } from './WindowedRows'
-import { Scroller } from './WindowedTable.styles'
+import { End, Scroller } from './WindowedTable.styles'
 import { windowPieces } from './window-scroll'
 
 export type { Column } from './column'
@@ -83,7 +83,9 @@ const ROW_HEIGHT = { comfortable: 40, compact: 32 }
  * A long list that is all here, of which only the rows that are seen are drawn. Exposes `table` inside a `region` that scrolls,
  * both named by the caption; `aria-rowcount` and `aria-rowindex` tell of the rows that are not drawn. The row that has the
  * focus is always drawn, wherever it has been scrolled; when it leaves, the one in its place has the focus.
- * Keys: Ctrl+Home and Ctrl+End move to the first and to the last row.
+ * Keys: the rows are one stop for Tab, which goes through the controls of one row and on, out of the table; ↑ and ↓ move to the same
+ * control of the next row, Ctrl+Home and Ctrl+End to that of the first and of the last one. Back in the table, the row that was
+ * left has the focus, or the first that is seen.
  */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const { caption, columns, view, rowKey, rowName, sort, onSortChange, height = '37.5rem', ...others } = props
@@ -91,9 +93,10 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const { footer, bar, selection, rowHref, hiddenColumns, announcement, sortLabel = sortedBy, ...most } = more
   const { loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...rest } = most
   const region = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
   const rows = useWindow(region, view.count, ROW_HEIGHT[density])
   const focused = useFocusedRow(region, view, rowKey)
-  const onKeyDown = useEndKeys(region, view.count, rows.reveal)
+  const keys = useWindowKeys(region, end, view.count, rows.reveal)
   const isSlow = useDelayed(isRefreshing)
   const sortSaid = useSortSaid(columns, sort, sortLabel)
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
@@ -120,7 +123,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         style={isEmpty ? undefined : { maxHeight: height }}
         onScroll={rows.onScroll}
         onFocus={rows.onFocus}
-        onKeyDown={onKeyDown}
+        onKeyDown={keys.onKeyDown}
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
@@ -166,6 +169,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           </Table>
         )}
       </Scroller>
+      {!isEmpty && !isLoading && <End ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
       )}

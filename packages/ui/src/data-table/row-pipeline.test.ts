@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RowPipeline } from './row-pipeline'
-import { folded } from './row-search'
+import { folded } from './text-match'
 
 interface Tool {
   name: string | null
@@ -98,9 +98,18 @@ describe('the pipeline of a table', () => {
     expect(read).toEqual({ sort: TOOLS.length, search: TOOLS.length })
   })
 
+  it('goes back to what it found before when a character is taken away, and looks anew for another', () => {
+    const pipeline = new RowPipeline(TOOLS, 'en')
+    const { columns } = columnsThatCount()
+    const counts = ['h', 'ha', 'ham', 'hamx', 'ham', 'ha', 'e', 'el', 'h', '3', '', 'm'].map(
+      (search) => pipeline.view(columns, undefined, search).count,
+    )
+    expect(counts).toEqual([2, 2, 2, 0, 2, 2, 3, 1, 2, 2, 4, 2])
+  })
+
   it('finds nothing across two rows, whatever signs they hold', () => {
     const rows = Array.from({ length: 3000 }, (_, row) => ({ name: `a\0${row}`, weight: row }))
-    const view = new RowPipeline(rows).view(columnsThatCount().columns, undefined, 'a 2999')
+    const view = new RowPipeline(rows).view(columnsThatCount().columns, undefined, 'a\x002999')
     expect(view.slice(0, 9)).toEqual([{ name: `a\0${rows.length - 1}`, weight: 2999 }])
   })
 

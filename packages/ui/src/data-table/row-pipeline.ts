@@ -1,7 +1,8 @@
 import type { Column } from './column'
 import { collatorOf, directed, type RowOrder, rowOrder } from './row-order'
-import { SearchIndex, searched } from './row-search'
+import { RowSearch } from './row-search'
 import type { Sort } from './sort'
+import { searched } from './text-match'
 
 /** Orders that are kept: whoever goes back and forth between two columns waits once. */
 const KEPT_ORDERS = 3
@@ -54,8 +55,7 @@ export class RowPipeline<Row> {
   readonly #rows: readonly Row[]
   readonly #collator: Intl.Collator
   readonly #orders = new Map<string, RowOrder>()
-  #index: SearchIndex | undefined
-  #found: { search: string; mask: Uint8Array } | undefined
+  #search: RowSearch | undefined
 
   /** @param locale the language that orders texts; the browser's without one */
   constructor(rows: readonly Row[], locale?: string) {
@@ -97,26 +97,16 @@ export class RowPipeline<Row> {
     return directed(order, sort.direction)
   }
 
-  /** The texts take more room than everything else: they are kept only while somebody searches. */
+  /** What is searched takes room: it is kept only while somebody searches. */
   #maskOf(columns: readonly PipelineColumn<Row>[], search: string): Uint8Array | undefined {
     if (search === '') {
-      this.#index = undefined
-      this.#found = undefined
+      this.#search = undefined
       return undefined
     }
-    if (this.#found?.search !== search) {
-      this.#index ??= new SearchIndex(this.#rows.length, (row) => textOf(this.#rows[row] as Row, columns))
-      this.#found = { search, mask: this.#index.matches(search) }
-    }
-    return this.#found.mask
+    this.#search ??= new RowSearch(
+      this.#rows.length,
+      columns.flatMap(({ searchValue }) => (searchValue ? [(row: number) => searchValue(this.#rows[row] as Row)] : [])),
+    )
+    return this.#search.matches(search)
   }
-}
-
-/** What a row is searched by: one line for each column, so that nothing is found across two of them. */
-function textOf<Row>(row: Row, columns: readonly PipelineColumn<Row>[]): string {
-  let text = ''
-  for (const { searchValue } of columns) {
-    if (searchValue !== undefined) text += `${searchValue(row) ?? ''}\n`
-  }
-  return text
 }

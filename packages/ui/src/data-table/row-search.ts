@@ -1,64 +1,71 @@
-const MARKS = /\p{M}/gu
-const PLAIN = /^[\0-\x7f]*$/
-/** Ends the text of a row. Nobody types it. */
-const END = '\0'
-/** Rows that are folded and searched as one text: one long text costs a fraction of a thousand short ones. */
-const CHUNK = 1024
+import { textMatch } from './text-match'
 
-/** A text as it is searched: case and accents do not count. */
-export function folded(text: string): string {
-  const lower = text.toLowerCase()
-  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '')
+/** What a column is searched by. */
+export type SearchValue = string | number | null | undefined
+
+/** Searches that are kept, each of which the next one is within: whoever takes a key back does not wait. */
+const KEPT_SEARCHES = 8
+/** All that a finite number is written with. */
+const NUMBER = /^[-+.\de]+$/
+
+interface Column {
+  read: (row: number) => SearchValue
+  /** What has been read of it. */
+  values: (string | number)[]
 }
 
-/** What one searches for; spaces around it do not count. */
-export const searched = (search: string): string => folded(search.replaceAll(END, ' ').trim())
-
-interface Chunk {
-  text: string
-  /** Where the text of each row ends. */
-  ends: Uint32Array
+interface Found {
+  search: string
+  /** 1 where a row holds it. */
+  mask: Uint8Array
 }
 
-/** The texts of many rows, made once and searched often. */
-export class SearchIndex {
+/** Finds a text in rows, column by column. A search for more of the same looks only at the rows that were found. */
+export class RowSearch {
   readonly #count: number
-  readonly #chunks: Chunk[] = []
+  readonly #columns: Column[]
+  readonly #found: Found[] = []
 
-  /** @param textOf what a row is searched by, as it is written */
-  constructor(count: number, textOf: (row: number) => string) {
+  /** @param columns what a row is searched by, as it is written; asked once for each row, and only if it has to be */
+  constructor(count: number, columns: ((row: number) => SearchValue)[]) {
     this.#count = count
-    for (let from = 0; from < count; from += CHUNK) {
-      this.#chunks.push(chunkOf(from, Math.min(from + CHUNK, count), textOf))
-    }
+    this.#columns = columns.map((read) => ({ read, values: [] }))
   }
 
   /**
-   * Which rows hold a text.
-   * @param search the folded text that is searched for
+   * Which rows hold a text in one of the columns.
+   * @param search what is searched for, as `searched` gives it
    * @returns 1 where a row holds it
    */
   matches(search: string): Uint8Array {
-    const found = new Uint8Array(this.#count)
-    for (const [place, { text, ends }] of this.#chunks.entries()) {
-      let row = 0
-      for (let hit = text.indexOf(search); hit !== -1 && row < ends.length;) {
-        while ((ends[row] as number) < hit) row += 1
-        found[place * CHUNK + row] = 1
-        hit = text.indexOf(search, (ends[row] as number) + 1)
+    let last = this.#found.at(-1)
+    while (last !== undefined && !search.includes(last.search)) {
+      this.#found.pop()
+      last = this.#found.at(-1)
+    }
+    if (last?.search === search) return last.mask
+    const mask = this.#look(search, last?.mask)
+    if (this.#found.length === KEPT_SEARCHES) this.#found.shift()
+    this.#found.push({ search, mask })
+    return mask
+  }
+
+  /** @param within 1 for the rows to look at; all of them without it */
+  #look(search: string, within: Uint8Array | undefined): Uint8Array {
+    const mask = new Uint8Array(this.#count)
+    const isIn = textMatch(search)
+    const isNumber = NUMBER.test(search)
+    for (const { read, values } of this.#columns) {
+      // All have their room at once: to grow it takes longer.
+      values.length = this.#count
+      for (let row = 0; row < mask.length; row += 1) {
+        if (mask[row] === 1 || (within !== undefined && within[row] === 0)) continue
+        const value = (values[row] ??= read(row) ?? '')
+        // To write a number takes longer than to look at it.
+        const isText = typeof value === 'string' || isNumber || !Number.isFinite(value)
+        if (isText && isIn(String(value))) mask[row] = 1
       }
     }
-    return found
+    return mask
   }
-}
-
-function chunkOf(from: number, to: number, textOf: (row: number) => string): Chunk {
-  let raw = ''
-  for (let row = from; row < to; row += 1) raw += textOf(row) + END
-  const text = folded(raw)
-  const ends = new Uint32Array(to - from)
-  let count = 0
-  for (let end = text.indexOf(END); end !== -1; end = text.indexOf(END, end + 1)) ends[count++] = end
-  // A row that holds the sign itself: all of them are read again without it.
-  return count === ends.length ? { text, ends } : chunkOf(from, to, (row) => textOf(row).replaceAll(END, ' '))
 }

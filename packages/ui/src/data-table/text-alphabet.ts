@@ -1,9 +1,22 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
+import { folded } from './text-match'
+
 /** Everything printable in ASCII. */
 const FIRST = 0x20
-const LAST = 0x7e
+const LAST_ASCII = 0x7e
+/** Letters with accents, and those of other languages: Latin-1 and Latin Extended-A. */
+const FIRST_LETTER = 0xc0
+const LAST_LETTER = 0x17f
+/** Ranks have seven bits. */
+const RANKS = 127
+/** Comes after everything in every language. */
+const HIGHEST = '\uffff'
+/** Has no weight, and keeps two letters from being taken for one. */
+const JOINER = '\u034f'
 
-/** The place of each ASCII character in the order of a language, from 1; 0 for what has none. Upper and lower case share one. */
+/**
+ * The place of each Latin character in the order of a language, from 1; 0 for what has none. Upper and lower case share
+ * one, and so do letters that differ in accents alone, as `e` and `é` in English.
+ */
 export type Alphabet = Uint8Array
 
 const known = new WeakMap<Intl.Collator, Alphabet | null>()
@@ -25,35 +38,48 @@ export function alphabetOf(collator: Intl.Collator): Alphabet | null {
 function learn(collator: Intl.Collator): Alphabet | null {
   const { locale, numeric, sensitivity, ignorePunctuation } = collator.resolvedOptions()
   if (numeric || ignorePunctuation || sensitivity !== 'variant') return null
-  const base = new Intl.Collator(locale, { sensitivity: 'base' })
-  const characters = Array.from({ length: LAST - FIRST + 1 }, (_, place) => String.fromCharCode(FIRST + place))
-  characters.sort(base.compare)
-  const alphabet = new Uint8Array(128)
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
+  const letters = charactersOf(FIRST_LETTER, LAST_LETTER).filter((character) => /\p{L}/u.test(character))
+  const accented = letters.filter((letter) => folded(letter) <= '\x7f' && compare(letter, folded(letter)) === 0)
+  const others = letters.filter((letter) => !accented.includes(letter))
+  const alphabet = new Uint8Array(LAST_LETTER + 1)
   let rank = 0
   let previous = ''
-  for (const character of characters) {
-    if (base.compare(previous, character) !== 0) rank += 1
+  for (const character of [...charactersOf(FIRST, LAST_ASCII), ...others].sort(compare)) {
+    if (compare(previous, character) !== 0) {
+      // Two letters in one, as "œ": the place of neither.
+      if (character > '\x7f' && compare(previous + HIGHEST, character) > 0) continue
+      rank += 1
+    }
     // Ignored by this language.
     if (rank === 0) return null
     alphabet[character.charCodeAt(0)] = rank
     previous = character
   }
-  return hasPairs(base, alphabet) ? null : alphabet
+  if (rank > RANKS || hasPairs(compare, alphabet)) return null
+  for (const letter of accented) alphabet[letter.charCodeAt(0)] = alphabet[folded(letter).charCodeAt(0)] as number
+  return alphabet
 }
 
-/** Whether two characters together have a place of their own. */
-function hasPairs(base: Intl.Collator, alphabet: Alphabet): boolean {
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).sort(base.compare)
-  const value = (pair: string): number =>
-    (alphabet[pair.charCodeAt(0)] as number) * 128 + (alphabet[pair.charCodeAt(1)] as number)
-  return pairs.some((pair, place) => place > 0 && value(pairs[place - 1] as string) > value(pair))
+const charactersOf = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCharCode(first + place))
+
+/** Whether two letters together have a place of their own. */
+function hasPairs(compare: Intl.Collator['compare'], alphabet: Alphabet): boolean {
+  const letters = charactersOf(0, LAST_LETTER).filter(
+    (character) => alphabet[character.charCodeAt(0)] !== 0 && /\p{Ll}/u.test(character),
+  )
+  // All in two long texts: that is quicker than thousands of short ones.
+  const pairs = (between: string): string =>
+    letters.flatMap((first) => letters.map((second) => first + between + second)).join(' ')
+  return compare(pairs(''), pairs(JOINER)) !== 0
 }
 
 /** Whether a text consists of characters that the alphabet knows. */
 export function isPlain(text: string, alphabet: Alphabet): boolean {
   for (let place = 0; place < text.length; place += 1) {
     const code = text.charCodeAt(place)
-    if (code > LAST || alphabet[code] === 0) return false
+    if (code > LAST_LETTER || alphabet[code] === 0) return false
   }
   return true
 }

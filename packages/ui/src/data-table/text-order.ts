@@ -9,7 +9,7 @@ const FEW = 12
 /**
  * Puts rows in the order of their texts, as the collator has it. Stable.
  *
- * Comparing by a collator is slow: two million times for 100,000 rows. Plain ASCII is sorted by keys made of the
+ * Comparing by a collator is slow: two million times for 100,000 rows. Latin is sorted by keys made of the
  * language's alphabet, the rest by the collator, and both are merged.
  * @param order numbers of rows, ascending; changed in place
  * @param texts by row
@@ -102,7 +102,7 @@ class PlainSorter {
       const lower = low[row] as number
       let end = start + 1
       while (end < part.length && high[part[end] as number] === upper && low[part[end] as number] === lower) end += 1
-      // The last of the eight is missing: these texts end here, and differ in case alone.
+      // The last of the eight is missing: these texts end here, and differ in case and accents alone.
       const isOver = (lower & 127) === 0
       if (end - start < FEW) this.#insert(part, start, end, from + IN_KEY)
       else if (isOver) part.subarray(start, end).sort(this.#compare)

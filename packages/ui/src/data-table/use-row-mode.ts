@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { controlIn } from './row-control'
 import { isForRows } from './row-keys'
+import { firstSeen } from './row-seen'
 
 /** What the keys of a table do. */
 export interface RowModeOptions {
@@ -82,10 +83,4 @@ function moveTo(root: HTMLElement, row: Element | null, step: 1 | -1): boolean {
   const link = next.querySelector<HTMLElement>('th[scope="row"] a[href]')
   ;(link ?? controlIn(next, 0))?.focus()
   return true
-}
-
-/** Of a table that has been scrolled, the first row under its head; rows that are kept ready above it are not seen. */
-function firstSeen(rows: readonly Element[], root: HTMLElement): Element | undefined {
-  const head = root.querySelector('thead')?.firstElementChild?.firstElementChild?.getBoundingClientRect().bottom ?? 0
-  return rows.find((row) => row.getBoundingClientRect().bottom > head + 1)
 }
