@@ -187,13 +187,13 @@ export const VeryDeep: Story = {
 const Refreshed = () => {
   const [json, setJson] = useState(CONFIG)
   return (
-    <div
+    <JsonPanel
+      label="Raw configuration"
+      json={json}
       onKeyDown={(event) => {
         if (event.key === 'r') setJson('{ "displayName": "Drawing Register" }')
       }}
-    >
-      <JsonPanel label="Raw configuration" json={json} />
-    </div>
+    />
   )
 }
 
