@@ -1,10 +1,11 @@
 'use client'
 
 import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentPropsWithRef, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
 import type { CopyOutcome } from '../clipboard/use-copy'
+import { useHandOn } from '../hand-on/use-hand-on'
 import { Note } from '../note/Note'
 import { chunked } from './chunked'
 import { formatJson } from './format-json'
@@ -71,12 +72,7 @@ export function JsonPanel(props: JsonPanelProps) {
   const shown = isOpen || kind === 'fixed'
   const chunks = useMemo(() => chunked(isCut ? seen.slice(0, firstLines) : seen), [seen, isCut, firstLines])
   // New text may take a button away that has the focus.
-  const handOn = useCallback(
-    (button: HTMLButtonElement | null) => () => {
-      if (button !== null && button === document.activeElement) region.current?.focus()
-    },
-    [],
-  )
+  const handOn = useHandOn(region)
   const canTurnAll = shown && formatted.parts.size > 1 && formatted.lines.length >= LONG
   return (
     <Root {...rest}>
