@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { DatePicker } from './DatePicker'
@@ -201,27 +201,6 @@ export const EscapeLeavesTheDialogAroundIt: Story = {
     await expect(field).toHaveFocus()
     await expect(calendar).not.toBeInTheDocument()
     await expect(outer).toBeVisible()
-  },
-}
-
-function PutBack() {
-  const [value, setValue] = useState<string | null>('2026-02-03')
-  return (
-    <>
-      <DatePicker label="Expiry Date" value={value} onChange={setValue} />
-      <Button onClick={() => setValue(null)}>Put back</Button>
-    </>
-  )
-}
-
-/** The cross leaves with the day, whoever takes it away. */
-export const TheOwnerTakesTheDayAway: Story = {
-  render: () => <PutBack />,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Clear Expiry Date' }).focus()
-    canvas.getByRole('button', { name: 'Put back' }).click()
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 

@@ -9,7 +9,6 @@ import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
-import { useHandOn } from '../hand-on/use-hand-on'
 import { Input } from '../text-field/TextField.styles'
 import { DATE_WORDS, type DateWords } from './date-words'
 import { type DayFormat, formatDay } from './day-text'
@@ -84,7 +83,6 @@ export function DatePicker(props: DatePickerProps) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const handOn = useHandOn(input)
   const bothRefs = useMergedRef(input, ref)
   const reasonId = useId()
   const dialogId = useId()
@@ -147,7 +145,6 @@ export function DatePicker(props: DatePickerProps) {
         />
         {!isFixed && day.text !== '' && (
           <IconButton
-            ref={handOn}
             size="small"
             label={`${words.clear} ${label}`}
             title={words.clear}
