@@ -61,7 +61,7 @@ export function Banner(props: BannerProps) {
   const cross = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[tone]
   return (
-    <Root {...rest} data-tone={tone}>
+    <Root {...rest} data-tone={tone} data-banner="">
       <Icon aria-hidden="true" />
       <Words>
         <VisuallyHidden>{kindLabel}: </VisuallyHidden>
@@ -76,8 +76,9 @@ export function Banner(props: BannerProps) {
               size="small"
               label={dismissLabel}
               icon={<X aria-hidden="true" />}
-              onClick={() => {
-                if (document.activeElement === cross.current) returnFocus(null)
+              onClick={(event) => {
+                if (document.activeElement === cross.current)
+                  returnFocus(null, event.currentTarget.closest('[data-banner]'))
                 onDismiss()
               }}
             />

@@ -104,6 +104,26 @@ export const VeryMany: Story = {
 
 export const RightToLeft: Story = { args: { current: 'Pump P-101' }, globals: { direction: 'rtl' } }
 
+/** A window that is made narrower, or text that is made larger, under the focus. */
+export const TheFocusedPageFolds: Story = {
+  args: { current: 'Pump P-101' },
+  render: (args) => (
+    <div data-room="" style={{ width: 700 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector<HTMLElement>('[data-room]')
+    const resize = (width: number): void => room?.style.setProperty('width', `${width}px`)
+    canvas.getByRole('link', { name: 'Northgate Refinery Expansion' }).focus()
+    resize(300)
+    const button = await canvas.findByRole('button', { name: 'Pages in between' })
+    await waitFor(() => expect(button).toHaveFocus())
+    resize(700)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Northgate Refinery Expansion' })).toHaveFocus())
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: { current: 'Pump P-101' },
   render: NarrowFoldsTheMiddle.render,

@@ -15,6 +15,7 @@ import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
+import { useHandOn } from '../hand-on/use-hand-on'
 import { Input } from '../text-field/TextField.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box } from './ComboBox.styles'
@@ -92,6 +93,7 @@ export function ComboFrame(props: ComboFrameProps) {
   const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
+  const handOn = useHandOn(input)
   const { isOpen, found, place, listId } = combo
   const hasList = isOpen && found.shown.length > 0 && failure === undefined
   const focusInput = (): void => input.current?.focus()
@@ -143,6 +145,7 @@ export function ComboFrame(props: ComboFrameProps) {
         />
         {chosen.size > 0 && !isFixed && (
           <IconButton
+            ref={handOn}
             size="small"
             label={`${words.clear} ${label}`}
             title={words.clear}

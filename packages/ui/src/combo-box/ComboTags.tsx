@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type Ref, type RefObject, useState } from 'react'
 import { Button } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Tag, Tags } from './ComboBox.styles'
@@ -17,13 +17,15 @@ export interface ComboTagsProps {
   limit: number
   keys: TagKeys
   list: RefObject<HTMLUListElement | null>
+  /** The ref of each button that removes one. */
+  tagRef: Ref<HTMLButtonElement>
   words: ComboWords
   /** They cannot be removed. */
   isFixed: boolean
 }
 
 /** The chosen ones of a combo box. Each is a button that removes it; together they are one tab stop. */
-export function ComboTags({ options, limit, keys, list, words, isFixed }: ComboTagsProps) {
+export function ComboTags({ options, limit, keys, list, tagRef, words, isFixed }: ComboTagsProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
   // The last ones are seen: Backspace goes there.
@@ -52,6 +54,7 @@ export function ComboTags({ options, limit, keys, list, words, isFixed }: ComboT
               </Tag>
             ) : (
               <Tag
+                ref={tagRef}
                 type="button"
                 data-tag=""
                 title={label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
 import type { ComboOption } from './combo-option'
 import { MultiComboBox } from './MultiComboBox'
 
@@ -148,6 +149,27 @@ export const VeryLongWords: Story = {
 function Owned() {
   const [value, setValue] = useState<readonly string[]>(['ao', 'jw', 'ar'])
   return <MultiComboBox label="Users" options={PEOPLE} value={value} onChange={setValue} />
+}
+
+function PutBack() {
+  const [value, setValue] = useState<readonly string[]>(['ao', 'jw'])
+  return (
+    <>
+      <MultiComboBox label="Users" options={PEOPLE} value={value} onChange={setValue} />
+      <Button onClick={() => setValue([])}>Put back</Button>
+    </>
+  )
+}
+
+/** As when data comes anew while one is among the chosen ones. */
+export const TheOwnerTakesTheFocusedOneAway: Story = {
+  render: () => <PutBack />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove jordan.whitfield' }).focus()
+    canvas.getByRole('button', { name: 'Put back' }).click()
+    await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
 }
 
 export const KeyboardAlone: Story = {

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
+import { useHandOn } from '../hand-on/use-hand-on'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import type { ComboOption } from './combo-option'
@@ -62,6 +63,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
     const option = combo.index.byValue.get(one) ?? [...chosenOptions, ...met].find((other) => other.value === one)
     return option ?? { value: one, label: one }
   })
+  const handOn = useHandOn(input)
   const keys = useTags(list, input, (place) => {
     // Places count from the first that is drawn.
     const drawn = list.current?.querySelectorAll('[data-tag]').length ?? 0
@@ -76,7 +78,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
       choice="multiple"
       chosen={new Set(chosen)}
       status={isChanged ? words.selected(chosen.length) : ''}
-      tags={<ComboTags options={tagged} limit={tagLimit} keys={keys} list={list} words={words} isFixed={isFixed} />}
+      tags={<ComboTags options={tagged} limit={tagLimit} tagRef={handOn} {...{ keys, list, words, isFixed }} />}
       onClear={() => change([])}
       onKeyDown={(event) => {
         onKeyDown?.(event)

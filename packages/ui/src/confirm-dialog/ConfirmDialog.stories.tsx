@@ -107,9 +107,28 @@ function Page(args: ConfirmDialogProps) {
       <Button tone="danger" onClick={() => setOpen(true)}>
         Delete…
       </Button>
-      <ConfirmDialog {...args} isOpen={isOpen} onCancel={() => setOpen(false)} onConfirm={() => setOpen(false)} />
+      <ConfirmDialog
+        {...args}
+        isOpen={isOpen}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => {
+          args.onConfirm()
+          setOpen(false)
+        }}
+      />
     </>
   )
+}
+
+/** The second press of a double click falls on a dialog that is about to leave. */
+export const ADoubleClickIsOneYes: Story = {
+  args: { isOpen: false, onConfirm: fn() },
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }))
+    await userEvent.dblClick(await screen.findByRole('button', { name: args.confirmLabel }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
 }
 
 export const KeyboardAlone: Story = {

@@ -74,7 +74,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             tone={tone === 'danger' ? 'danger-solid' : 'primary'}
             isBusy={isBusy}
             disabledReason={confirmDisabledReason}
-            onClick={onConfirm}
+            // A double click is one yes; so is a press on a dialog that is about to leave.
+            onClick={(event) => {
+              if (isOpen && event.detail < 2) onConfirm()
+            }}
           >
             {confirmLabel}
           </Button>

@@ -55,7 +55,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          if (isSame && rest.isBusy !== true) rest.onConfirm()
+          if (isSame && rest.isOpen && rest.isBusy !== true && !event.repeat) rest.onConfirm()
         }}
       />
     </ConfirmDialog>

@@ -15,6 +15,8 @@ describe('a typed name confirms', () => {
     ['in another case', 'northgate refinery', 'Northgate Refinery'],
     ['in part', 'Northgate', 'Northgate Refinery'],
     ['not at all', '', 'Northgate Refinery'],
+    ['when the name is not there yet', '', ''],
+    ['when the name is nothing but blanks', ' ', '  '],
   ])('not %s', (_case, typed, expected) => {
     expect(isTyped(typed, expected)).toBe(false)
   })

@@ -324,14 +324,16 @@ export const SelectingTextOfARowDoesNotOpenIt: Story = {
 /** Rows that come in another order, fewer, and none. */
 function Changing(args: DataTableProps<Person>) {
   const [rows, setRows] = useState(args.rows)
+  const [hidden, setHidden] = useState<string[]>([])
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
         <Button onClick={() => setRows((now) => now.toReversed())}>Turn around</Button>
         <Button onClick={() => setRows((now) => now.slice(1))}>Drop the first</Button>
         <Button onClick={() => setRows([])}>Drop all</Button>
+        <Button onClick={() => setHidden(['firstName'])}>Hide a column</Button>
       </div>
-      <DataTable {...args} rows={rows} empty={<EmptyState title="No users" />} />
+      <DataTable {...args} rows={rows} hiddenColumns={hidden} empty={<EmptyState title="No users" />} />
     </>
   )
 }
@@ -356,6 +358,21 @@ export const TheFocusStaysOnItsRowWhenRowsMoveAndIsHandedOnWhenTheyGo: Story = {
     press('Drop all')
     await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
     await expect(canvas.getByRole('region', { name: 'Users' })).toHaveFocus()
+  },
+}
+
+export const TheHeadHandsTheFocusOnWhenItsColumnOrAllRowsGo: Story = {
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Users' })
+    canvas.getByRole('button', { name: 'First Name' }).focus()
+    canvas.getByRole('button', { name: 'Hide a column' }).click()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'First Name' })).not.toBeInTheDocument())
+    await expect(region).toHaveFocus()
+    canvas.getByRole('button', { name: 'Username' }).focus()
+    canvas.getByRole('button', { name: 'Drop all' }).click()
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
+    await expect(region).toHaveFocus()
   },
 }
 

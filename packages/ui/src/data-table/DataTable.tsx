@@ -1,8 +1,9 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
+import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
 import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
@@ -83,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { hiddenColumns, announcement, loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...most } = more
   const { bar, selection, problem, sortLabel = sortedBy, ...rest } = most
   const { isOverflowing, content } = useOverflow('inline')
+  const region = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isRefreshing)
   const shown = visibleColumns(columns, hiddenColumns)
   const sortSaid = useSortSaid(columns, sort, sortLabel)
@@ -94,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <VisuallyHidden aria-live="polite">{sortSaid}</VisuallyHidden>
       {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Region
+        ref={region}
         role="region"
         aria-label={caption}
         // Always takes the focus by script; by Tab only where there is something to scroll.
@@ -103,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
-          instead
+          <KeepFocus to={region}>{instead}</KeepFocus>
         ) : (
           <Table ref={content} data-density={density} aria-busy={isLoading || undefined} style={{ minWidth }}>
             <caption>

@@ -282,6 +282,8 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByText('1–25 of 240 users')).toBeVisible()
+    // The button has left with what was empty.
+    await expect(document.body).not.toHaveFocus()
     await userEvent.type(canvas.getByRole('searchbox'), 'wexler{Enter}')
   },
 }

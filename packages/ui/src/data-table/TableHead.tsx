@@ -18,10 +18,17 @@ export interface TableHeadProps<Row> {
   rowIndex?: number
 }
 
+/** A head, or a column of it, that leaves with the focus inside hands it on to the region of the table. */
+const keepHeadFocus = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement) === true) {
+    part.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
+  }
+}
+
 /** The head of a table: columns that can order the rows are buttons, and the one that does says which way. */
 export function TableHead<Row>({ columns, sort, onSortChange, selection, rowIndex }: TableHeadProps<Row>) {
   return (
-    <thead>
+    <thead ref={keepHeadFocus}>
       <tr aria-rowindex={rowIndex}>
         {selection && <SelectAllCell selection={selection} />}
         {columns.map(({ id, header, align, isSortable, isHeaderHidden }) => {
@@ -37,7 +44,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, rowInde
               {isHeaderHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : isSortable && onSortChange ? (
-                <SortButton type="button" onClick={() => onSortChange(nextSort(sort, id))}>
+                <SortButton ref={keepHeadFocus} type="button" onClick={() => onSortChange(nextSort(sort, id))}>
                   <span>{header}</span>
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}

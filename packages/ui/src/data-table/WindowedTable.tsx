@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
 import { useDelayed } from '../skeleton/use-delayed'
+import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
 import type { Density } from './DataTable'
@@ -127,7 +128,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
-          instead
+          <KeepFocus to={region}>{instead}</KeepFocus>
         ) : (
           <Table
             data-density={density}

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../button/Button'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
 import type { DateWords } from './date-words'
-import { spellDay } from './day-text'
+import { CALENDAR, spellDay } from './day-text'
 import { addMonths, dayMove, intoMonths, isWithin, instantOf, monthEnd, monthStart, todayBy, weeksOf } from './iso-day'
 
 /** Greatest height of the calendar, rem. */
@@ -95,7 +95,12 @@ export function CalendarDialog(props: CalendarDialogProps) {
     return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => go(to)} />
   }
   const weekdays = weeksOf('2024-01-01', firstWeekday)[1] ?? []
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: CALENDAR,
+  })
   const isTodayFree = isWithin(today, min, max)
   const told = limits.filter((limit) => limit !== undefined)
   return (
@@ -188,5 +193,7 @@ const intoLimits = (day: string, min: string | undefined, max: string | undefine
   min !== undefined && day < min ? min : max !== undefined && day > max ? max : day
 
 function weekdayName(day: string | null, weekday: 'short' | 'long', locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(instantOf(day ?? '2024-01-01'))
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC', calendar: CALENDAR }).format(
+    instantOf(day ?? '2024-01-01'),
+  )
 }

@@ -53,6 +53,16 @@ describe('a typed day', () => {
     )
   })
 
+  it.each(['ar', 'cs', 'fa', 'hu', 'ja', 'ko', 'mn', 'pl', 'ru', 'th', 'vi', 'zh'])(
+    'is the day again that was written in the words of %s',
+    (locale) => {
+      for (let month = 1; month <= 12; month += 1) {
+        const one = `2026-${String(month).padStart(2, '0')}-09`
+        expect(parseDay(formatDay(one, 'd MMM yyyy', locale), 'd MMM yyyy', locale)).toBe(one)
+      }
+    },
+  )
+
   it('never throws, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), format, (text, as) => {
@@ -65,5 +75,10 @@ describe('a typed day', () => {
 describe('a day in full', () => {
   it('is what is read out', () => {
     expect(spellDay('2026-02-03', 'en-US')).toBe('Tuesday, February 3, 2026')
+  })
+
+  it('has the same month and year where people count by another calendar', () => {
+    expect(spellDay('2026-02-03', 'th')).toMatch(/3 กุมภาพันธ์.* 2026$/)
+    expect(spellDay('2026-02-03', 'fa')).toContain('فوریه')
   })
 })

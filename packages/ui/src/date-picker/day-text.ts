@@ -3,13 +3,16 @@ import { dayOf, instantOf, partsOf } from './iso-day'
 /** How a day is written. */
 export type DayFormat = 'd MMM yyyy' | 'd/M/yyyy' | 'M/d/yyyy' | 'yyyy-MM-dd'
 
+/** The calendar that days are counted in; some languages have another one of their own, with other months and years. */
+export const CALENDAR = 'gregory'
+
 /** A year of two digits is one of this century. */
 const CENTURY = 2000
 
 /** Names of the months in a language, short and long, in plain small letters. */
 function monthNames(locale: string): { short: string[]; long: string[] } {
   const names = (month: 'short' | 'long'): string[] => {
-    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
+    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC', calendar: CALENDAR })
     return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2024, place, 15)))
   }
   return { short: names('short'), long: names('long') }
@@ -32,13 +35,32 @@ export function spellDay(day: string, locale: string): string {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
+    calendar: CALENDAR,
   }).format(instantOf(day))
+}
+
+/** What stands between the parts of a day. */
+const BETWEEN = /[\s.,/-]+/
+
+/** Stands for a month whose name was found, before its number; nobody can type it. */
+const FOUND = '\uE000'
+
+/** Puts a mark in place of a month whose name has in it what stands between parts, as in Thai and Vietnamese. */
+function markMonth(text: string, locale: string): string {
+  const { short, long } = monthNames(locale)
+  const names = [...short, ...long].map((name) => name.normalize('NFKC').toLowerCase())
+  // The longest: `tháng 1` begins `tháng 12` too.
+  const [found] = names
+    .filter((name) => BETWEEN.test(name) && text.includes(name))
+    .toSorted((one, other) => other.length - one.length)
+  return found === undefined ? text : text.replace(found, FOUND + String((names.indexOf(found) % 12) + 1))
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('.', '')
 
 /** The month whose name begins with a word of at least three letters; null if none or several do. */
 function monthNamed(word: string, locale: string): number | null {
+  if (word.startsWith(FOUND)) return Number(word.slice(1))
   const { short, long } = monthNames(locale)
   const exact = short.findIndex((name) => plain(name) === word)
   if (exact >= 0) return exact + 1
@@ -57,11 +79,9 @@ function yearOf(text: string): number {
  * day that there is not is none.
  */
 export function parseDay(text: string, format: DayFormat, locale: string): string | null {
-  const parts = text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .split(/[\s.,/-]+/)
+  const written = text.replaceAll(FOUND, ' ').normalize('NFKC').trim().toLowerCase()
+  const parts = markMonth(written, locale)
+    .split(BETWEEN)
     .filter((part) => part !== '')
   if (parts.length !== 3) return null
   const [one = '', two = '', three = ''] = parts

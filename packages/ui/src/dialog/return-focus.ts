@@ -16,15 +16,29 @@ function focusAnyhow(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
+const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/** The first thing on the page that takes the focus, outside of what is about to leave. */
+function focusFirst(leaving: Element | null): void {
+  for (const element of document.querySelectorAll<HTMLElement>(TABBABLE)) {
+    if (leaving?.contains(element) === true) continue
+    element.focus({ preventScroll: true })
+    if (document.activeElement === element) return
+  }
+}
+
 /**
- * Gives the focus back to where it was, else to the page's main part; it never stays on the body.
+ * Gives the focus back to where it was, else to the page's main part, else to what comes first on it; it never stays on the
+ * body.
  * @param opener as told by `openerOf`
+ * @param leaving still on the page, and gone right after
  */
-export function returnFocus(opener: Element | null): void {
+export function returnFocus(opener: Element | null, leaving: Element | null = null): void {
   if (opener instanceof HTMLElement && opener.isConnected) {
     opener.focus()
     if (document.activeElement === opener) return
   }
   const main = document.querySelector('main, [role="main"]')
   if (main instanceof HTMLElement) focusAnyhow(main)
+  else focusFirst(leaving)
 }

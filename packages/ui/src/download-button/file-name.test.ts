@@ -11,6 +11,7 @@ describe('the name of a downloaded file', () => {
     ['.htaccess', 'htaccess'],
     ['report.pdf. . ', 'report.pdf'],
     ['con.txt', 'con_.txt'],
+    ['aux .txt', 'aux_ .txt'],
     ['contract.txt', 'contract.txt'],
     ['invoice\u202Efdp.exe', 'invoice fdp.exe'],
     ['line\nbreak\tand tab.txt', 'line break and tab.txt'],
@@ -27,6 +28,14 @@ describe('the name of a downloaded file', () => {
     const name = safeFileName(`${'x'.repeat(10_000)}.pdf`)
     expect(name).toHaveLength(120)
     expect(name.endsWith('x.pdf')).toBe(true)
+  })
+
+  it('fits a file system that counts bytes, in any script', () => {
+    for (const letter of ['日', '😀', 'é']) {
+      const name = safeFileName(`${letter.repeat(200)}.xlsx`)
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240)
+      expect(name).toMatch(new RegExp(`^${letter}+\\.xlsx$`, 'u'))
+    }
   })
 
   it('never leads out of its folder, whatever it was given', () => {

@@ -2,10 +2,13 @@
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu
 
 /** Names of devices on Windows, with any ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?= *(?:\.|$))/i
 
-/** The longest name that every usual file system takes, with room for a number that a browser adds. */
+/** The longest name in characters, and in bytes: every usual file system takes it, with room for a number that a browser adds. */
 const LONGEST = 120
+const MOST_BYTES = 240
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /**
  * A name that a file can have on any system. Its ending is kept when it is shortened.
@@ -23,12 +26,15 @@ export function safeFileName(name: string, fallback = 'download'): string {
     .replace(DEVICE, '$&_')
   if (plain === '') return fallback
   const characters = Array.from(plain)
-  if (characters.length <= LONGEST) return plain
+  if (characters.length <= LONGEST && bytesOf(plain) <= MOST_BYTES) return plain
   const ending = /\.[a-z\d]{1,8}$/i.exec(plain)?.[0] ?? ''
-  return (
-    characters
-      .slice(0, LONGEST - ending.length)
-      .join('')
-      .replace(/[. ]+$/, '') + ending
-  )
+  const room = MOST_BYTES - ending.length
+  const kept: string[] = []
+  let bytes = 0
+  for (const character of characters.slice(0, Math.min(LONGEST, characters.length) - ending.length)) {
+    bytes += bytesOf(character)
+    if (bytes > room) break
+    kept.push(character)
+  }
+  return kept.join('').replace(/[. ]+$/, '') + ending
 }

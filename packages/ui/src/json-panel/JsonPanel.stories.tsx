@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
 import { JsonPanel } from './JsonPanel'
 
@@ -34,18 +35,20 @@ const meta = {
     docs: {
       description: {
         component: `JSON as somebody reads it: formatted, numbered, copied as it was received. Numbers of any length, keys given twice and their order
-stay as they are. What is no JSON is shown as it is, with a note. Of a long text the first 500 lines are shown until the rest is asked for.
+stay as they are. What is no JSON is shown as it is, with a note. Objects and arrays fold; those inside six others begin folded, and what
+was folded stays so when the text comes anew. Of a long text the first 500 lines are shown until the rest is asked for.
 
 **Not for** values that mean something to everybody (\`KeyValueList\`), nor for editing.
 
-**Role and name**: a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; in a collapsible one a
-\`button\` with \`aria-expanded\`.
+**Role and name**: a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; for each object and
+array a \`button\` with \`aria-expanded\`, named by its key and how many entries it has; in a long one two that open and close them all; in a
+collapsible one a \`button\` that folds it to its head.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through fold, copy, the region, and the button for the rest |
+| Tab | Moves through fold, expand all, collapse all, copy, the region, each object and array, and the button for the rest |
 | ↑ ↓ ← → Page Up Page Down Home End | Scroll the region |
-| Enter, Space | Folds, copies, or shows the rest; the focus is on the region then |`,
+| Enter, Space | Folds or opens, and the focus stays; copies; or shows the rest, and the focus is on the region then |`,
       },
     },
   },
@@ -139,6 +142,71 @@ export const VeryLongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+export const Folding: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    const part = canvas.getByRole('button', { name: 'mappings, 2 entries', expanded: true })
+    await userEvent.click(part)
+    await expect(part).toHaveAttribute('aria-expanded', 'false')
+    await expect(region).toHaveTextContent('"mappings": [ … ],')
+    await expect(region).not.toHaveTextContent('resourceName')
+    await expect(region).toHaveTextContent('"archived": false')
+    await userEvent.click(part)
+    await userEvent.click(canvas.getByRole('button', { name: 'Entry 2, 3 entries' }))
+    await userEvent.click(part)
+    await userEvent.click(part)
+    await expect(canvas.getByRole('button', { name: 'Entry 2, 3 entries' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const AllAtOnce: Story = {
+  args: { json: LONG },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    const collapse = canvas.getByRole('button', { name: 'Collapse all in Raw configuration' })
+    await userEvent.click(collapse)
+    await expect(collapse).toHaveFocus()
+    await expect(canvas.getAllByRole('button', { name: /^Entry/, expanded: false })).toHaveLength(199)
+    await expect(region).not.toHaveTextContent('"name"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all in Raw configuration' }))
+    await expect(region).toHaveTextContent('Pump P-0')
+  },
+}
+
+/** What lies deep begins folded, and a part that was folded is found again in later data. */
+export const VeryDeep: Story = {
+  args: { json: `${'{"next":'.repeat(5000)}1${'}'.repeat(5000)}` },
+  play: async ({ canvas }) => {
+    const deepest = canvas.getAllByRole('button', { name: 'next, 1 entry' }).at(-1)
+    await expect(deepest).toHaveAttribute('aria-expanded', 'false')
+    if (deepest !== undefined) await userEvent.click(deepest)
+    await expect(canvas.getAllByRole('button', { name: 'next, 1 entry' }).at(-1)).not.toBe(deepest)
+  },
+}
+
+const Refreshed = () => {
+  const [json, setJson] = useState(CONFIG)
+  return (
+    <JsonPanel
+      label="Raw configuration"
+      json={json}
+      onKeyDown={(event) => {
+        if (event.key === 'r') setJson('{ "displayName": "Drawing Register" }')
+      }}
+    />
+  )
+}
+
+export const NewTextTakesTheFocusedPartAway: Story = {
+  render: () => <Refreshed />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'mappings, 2 entries' }).focus()
+    await userEvent.keyboard('r')
+    await expect(canvas.queryByRole('button', { name: 'mappings, 2 entries' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('region')).toHaveFocus()
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: { json: LONG, kind: 'collapsible' },
   play: async ({ canvas }) => {
@@ -149,6 +217,11 @@ export const KeyboardAlone: Story = {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     await userEvent.keyboard(' ')
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Expand all in Raw configuration' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Collapse all in Raw configuration' })).toHaveFocus()
+    await userEvent.tab()
     const copy = canvas.getByRole('button', { name: 'Copy Raw configuration' })
     await expect(copy).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -156,8 +229,14 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('region')).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show all 1,802 lines' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Everything, 300 entries' })).toHaveFocus()
+    await userEvent.tab()
+    const first = canvas.getByRole('button', { name: 'Entry 1, 4 entries' })
+    await expect(first).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('region')).toHaveFocus()
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
   },
 }

@@ -42,7 +42,8 @@ export const Region = styled.div`
   overscroll-behavior: contain;
   font-family: ${token('font-mono')};
   font-size: ${token('size-12')};
-  line-height: 1.125rem;
+  /* A line is as high as the button that folds it must be. */
+  line-height: ${token('target-min')};
   tab-size: 2;
   ${focusRingInset}
 `
@@ -57,21 +58,61 @@ export const Chunk = styled.div`
   width: max-content;
   min-width: 100%;
   content-visibility: auto;
-  contain-intrinsic-size: auto 40rem auto calc(var(--json-lines) * 1.125rem);
+  contain-intrinsic-size: auto 40rem auto calc(var(--json-lines) * ${token('target-min')});
 
-  & > pre {
+  & pre {
     margin: 0;
     font: inherit;
     white-space: pre;
   }
-  & > pre:first-child {
-    padding-inline: 12px;
+  & > pre {
+    padding-inline: 12px 8px;
     color: ${token('text-muted')};
     text-align: end;
     user-select: none;
   }
-  & > pre:last-child {
-    padding-inline-end: 16px;
+`
+
+/** The text, with room for the buttons before it. */
+export const Lines = styled.div`
+  padding-inline: ${token('target-min')} 16px;
+`
+
+/** A line that can be folded. */
+export const Line = styled.div`
+  position: relative;
+`
+
+export const Fold = styled.button`
+  position: absolute;
+  inset: 0 auto auto calc(-1 * ${token('target-min')});
+  width: ${token('target-min')};
+  height: ${token('target-min')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-tag')};
+  background: none;
+  color: ${token('text-muted')};
+  cursor: pointer;
+  ${focusRingInset}
+
+  /* A chevron of two lines: an icon for each of many thousand would be many elements. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 50%;
+    width: 0.3rem;
+    height: 0.3rem;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translate(-65%, -50%) rotate(-45deg);
+  }
+  &[aria-expanded='true']::before {
+    transform: translate(-50%, -65%) rotate(45deg);
+  }
+  &:hover {
+    background: ${token('hover')};
+    color: ${token('text')};
   }
 `
 

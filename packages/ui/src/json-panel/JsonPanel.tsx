@@ -1,14 +1,22 @@
 'use client'
 
-import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useRef, useState } from 'react'
+import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
 import type { CopyOutcome } from '../clipboard/use-copy'
+import { useHandOn } from '../hand-on/use-hand-on'
 import { Note } from '../note/Note'
 import { chunked } from './chunked'
 import { formatJson } from './format-json'
-import { Chunk, Foot, Head, Name, Region, Remark, Root } from './JsonPanel.styles'
+import { JsonLines } from './JsonLines'
+import { Foot, Head, Name, Region, Remark, Root } from './JsonPanel.styles'
+import { useFolds } from './use-folds'
+
+/** From so many lines on, all parts can be opened and closed at once. */
+const LONG = 20
+/** So many chunks are in view before anything is measured. */
+const FIRST = 1
 
 /** Props of JsonPanel: those of a `<div>`, and these. */
 export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -30,6 +38,15 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   copyLabel?: string
   /** Stands before the name in that of the button that folds it; "Fold" by default. */
   foldLabel?: string
+  /** Stands before the name in that of the button that opens all parts of a long one; "Expand all in" by default. */
+  expandAllLabel?: string
+  /** Stands before the name in that of the button that closes them; "Collapse all in" by default. */
+  collapseAllLabel?: string
+  /**
+   * Name of the button that folds a part, given its key, or its number in an array, or nothing for the outermost, and how
+   * many entries it has; "mappings, 2 entries" by default.
+   */
+  partLabel?: (name: string | number | undefined, count: number) => string
   /** "This is not valid JSON. It is shown as it was received." by default. */
   invalidText?: string
   /** Words of the button for the rest, given the number of all lines; "Show all 1,234 lines" by default. */
@@ -38,19 +55,25 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /**
  * JSON to be read and copied. Exposes a focusable `region` named by its label, which scrolls by the arrow keys, and a
- * `button` that copies the text as it was received. The focus goes to the region when the button for the rest is gone.
+ * `button` that copies the text as it was received. Each object and array has a disclosure `button`; what was folded stays
+ * so when the text comes anew. The focus goes to the region when the button that has it is gone.
  */
 export function JsonPanel(props: JsonPanelProps) {
   const { label, json, kind = 'fixed', defaultOpen = true, firstLines = 500, onCopied, onCopyFailed, ...others } = props
-  const { copyLabel = 'Copy', foldLabel = 'Fold', invalidText, showAllLabel = showAll, ...rest } = others
+  const { copyLabel = 'Copy', foldLabel = 'Fold', invalidText, showAllLabel = showAll, ...more } = others
+  const { expandAllLabel = 'Expand all in', collapseAllLabel = 'Collapse all in', partLabel = namePart, ...rest } = more
   const [isOpen, setOpen] = useState(defaultOpen)
   const [whole, setWhole] = useState<string>()
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { lines, problem } = useMemo(() => formatJson(json), [json])
-  const isCut = lines.length > firstLines && whole !== json
+  const formatted = useMemo(() => formatJson(json), [json])
+  const { folds, seen, turn, turnAll } = useFolds(formatted)
+  const isCut = seen.length > firstLines && whole !== json
   const shown = isOpen || kind === 'fixed'
-  const chunks = useMemo(() => chunked(isCut ? lines.slice(0, firstLines) : lines), [lines, isCut, firstLines])
+  const chunks = useMemo(() => chunked(isCut ? seen.slice(0, firstLines) : seen), [seen, isCut, firstLines])
+  // New text may take a button away that has the focus.
+  const handOn = useHandOn(region)
+  const canTurnAll = shown && formatted.parts.size > 1 && formatted.lines.length >= LONG
   return (
     <Root {...rest}>
       <Head>
@@ -65,28 +88,52 @@ export function JsonPanel(props: JsonPanelProps) {
           />
         )}
         <Name>{label}</Name>
+        {canTurnAll && (
+          <>
+            <IconButton
+              ref={handOn}
+              size="small"
+              label={`${expandAllLabel} ${label}`}
+              icon={<ChevronsUpDown aria-hidden="true" />}
+              onClick={() => turnAll(true)}
+            />
+            <IconButton
+              ref={handOn}
+              size="small"
+              label={`${collapseAllLabel} ${label}`}
+              icon={<ChevronsDownUp aria-hidden="true" />}
+              onClick={() => turnAll(false)}
+            />
+          </>
+        )}
         <CopyButton text={json} label={`${copyLabel} ${label}`} onCopied={onCopied} onFailed={onCopyFailed} />
       </Head>
-      {shown && problem !== undefined && (
+      {shown && formatted.problem !== undefined && (
         <Remark>
           <Note tone="warning">
-            {invalidText ?? 'This is not valid JSON. It is shown as it was received.'} {problem}
+            {invalidText ?? 'This is not valid JSON. It is shown as it was received.'} {formatted.problem}
           </Note>
         </Remark>
       )}
       {shown && (
         <Region ref={region} id={id} role="region" aria-label={label} tabIndex={0} dir="ltr">
-          {chunks.map(({ from, text, numbers, count }) => (
-            <Chunk key={from} style={sizes(count, lines.length)}>
-              <pre aria-hidden="true">{numbers}</pre>
-              <pre>{text}</pre>
-            </Chunk>
+          {chunks.map((lines, place) => (
+            <JsonLines
+              // A chunk is its place: what stands in it changes as parts are folded.
+              // oxlint-disable-next-line react/no-array-index-key -- nothing is moved
+              key={place}
+              isFirst={place < FIRST}
+              foldRef={handOn}
+              onTurn={turn}
+              {...{ lines, folds, partLabel }}
+            />
           ))}
         </Region>
       )}
       {shown && isCut && (
         <Foot>
           <Button
+            ref={handOn}
             size="small"
             tone="link"
             onClick={() => {
@@ -94,7 +141,7 @@ export function JsonPanel(props: JsonPanelProps) {
               setWhole(json)
             }}
           >
-            {showAllLabel(lines.length)}
+            {showAllLabel(seen.length)}
           </Button>
         </Foot>
       )}
@@ -104,8 +151,8 @@ export function JsonPanel(props: JsonPanelProps) {
 
 const showAll = (lines: number): string => `Show all ${lines.toLocaleString('en-US')} lines`
 
-/** The column of numbers is as wide as the last one, in all chunks alike. */
-const sizes = (count: number, all: number): CSSProperties & Record<`--${string}`, string> => ({
-  '--json-lines': String(count),
-  '--json-gutter': `calc(${String(all).length}ch + 24px)`,
-})
+function namePart(name: string | number | undefined, count: number): string {
+  const entries = `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+  if (name === undefined) return `Everything, ${entries}`
+  return `${typeof name === 'number' ? `Entry ${name}` : name}, ${entries}`
+}

@@ -76,6 +76,15 @@ export const WithoutALimit: Story = {
   },
 }
 
+/** As a share of nothing is: nobody may read it as work that goes on. */
+export const NoNumber: Story = {
+  args: { label: 'Users', value: Number.NaN, valueText: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+  },
+}
+
 export const WorkThatGoesOn: Story = {
   args: { kind: 'progress', label: 'Importing sites', value: 97, valueText: '97 %' },
   play: async ({ canvas }) => {

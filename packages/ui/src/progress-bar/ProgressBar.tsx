@@ -11,8 +11,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What it is about: "Projects". Its name, drawn above it. */
   label: string
   /**
-   * Percent. More than 100 is over the limit. `null` when there is nothing to measure by: the words of `naText` stand in
-   * place of the bar. Left out when work goes on and nobody knows how far it is.
+   * Percent. More than 100 is over the limit. `null`, or what is no number, when there is nothing to measure by: the words of
+   * `naText` stand in place of the bar. Left out when work goes on and nobody knows how far it is.
    */
   value?: number | null
   /** `meter` (default): how much of something is used, with a warning near the limit. `progress`: how far work has come. */
@@ -55,7 +55,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const shown = isKnown ? Math.min(100, Math.max(0, value)) : 0
   const isInline = layout === 'inline'
 
-  if (value === null) {
+  if (value === null || (value !== undefined && !isKnown)) {
     return (
       <Root {...rest}>
         <Line>

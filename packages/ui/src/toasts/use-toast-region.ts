@@ -54,7 +54,7 @@ export function useToastRegion(region: RefObject<HTMLElement | null>, queue: Toa
         if (!newest) return
         event.preventDefault()
         if (inside(document.activeElement)) {
-          returnFocus(cameFrom.current)
+          returnFocus(cameFrom.current, element)
           return
         }
         cameFrom.current = openerOf(document)
@@ -91,7 +91,7 @@ export function useToastRegion(region: RefObject<HTMLElement | null>, queue: Toa
     const heir = card.nextElementSibling ?? card.previousElementSibling
     const cross = heir?.querySelector<HTMLElement>(CLOSE)
     if (cross) cross.focus()
-    else returnFocus(cameFrom.current)
+    else returnFocus(cameFrom.current, card)
   }, [])
 
   return { handOnFocus }

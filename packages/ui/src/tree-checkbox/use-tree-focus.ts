@@ -21,7 +21,10 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const rowId = (row: number): string | undefined => {
     const node = row < 0 ? undefined : index.nodes[at(rows, row)]
     // A number and its digits are two ids, and an id of an element has no spaces.
-    return node === undefined ? undefined : `${treeId}-${(typeof node.id)[0]}-${encodeURIComponent(node.id)}`
+    if (node === undefined) return undefined
+    // Half a character is no text to encode, and may still be an id.
+    const id = String(node.id).replaceAll(/\p{Cs}/gu, (half) => `%${half.charCodeAt(0)}`)
+    return `${treeId}-${(typeof node.id)[0]}-${encodeURIComponent(id)}`
   }
 
   // New data: what was at the top stays there. A new filter: its first rows, and afterwards back to where one was.

@@ -22,7 +22,7 @@ export function useLastField(bar: RefObject<HTMLElement | null>, formId: string)
   useLayoutEffect(() => {
     const element = bar.current
     return () => {
-      if (element?.contains(document.activeElement)) returnFocus(last.current)
+      if (element?.contains(document.activeElement)) returnFocus(last.current, element)
     }
   }, [bar])
 }
