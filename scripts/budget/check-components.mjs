@@ -19,7 +19,7 @@ export async function checkComponents(folder, budgets = COMPONENT_BUDGETS) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const doors = Object.entries(exports).filter(
-    ([door, file]) => !door.startsWith('./features/') && file.endsWith('.tsx'),
+    ([door, file]) => !door.startsWith('./features/') && /\.tsx?$/.test(file),
   )
   const files = doors.map(([, file]) => path.join(folder, file))
   const width = Math.max(...doors.map(([door]) => door.length)) - 2

@@ -6,7 +6,7 @@ import { TableRow } from './TableRow'
 import type { RowView } from './row-pipeline'
 import type { TableSelection } from './table-selection'
 import { Gap } from './WindowedTable.styles'
-import type { WindowPiece } from './window-scroll'
+import type { WindowPiece } from '../windowing/window-scroll'
 
 /** A scroll draws the rows that come, and leaves those that stay. */
 const KeptRow = memo(TableRow) as typeof TableRow

@@ -18,11 +18,11 @@ import { TableHead } from './TableHead'
 import type { TableSelection } from './table-selection'
 import { useFocusedRow } from './use-focused-row'
 import { useSortSaid } from './use-sort-said'
-import { useWindow } from './use-window'
+import { useTableWindow } from './use-table-window'
 import { useWindowKeys } from './use-window-keys'
 import { WindowedRows } from './WindowedRows'
 import { End, Scroller } from './WindowedTable.styles'
-import { windowPieces } from './window-scroll'
+import { windowPieces } from '../windowing/window-scroll'
 
 export type { Column } from './column'
 export type { Sort } from './sort'
@@ -95,7 +95,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const { loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...rest } = most
   const region = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
-  const rows = useWindow(region, view.count, ROW_HEIGHT[density])
+  const rows = useTableWindow(region, view.count, ROW_HEIGHT[density])
   const focused = useFocusedRow(region, view, rowKey)
   const keys = useWindowKeys(region, end, view.count, rows.reveal)
   const isSlow = useDelayed(isRefreshing)

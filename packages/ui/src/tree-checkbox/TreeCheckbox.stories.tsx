@@ -462,6 +462,31 @@ export const RefreshKeepsFocus: Story = {
   },
 }
 
+function Million(args: TreeCheckboxProps<string>) {
+  const [nodes] = useState(() => manySites(1_000_000))
+  return <TreeCheckbox label={args.label} nodes={nodes} defaultExpanded="all" selectAll="hidden" />
+}
+
+export const AMillionWithLargeText: Story = {
+  render: (args) => <Million {...args} />,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    // Their rows are 64 million px tall together, and a browser draws nothing beyond 33.
+    const tree = canvas.getByRole('tree')
+    const isInView = (): boolean => {
+      const row = current(tree)?.getBoundingClientRect()
+      const { top, bottom } = tree.getBoundingClientRect()
+      return row !== undefined && row.height > 0 && row.top >= top && row.bottom <= bottom
+    }
+    await userEvent.tab()
+    for (const key of ['{End}', '{ArrowUp}', '{Home}', '{ArrowDown}', '{End}']) {
+      await userEvent.keyboard(key)
+      await expect(isInView()).toBe(true)
+    }
+    await expect(current(tree)).toHaveAccessibleName('Bin 111110')
+  },
+}
+
 export const RightToLeft: Story = {
   args: { defaultExpanded: 'none', selectAll: 'hidden' },
   globals: { direction: 'rtl' },

@@ -155,7 +155,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         {...focus.handlers(actions, act, onAction !== undefined)}
       >
         {isTree ? (
-          <Rows role="presentation" style={{ '--tree-rows': rows.length }}>
+          <Rows role="presentation" style={{ '--tree-rows': focus.rows.height / focus.rows.sizes.rowHeight }}>
             <TreeRows tree={tree} focus={focus} words={words} icon={icon} end={end} />
           </Rows>
         ) : faults !== undefined ? (

@@ -18,6 +18,8 @@ export interface TreeRowProps {
   id: string
   /** Its number from the top, from 0. */
   row: number
+  /** Where it is drawn, in rows from the top: as its number, unless there are more than a browser can draw. */
+  line: number
   /** From 1. */
   level: number
   position: number
@@ -43,7 +45,7 @@ export interface TreeRowProps {
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
   const name = marked(node.name, props.needle)
-  const place = { '--tree-row': row, '--tree-level': level - 1 } as CSSProperties
+  const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
   const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'held'} />
   return (
     <div

@@ -19,7 +19,8 @@ export interface TreeRowsProps<Node> {
 /** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
 export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end }: TreeRowsProps<Node>) {
   const { index, rows, open, selection, filtered, activeRow } = tree
-  const { start, stop } = focus.rows
+  const { range, shift, sizes } = focus.rows
+  const [start, stop] = range
   const shown = Array.from({ length: stop - start }, (_, i) => start + i)
   if (activeRow < start) shown.unshift(activeRow)
   else if (activeRow >= stop) shown.push(activeRow)
@@ -36,6 +37,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
         node={node}
         id={focus.rowId(row) ?? ''}
         row={row}
+        line={row - shift / sizes.rowHeight}
         level={at(index.depth, place) + 1}
         position={at(index.position, place)}
         setSize={setSize(index, place)}

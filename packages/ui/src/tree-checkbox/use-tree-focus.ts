@@ -2,11 +2,21 @@ import { type FocusEvent, type MouseEvent, type RefObject, useId, useLayoutEffec
 import { at } from './tree-index'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
-import { useWindow } from './use-window'
+import { useWindow, type WindowMeasures } from '../windowing/use-window'
 import { rowOf } from './visible-rows'
 
 /** What a caller has put into a row, and what presses belong to. */
 const OF_ITS_OWN = 'button, input, select, a:not([data-part])'
+
+/** Until one is measured, px. */
+const ROW_HEIGHT = 32
+/** No more are drawn: it keeps a tree that nothing limits in height from making a row for every node. */
+const MOST = 200
+
+function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
+  const rowHeight = element.querySelector('[data-row]')?.clientHeight ?? usualHeight
+  return { rowHeight, viewport: Math.min(element.clientHeight, MOST * rowHeight) }
+}
 
 /**
  * Where the focus is and what is in view. The focus is always on the tree itself, which nothing takes away; the current row
@@ -16,30 +26,30 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const { index, rows, activeRow, filtered } = tree
   const [isFocused, setFocused] = useState(false)
   const treeId = useId()
-  const view = useWindow(region, rows.length)
+  const view = useWindow(region, rows.length, ROW_HEIGHT, measure)
 
   const rowId = (row: number): string | undefined => {
     const node = row < 0 ? undefined : index.nodes[at(rows, row)]
-    // A number and its digits are two ids, and an id of an element has no spaces.
     if (node === undefined) return undefined
-    // Half a character is no text to encode, and may still be an id.
-    const id = String(node.id).replaceAll(/\p{Cs}/gu, (half) => `%${half.charCodeAt(0)}`)
-    return `${treeId}-${(typeof node.id)[0]}-${encodeURIComponent(id)}`
+    // An id of an element has no spaces, and all else is allowed. A number and its digits are two ids.
+    const id = String(node.id).replaceAll(/[\s%]/g, (sign) => `%${sign.charCodeAt(0)}`)
+    return `${treeId}-${(typeof node.id)[0]}-${id}`
   }
 
   // New data: what was at the top stays there. A new filter: its first rows, and afterwards back to where one was.
-  const seen = useRef({ index, rows, filtered, row: 0, offset: 0 })
+  const seen = useRef({ index, rows, filtered, place: 0, past: 0 })
   useLayoutEffect(() => {
     const before = seen.current
     if (before.index === index && before.rows === rows && before.filtered === filtered) return
-    const place = before.index === index ? -1 : index.placeOf(before.index.nodes[at(before.rows, before.row)]?.id ?? '')
+    const place =
+      before.index === index ? -1 : index.placeOf(before.index.nodes[at(before.rows, before.place)]?.id ?? '')
     const isNewFilter = before.filtered?.needle !== filtered?.needle
     if (isNewFilter) {
       if (filtered === null) view.reveal(Math.max(0, activeRow))
       else view.scrollTo(0, 0)
-    } else if (place >= 0 && (before.row > 0 || before.offset > 0)) {
+    } else if (place >= 0 && before.place + before.past > 0) {
       const row = rowOf(rows, place)
-      if (row >= 0) view.scrollTo(row, before.offset)
+      if (row >= 0) view.scrollTo(row, before.past)
     }
     seen.current = { index, rows, filtered, ...view.top() }
   })
