@@ -1,6 +1,6 @@
 // `npm run bench -- tree table`: each area at each size, medians of several rounds, as tables with their ratios. `--write`
-// puts them into docs/benchmarks.md. `--sizes=1000,10000`, `--rounds=5` and `--minutes=10` (an area) bound it.
-import { writeFileSync } from 'node:fs'
+// puts them into docs/benchmarks.md, in place of what those areas have there. `--sizes=1000,10000`, `--rounds=5` and `--minutes=10` (an area) bound it.
+import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,7 @@ import { table } from './areas/table.mjs'
 import { tree } from './areas/tree.mjs'
 import { bundleAll, compete } from './harness/compete.mjs'
 import { report } from './harness/report.mjs'
+import { writeTables } from './harness/write-tables.mjs'
 
 const AREAS = { tree, table }
 const { values, positionals } = parseArgs({
@@ -23,34 +24,28 @@ const unknown = positionals.find((name) => !(name in AREAS))
 if (unknown !== undefined) throw new Error(`There is no bench "${unknown}": tree or table.`)
 const names = /** @type {(keyof typeof AREAS)[]} */ (positionals.length > 0 ? positionals : Object.keys(AREAS))
 
-/** @type {string[]} */
-const tables = []
+/** @type {Record<string, string[]>} the tables of each area */
+const tables = {}
 let browser = ''
 for (const name of names) {
   const area = AREAS[name]
   console.log(`Building ${area.contenders.length} pages: ${name}`)
   await bundleAll(area)
+  /** @type {string[]} */
+  const ofArea = (tables[name] = [])
   const end = Date.now() + Number(values.minutes) * 60_000
   for (const size of values.sizes.split(',').map(Number)) {
     const { played, version } = await compete(area, size, { rounds: Number(values.rounds), end })
     browser = version
     const lines = report(area, size, played)
-    tables.push(...lines)
+    ofArea.push(...lines)
     console.log(`\n${lines.join('\n')}`)
   }
 }
 
 if (values.write) {
   const machine = `${os.availableParallelism()} cores, Chromium ${browser} without a window, Node ${process.versions.node}`
-  const head = [
-    '# Benchmarks',
-    '',
-    `Made by \`npm run bench -- ${names.join(' ')} --write\` on ${machine}. Each contender is a production bundle of its own; presses`,
-    'and keys come through the DevTools protocol; the contenders take turns within each round. "out": not done within 20 s.',
-    '',
-  ]
-  writeFileSync(
-    path.join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md'),
-    `${[...head, ...tables].join('\n').trimEnd()}\n`,
-  )
+  const file = path.join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md')
+  const written = writeTables(readFileSync(file, 'utf8'), Object.keys(AREAS), machine, tables)
+  writeFileSync(file, written)
 }

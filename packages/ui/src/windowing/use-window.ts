@@ -38,7 +38,12 @@ export interface RowWindow {
   pageSize: () => number
 }
 
-const endless = (sizes: WindowSizes): WindowSizes => ({ ...sizes, count: Number.POSITIVE_INFINITY })
+/** As if there were always enough rows to fill an ordinary region, which may be as low as the few it has. */
+const endless = (sizes: WindowSizes): WindowSizes => ({
+  ...sizes,
+  count: Number.POSITIVE_INFINITY,
+  viewport: Math.max(sizes.viewport, UNMEASURED),
+})
 
 /**
  * Which rows of many to draw: those that are seen in a region that scrolls, and some above and below. Sound for millions of
@@ -58,7 +63,7 @@ export function useWindow(
   const [measured, setMeasured] = useState({ rowHeight: usualHeight, viewport: UNMEASURED })
   const sizes: WindowSizes = { count, ...measured }
   const position = useRef<WindowPosition>({ top: 0, offset: 0 })
-  // As many rows as fit, even beyond the last: more rows that come are drawn at once.
+  // As many as fit, even beyond the last row: rows that come are drawn at once, and not after they have been measured.
   const [drawn, setDrawn] = useState(() => ({ range: windowAt({ top: 0, offset: 0 }, endless(sizes)), shift: 0 }))
   // Read by what is called later than it was made: a scroll, a size that changes.
   const latest = useRef(sizes)
