@@ -5,7 +5,7 @@ const FIRST = 0x20
 const LAST_ASCII = 0x7e
 /** Letters with accents, and those of other languages: Latin-1 and Latin Extended-A. */
 const FIRST_LETTER = 0xc0
-const LAST_LETTER = 0x17f
+export const LAST_LETTER = 0x17f
 /** Ranks have seven bits. */
 const RANKS = 127
 /** Comes after everything in every language. */
@@ -73,13 +73,4 @@ function hasPairs(compare: Intl.Collator['compare'], alphabet: Alphabet): boolea
   const pairs = (between: string): string =>
     letters.flatMap((first) => letters.map((second) => first + between + second)).join(' ')
   return compare(pairs(''), pairs(JOINER)) !== 0
-}
-
-/** Whether a text consists of characters that the alphabet knows. */
-export function isPlain(text: string, alphabet: Alphabet): boolean {
-  for (let place = 0; place < text.length; place += 1) {
-    const code = text.charCodeAt(place)
-    if (code > LAST_LETTER || alphabet[code] === 0) return false
-  }
-  return true
 }

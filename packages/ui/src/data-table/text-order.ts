@@ -1,8 +1,6 @@
 import { radixOrder } from './radix-order'
-import { type Alphabet, alphabetOf, isPlain } from './text-alphabet'
-
-/** Characters that fit into one 64 bit key, seven bits each. */
-const IN_KEY = 8
+import { type Alphabet, alphabetOf } from './text-alphabet'
+import { IN_KEY, TextKeys } from './text-keys'
 /** Fewer rows than this are compared, more are sorted by keys. */
 const FEW = 12
 
@@ -27,43 +25,47 @@ export function textOrder(order: Uint32Array, texts: readonly string[], collator
     order.sort(compare)
     return isPlainRow
   }
+  const keys = new TextKeys(texts.length, alphabet)
   const plain = new Uint32Array(order.length)
   const other = new Uint32Array(order.length)
   let plainCount = 0
   let otherCount = 0
   for (let place = 0; place < order.length; place += 1) {
     const row = order[place] as number
-    if (isPlain(textOf(texts, row), alphabet)) {
+    if (keys.read(row, textOf(texts, row))) {
       isPlainRow[row] = 1
       plain[plainCount++] = row
     } else other[otherCount++] = row
   }
   const sorted = plain.subarray(0, plainCount)
-  new PlainSorter(texts, alphabet, compare).sort(sorted)
+  new PlainSorter(texts, keys, alphabet, compare).sort(sorted)
   merge(order, sorted, other.subarray(0, otherCount).sort(compare), compare)
   return isPlainRow
 }
 
 const textOf = (texts: readonly string[], row: number): string => texts[row] ?? ''
 
-/** Sorts eight characters at a time; rows that agree in them go on with the next eight. */
+/** Sorts a key's worth of characters at a time; rows that agree in them go on with the next. */
 class PlainSorter {
   readonly #texts: readonly string[]
+  readonly #keys: TextKeys
   readonly #alphabet: Alphabet
   readonly #compare: (one: number, other: number) => number
-  #high = new Uint32Array(0)
-  #low = new Uint32Array(0)
   #spare = new Uint32Array(0)
 
-  constructor(texts: readonly string[], alphabet: Alphabet, compare: (one: number, other: number) => number) {
+  constructor(
+    texts: readonly string[],
+    keys: TextKeys,
+    alphabet: Alphabet,
+    compare: (one: number, other: number) => number,
+  ) {
     this.#texts = texts
+    this.#keys = keys
     this.#alphabet = alphabet
     this.#compare = compare
   }
 
   sort(rows: Uint32Array): void {
-    this.#high = new Uint32Array(this.#texts.length)
-    this.#low = new Uint32Array(this.#texts.length)
     this.#spare = new Uint32Array(rows.length)
     // Not by recursion: texts of 10,000 equal characters would run out of stack.
     const open: { part: Uint32Array; from: number }[] = [{ part: rows, from: 0 }]
@@ -75,26 +77,7 @@ class PlainSorter {
   }
 
   #sortPart(part: Uint32Array, from: number, open: { part: Uint32Array; from: number }[]): void {
-    const high = this.#high
-    const low = this.#low
-    const alphabet = this.#alphabet
-    const texts = this.#texts
-    for (let place = 0; place < part.length; place += 1) {
-      const row = part[place] as number
-      const text = texts[row] as string
-      const { length } = text
-      let key = 0
-      // Nothing comes before anything.
-      for (let at = from; at < from + IN_KEY / 2; at += 1) {
-        key = (key << 7) | (at < length ? (alphabet[text.charCodeAt(at)] as number) : 0)
-      }
-      high[row] = key
-      key = 0
-      for (let at = from + IN_KEY / 2; at < from + IN_KEY; at += 1) {
-        key = (key << 7) | (at < length ? (alphabet[text.charCodeAt(at)] as number) : 0)
-      }
-      low[row] = key
-    }
+    const [high, low] = this.#keys.at(from, part, this.#texts)
     radixOrder(part, high, low, this.#spare)
     for (let start = 0; start < part.length;) {
       const row = part[start] as number
@@ -102,7 +85,7 @@ class PlainSorter {
       const lower = low[row] as number
       let end = start + 1
       while (end < part.length && high[part[end] as number] === upper && low[part[end] as number] === lower) end += 1
-      // The last of the eight is missing: these texts end here, and differ in case and accents alone.
+      // The last character of the key is missing: these texts end here, and differ in case and accents alone.
       const isOver = (lower & 127) === 0
       if (end - start < FEW) this.#insert(part, start, end, from + IN_KEY)
       else if (isOver) part.subarray(start, end).sort(this.#compare)
