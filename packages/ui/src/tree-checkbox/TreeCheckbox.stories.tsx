@@ -487,6 +487,37 @@ export const AMillionWithLargeText: Story = {
   },
 }
 
+function ExpandedByItsOwner(args: TreeCheckboxProps<string>) {
+  const [expanded, setExpanded] = useState<string[]>(['tank-farm'])
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 8, marginBottom: 12 }}>
+        <Button onClick={() => setExpanded(args.nodes.map(({ id }) => id))}>Expand all</Button>
+        <Button onClick={() => setExpanded([])}>Collapse all</Button>
+      </div>
+      <TreeCheckbox {...args} expanded={expanded} onExpandedChange={setExpanded} />
+    </>
+  )
+}
+
+export const OpenedByItsOwner: Story = {
+  render: (args) => <ExpandedByItsOwner {...args} />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('treeitem').map((row) => row.textContent)
+    await expect(names()).toEqual(['Tank Farm', 'Laydown Yards', 'Muster 3', 'Tool Crib', 'Module Yard'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+    await expect(names()).toHaveLength(14)
+    // A person closes one, and the owner is told.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(names()).toEqual(['Tank Farm', 'Module Yard', 'Gate 4', 'Wash Bay'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }))
+    await expect(names()).toEqual(['Tank Farm', 'Module Yard'])
+  },
+}
+
 export const RightToLeft: Story = {
   args: { defaultExpanded: 'none', selectAll: 'hidden' },
   globals: { direction: 'rtl' },

@@ -44,6 +44,13 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   counts?: Counted
   /** Which branches are open to begin with: `none` by default, `all`, or those named. */
   defaultExpanded?: InitiallyOpen<Id>
+  /**
+   * Which branches are open, when the owner keeps it; unknown ids are passed by. Keep the list the same as long as nothing
+   * in it changes. What opens under a filter is the tree's own, and gone with the filter.
+   */
+  expanded?: Iterable<Id>
+  /** Told of every change, with the ids of all open branches. */
+  onExpandedChange?: (ids: Id[]) => void
   /** Shows only what has this text in its name, with all above and under it. Nothing that is hidden is changed. */
   filter?: string
   /** The primary action of a row that has no `href`: Enter, or a press on its name. */
@@ -83,7 +90,8 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
  * why, and are never changed. A list that is no tree is told in a note that names the ids.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
-  const { label, nodes, value, defaultValue, onChange, counts = 'leaves', defaultExpanded = 'none', ...others } = props
+  const { label, nodes, value, defaultValue, onChange, counts = 'leaves', defaultExpanded = 'none', ...most } = props
+  const { expanded, onExpandedChange, ...others } = most
   const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
   const { selectAll = 'shown', maxHeight, help, error, labels, ...rest } = more
   const words = { ...LABELS, ...labels }
@@ -100,6 +108,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     onChange: onChange as ((selection: TreeSelection) => void) | undefined,
     counted: counts,
     defaultExpanded: defaultExpanded as InitiallyOpen,
+    expanded,
+    onExpandedChange: onExpandedChange as ((ids: TreeId[]) => void) | undefined,
   })
   const { index, faults, rows, selection, filtered } = tree
   const region = useRef<HTMLDivElement>(null)

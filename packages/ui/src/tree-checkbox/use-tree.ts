@@ -8,6 +8,7 @@ import {
   carryExpansion,
   type Expansion,
   type InitiallyOpen,
+  openIds,
   openInitially,
   openPlaces,
   soundRow,
@@ -39,6 +40,8 @@ export interface TreeOptions {
   onChange: ((selection: Selection) => void) | undefined
   counted: Counted
   defaultExpanded: InitiallyOpen
+  expanded: Iterable<TreeId> | undefined
+  onExpandedChange: ((ids: TreeId[]) => void) | undefined
 }
 
 /** Reads what an owner gives; what this tree has made itself is taken as it is. */
@@ -61,15 +64,20 @@ function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): Tr
  * a refresh loses nothing and no effect has to copy it.
  */
 export function useTree(options: TreeOptions) {
-  const { nodes, filter, value, defaultValue, onChange, counted, defaultExpanded } = options
+  const { nodes, filter, value, defaultValue, onChange, counted, defaultExpanded, expanded, onExpandedChange } = options
   const { index = EMPTY_TREE, faults } = useMemo(() => buildTree(nodes), [nodes])
 
   const [initially] = useState(() => (typeof defaultExpanded === 'string' ? defaultExpanded : [...defaultExpanded]))
-  const [kept, setView] = useState<TreeView>(() => ({ expansion: openInitially(index, initially), active: 0 }))
-  const view = useMemo(
-    () => (kept.expansion.index === index ? kept : carry(kept, index, initially)),
-    [kept, index, initially],
-  )
+  const [kept, setKept] = useState<TreeView>(() => ({ expansion: openInitially(index, initially), active: 0 }))
+  const given = useMemo(() => expanded && openInitially(index, expanded).open, [index, expanded])
+  const view = useMemo(() => {
+    const own = kept.expansion.index === index ? kept : carry(kept, index, initially)
+    return given === undefined ? own : { ...own, expansion: { ...own.expansion, open: given } }
+  }, [kept, index, initially, given])
+  const setView = (next: TreeView): void => {
+    setKept(next)
+    if (next.expansion.open !== view.expansion.open) onExpandedChange?.(openIds(next.expansion))
+  }
   const filtered = useMemo(() => filterTree(index, filter), [index, filter])
   const open = useMemo(() => openPlaces(view.expansion, filtered), [view.expansion, filtered])
   const rows = useMemo(() => visibleRows(index, open, filtered), [index, open, filtered])

@@ -35,6 +35,15 @@ export function carryExpansion(before: Expansion, index: TreeIndex, initially: I
   return { index, open, filtered: null }
 }
 
+/** The ids of all open branches, in the order of the tree. */
+export function openIds({ index, open }: Expansion): TreeId[] {
+  const ids: TreeId[] = []
+  index.nodes.forEach(({ id }, place) => {
+    if (open[place] === 1 && !isLeaf(index, place)) ids.push(id)
+  })
+  return ids
+}
+
 /** What is open at the moment: a filter opens what has a match under it. */
 export function openPlaces(expansion: Expansion, filter: Filtered | null): Uint8Array {
   if (filter === null) return expansion.open
