@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { DatePicker } from './DatePicker'
@@ -210,6 +210,8 @@ export const EscapeLeavesTheDialogAroundIt: Story = {
   play: async () => {
     const page = within(document.body)
     const outer = await page.findByRole('dialog', { name: 'Extend the license' })
+    // It fades in.
+    await waitFor(() => expect(outer).toBeVisible())
     const field = within(outer).getByRole('textbox')
     await userEvent.click(field)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
