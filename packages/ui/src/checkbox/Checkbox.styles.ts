@@ -80,7 +80,7 @@ export const Input = styled.input`
   }
   /* To the browser, radio buttons of which none is chosen are indeterminate too. */
   &:checked::before,
-  &[type='checkbox']:indeterminate::before {
+  &:where([type='checkbox']):indeterminate::before {
     background: ${token('accent')};
     border-color: ${token('accent')};
   }
@@ -88,7 +88,7 @@ export const Input = styled.input`
     background: ${token('text-on-accent')};
     clip-path: ${TICK};
   }
-  &[type='checkbox']:indeterminate::after {
+  &:where([type='checkbox']):indeterminate::after {
     background: ${token('text-on-accent')};
     clip-path: ${DASH};
   }
@@ -100,7 +100,7 @@ export const Input = styled.input`
   &[aria-disabled='true']::after {
     background: transparent;
   }
-  &[aria-disabled='true']:is(:checked, [type='checkbox']:indeterminate)::after {
+  &[aria-disabled='true']:is(:checked, :where([type='checkbox']):indeterminate)::after {
     background: ${token('text-muted')};
   }
 

@@ -2,18 +2,19 @@ import { token } from './tokens'
 
 /**
  * The base styles of elements, as a text of CSS. What takes focus is scrolled clear of the bars that stick above and below
- * it. An icon that names no size is 16 px at a stroke of 1.75; one that does keeps its own.
+ * it. An icon that names no size is 16 px at a stroke of 1.75; one that does keeps its own. Every rule is as weak as it can
+ * be, so that whatever else a page says of an element is stronger.
  */
 export const baseCss = (): string => `
 *, *::before, *::after { box-sizing: border-box; }
-html {
+:where(html) {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-block:
     calc(${token('topbar')} + ${token('head-row')} + ${token('space-2')})
     calc(${token('dock')} * 2 + ${token('space-2')});
 }
-body {
+:where(body) {
   margin: 0;
   background: ${token('canvas')};
   color: ${token('text')};
