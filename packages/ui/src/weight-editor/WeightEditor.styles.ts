@@ -18,6 +18,7 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 6px 2px;
   list-style: none;
+  container-type: inline-size;
 `
 
 export const Total = styled.div`
@@ -81,7 +82,7 @@ export const Foot = styled.div`
   padding: 8px 14px;
   border-block-start: ${token('line')} solid ${token('border')};
 
-  & > :last-child {
+  & > [role='group'] {
     margin-inline-start: auto;
   }
 `
