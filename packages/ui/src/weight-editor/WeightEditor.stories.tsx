@@ -485,6 +485,7 @@ export const KeyboardAlone: Story = {
     await expect(cut).toHaveAccessibleDescription('was 12.5')
     // What was done to the row without leaving it is one step.
     await press('{Control>}z{/Control}', '12.5')
+    await expect(canvas.getByText('Undone: Change Cut.')).toBeVisible()
     await press('{Control>}{Shift>}z{/Shift}{/Control}', '20')
     await press('{Control>}z{/Control}', '12.5')
     await press('{Control>}y{/Control}', '20')

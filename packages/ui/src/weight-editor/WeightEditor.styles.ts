@@ -18,6 +18,10 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 6px 2px;
   list-style: none;
+  /* Of many rows the sum stays in view. */
+  max-height: max(20rem, 60vh);
+  overflow-y: auto;
+  scroll-padding-block: 8px;
   container-type: inline-size;
 `
 

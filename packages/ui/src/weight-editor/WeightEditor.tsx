@@ -126,7 +126,7 @@ export function WeightEditor(props: WeightEditorProps) {
         const step = undoKey(event)
         if (step === undefined || isFixed || event.defaultPrevented) return
         event.preventDefault()
-        weights.history[step]()
+        weights.onUndo(step)
       }}
     >
       <Sheet>

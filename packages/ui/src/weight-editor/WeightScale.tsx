@@ -12,6 +12,9 @@ export interface ScalePart {
   color: string | undefined
 }
 
+/** The ruler grows no further, so that its part up to 100 can be read. */
+const MOST = 2 * TOTAL
+
 /** Props of WeightScale. */
 export interface WeightScaleProps {
   parts: readonly ScalePart[]
@@ -28,7 +31,7 @@ export interface WeightScaleProps {
  * Exposes `meter`.
  */
 export function WeightScale({ parts, total, state, label, text }: WeightScaleProps) {
-  const reach = Math.max(TOTAL, total)
+  const reach = Math.min(MOST, Math.max(TOTAL, total))
   const share = (weight: number): string => `${(100 * weight) / reach}%`
   return (
     <Ruler
@@ -46,7 +49,7 @@ export function WeightScale({ parts, total, state, label, text }: WeightScalePro
               weight > 0 && <Segment key={id} style={{ inlineSize: share(weight), background: color }} />,
           )}
         </Fill>
-        {state === 'over' && <Beyond style={{ inlineSize: share(total - TOTAL) }} />}
+        {state === 'over' && <Beyond style={{ inlineSize: share(reach - TOTAL) }} />}
       </Track>
       <Ticks style={{ inlineSize: share(TOTAL) }} />
       <Labels style={{ inlineSize: share(TOTAL) }}>

@@ -4,6 +4,9 @@ import { parseWeight } from './weights'
 
 const isReadable = (text: string): boolean => !Number.isNaN(parseWeight(text).value)
 
+/** So many lines tell which column it is. */
+const SAMPLE = 200
+
 /**
  * The column of weights in what a spreadsheet has put on the clipboard; `null` for a text of one cell, which is pasted as any
  * text is. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
@@ -15,8 +18,12 @@ export function columnOf(text: string): string[] | null {
   const lines = plain.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
   const [first = []] = lines
   if (lines.length === 1 && first.filter(isReadable).length > 1) return first
-  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0)
-  const counts = Array.from({ length: width }, (_, at) => lines.filter((line) => isReadable(line[at] ?? '')).length)
+  const width = Math.min(
+    SAMPLE,
+    lines.reduce((widest, line) => Math.max(widest, line.length), 0),
+  )
+  const sample = lines.slice(0, SAMPLE)
+  const counts = Array.from({ length: width }, (_, at) => sample.filter((line) => isReadable(line[at] ?? '')).length)
   const most = counts.reduce((highest, count) => Math.max(highest, count), 0)
   const column = counts.lastIndexOf(most)
   return lines.map((line) => line[column] ?? '')

@@ -118,6 +118,10 @@ export function useWeights(choices: WeightChoices) {
       if (typeof rest === 'number') put(id, numberCell(fromUnits(rest)), 'step')
       else setNote(words.restRefused[rest === 'zero' ? 'full' : rest])
     },
+    onUndo: (way: 'undo' | 'redo') => {
+      const step = history[way]()
+      if (step !== undefined) setNote(way === 'undo' ? words.undone(step) : words.redone(step))
+    },
     /** @returns whether it was a column */
     onPaste: (id: string, text: string): boolean => {
       const column = columnOf(text)

@@ -37,6 +37,9 @@ export interface WeightWords {
   restRefused: Readonly<Record<Exclude<Refusal, 'zero'>, string>>
   /** After a paste: how many were filled, were beyond the last row, were locked. */
   pasted: (filled: number, beyond: number, kept: number) => string
+  /** After undo and redo by key. */
+  undone: (step: string) => string
+  redone: (step: string) => string
   /** In place of the rows when there are none. */
   empty: string
 }
@@ -86,5 +89,7 @@ export const WEIGHT_WORDS: WeightWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  undone: (step) => `Undone: ${step}.`,
+  redone: (step) => `Redone: ${step}.`,
   empty: 'There is nothing to weigh yet.',
 }

@@ -33,6 +33,9 @@ describe('a typed weight', () => {
     ['%', 'unreadable'],
     ['12 kg', 'unreadable'],
     ['12%%', 'unreadable'],
+    ['%12%%', 'unreadable'],
+    [`1${' '.repeat(100_000)}x`, 'unreadable'],
+    ['9'.repeat(100_000), 'unreadable'],
     ['1e2', 'unreadable'],
     ['=SUM(A1:A5)', 'unreadable'],
     ['#REF!', 'unreadable'],
@@ -60,7 +63,7 @@ describe('a typed weight', () => {
 
   it('never breaks anything, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const { value, problem } = parseWeight(text)
         expect(problem !== undefined || (value >= 0 && value <= 100)).toBe(true)
       }),

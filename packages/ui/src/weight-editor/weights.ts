@@ -29,13 +29,19 @@ export interface ParsedWeight {
 
 /** A comma alone. No weight has thousands, so it is a decimal one. */
 const LONE_COMMA = /^[^.,]*,[^.,]*$/
-const PERCENT = /^%\s*|\s*%$/g
+
+/** No weight is longer; what a spreadsheet or a mistake puts here may be a page. */
+const LONGEST = 100
 
 /** Reads a weight as people write it and spreadsheets hand it out: `12.5`, `12,5`, `12,5 %`. */
 export function parseWeight(text: string): ParsedWeight {
-  const plain = text.normalize('NFKC').trim()
+  const plain = text
+    .trim()
+    .slice(0, LONGEST + 1)
+    .normalize('NFKC')
   if (plain === '') return { value: Number.NaN, problem: 'empty' }
-  const bare = plain.replaceAll(PERCENT, '')
+  if (plain.length > LONGEST) return { value: Number.NaN, problem: 'unreadable' }
+  const bare = plain.replace(/^%/, '').replace(/%$/, '').trim()
   const parsed = parseNumber(LONE_COMMA.test(bare) ? bare.replace(',', '.') : bare)
   return parsed.kind === 'number' ? checked(parsed.value) : { value: Number.NaN, problem: 'unreadable' }
 }
