@@ -167,6 +167,7 @@ export const SplitsEvenly: Story = {
       'weld map signed': 19.9999,
     })
     await expect(sum(canvas)).toBe('100 of 100')
+    await expect(canvas.getByText('Done: Even split.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Even split' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, 'fit-up': 20.0001 })
   },
@@ -354,6 +355,20 @@ export const AnOwnerThatRefuses: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...RIGHT, cut: 21 })
     await expect(field(canvas, 'Cut')).toHaveValue('20')
+  },
+}
+
+export const ALookChangesNothing: Story = {
+  name: 'A look at a finer weight changes nothing',
+  args: { defaultValue: { cut: 100 / 3, bevel: 100 / 3, 'fit-up': 100 / 3 }, defaultLockedRows: ['cut'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Bevel'))
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvas, 'Bevel')).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ cut: 100 / 3 }))
+    await expect(sum(canvas)).toBe('100 of 100')
   },
 }
 

@@ -19,7 +19,7 @@ export const Rows = styled.ul`
   padding: 6px 2px;
   list-style: none;
   /* Of many rows the sum stays in view. */
-  max-height: max(20rem, 60vh);
+  max-height: max(28rem, 60vh);
   overflow-y: auto;
   scroll-padding-block: 8px;
   container-type: inline-size;

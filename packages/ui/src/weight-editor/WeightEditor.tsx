@@ -106,7 +106,7 @@ export function WeightEditor(props: WeightEditorProps) {
   })
   const errorOf = (id: string): string | undefined => {
     const { text, value: weight } = cellAt(cells, id)
-    if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id]
+    if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id] || undefined
     const { problem } = parseWeight(text)
     return told.has(id) ? (rule?.(weight) ?? (problem && words.problem[problem])) : undefined
   }

@@ -112,7 +112,7 @@ export const Row = styled.li`
       justify-content: start;
     }
     & > ${ControlBox} {
-      flex: 1 1 3.5rem;
+      flex: 1 1 3rem;
     }
   }
   /* The revision bar: differs from what is saved. */

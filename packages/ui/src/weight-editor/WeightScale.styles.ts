@@ -36,6 +36,10 @@ export const Segment = styled.i`
   box-shadow: inset 0 0 0 1px ${token('swatch-edge')};
   border-inline-end: ${token('line')} solid ${token('surface')};
 
+  [data-dense] & {
+    border: 0;
+    box-shadow: none;
+  }
   ${media.forcedColors} {
     forced-color-adjust: none;
     background: Highlight;

@@ -15,6 +15,9 @@ export interface ScalePart {
 /** The ruler grows no further, so that its part up to 100 can be read. */
 const MOST = 2 * TOTAL
 
+/** Of more rows than this the lines between them would be all that is seen. */
+const DENSE = 50
+
 /** Props of WeightScale. */
 export interface WeightScaleProps {
   parts: readonly ScalePart[]
@@ -42,7 +45,7 @@ export function WeightScale({ parts, total, state, label, text }: WeightScalePro
       aria-valuenow={Math.min(TOTAL, Math.max(0, total))}
       aria-valuetext={text}
     >
-      <Track data-state={state}>
+      <Track data-state={state} data-dense={parts.length > DENSE || undefined}>
         <Fill>
           {parts.map(
             ({ id, weight, color }) =>

@@ -8,8 +8,8 @@ const isReadable = (text: string): boolean => !Number.isNaN(parseWeight(text).va
 const SAMPLE = 200
 
 /**
- * The column of weights in what a spreadsheet has put on the clipboard; `null` for a text of one cell, which is pasted as any
- * text is. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
+ * The column of weights in what a spreadsheet has put on the clipboard; `null` for a text of one cell, which is pasted like
+ * every text. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
  * A single line of several numbers is taken as a column.
  */
 export function columnOf(text: string): string[] | null {

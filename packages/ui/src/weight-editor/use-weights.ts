@@ -88,8 +88,8 @@ export function useWeights(choices: WeightChoices) {
   }
   const share = (result: number[] | Refusal, label: string): void => {
     if (isFixed || typeof result === 'string') return
-    setNote('')
-    change(sharedCells(ids, result), label)
+    setNote(words.done(label))
+    change(sharedCells(ids, result, locked), label)
   }
   const split = evenSplit(shares)
   const scaled = scaleToWhole(shares)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { areOf, cellsOf, leftCell, sumOf, typedCell, weightsOf, withCells } from './weight-cells'
+import {
+  areOf,
+  cellsOf,
+  leftCell,
+  numberCell,
+  sharedCells,
+  sumOf,
+  typedCell,
+  weightsOf,
+  withCells,
+} from './weight-cells'
 
 const IDS = ['cut', 'weld', '__proto__', 'constructor']
 
@@ -32,6 +42,17 @@ describe('the cells of an editor', () => {
       ['constructor', typedCell('')],
     ])
     expect(sumOf(IDS, cells)).toEqual({ total: 0.3, unread: 2 })
+  })
+
+  it('of an owner are not changed by being looked at, however fine they are', () => {
+    const cell = numberCell(100 / 3)
+    expect(cell).toEqual({ text: '33.3333', value: 100 / 3 })
+    expect(leftCell(cell)).toBe(cell)
+    expect(leftCell(numberCell(Number.NaN)).text).toBe('')
+  })
+
+  it('of locked rows are not touched when weights are shared out', () => {
+    expect(sharedCells(['cut', 'weld'], [500_000, 500_000], new Set(['cut'])).map(([id]) => id)).toEqual(['weld'])
   })
 
   it('are written plainly when they are left, if they can be read', () => {

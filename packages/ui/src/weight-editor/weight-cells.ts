@@ -25,8 +25,12 @@ export const typedCell = (text: string): Cell => ({ text, value: parseWeight(tex
 /** A cell of a number; `NaN` has no text. */
 export const numberCell = (value: number): Cell => ({ text: Number.isNaN(value) ? '' : formatWeight(value), value })
 
-/** A cell as it stands once it has been left: what can be read is written plainly, everything else stays. */
+/**
+ * A cell as it stands once it has been left: what can be read is written plainly, everything else stays. So does a number of the
+ * owner that is finer than its text: to look at a weight is not to change it.
+ */
 export function leftCell(cell: Cell): Cell {
+  if (cell.text === formatWeight(cell.value)) return cell
   const { value, problem } = parseWeight(cell.text)
   return problem === undefined ? numberCell(value) : cell
 }
@@ -62,9 +66,13 @@ export function withCells(cells: Cells, changes: Iterable<readonly [string, Cell
 export const sharesOf = (ids: readonly string[], cells: Cells, locked: ReadonlySet<string>): Share[] =>
   ids.map((id) => ({ units: toUnits(cellAt(cells, id).value), isLocked: locked.has(id) }))
 
-/** What weights that were shared out make of the cells. */
-export const sharedCells = (ids: readonly string[], units: readonly number[]): [string, Cell][] =>
-  ids.map((id, row) => [id, numberCell(fromUnits(units[row] ?? 0))])
+/** What weights that were shared out make of the cells; those of locked rows are not touched. */
+export const sharedCells = (
+  ids: readonly string[],
+  units: readonly number[],
+  locked: ReadonlySet<string>,
+): [string, Cell][] =>
+  ids.flatMap((id, row): [string, Cell][] => (locked.has(id) ? [] : [[id, numberCell(fromUnits(units[row] ?? 0))]]))
 
 /** All weights together, and how many cannot be counted. */
 export interface Sum {

@@ -37,6 +37,8 @@ export interface WeightWords {
   restRefused: Readonly<Record<Exclude<Refusal, 'zero'>, string>>
   /** After a paste: how many were filled, were beyond the last row, were locked. */
   pasted: (filled: number, beyond: number, kept: number) => string
+  /** After Even split and Scale to 100. */
+  done: (action: string) => string
   /** After undo and redo by key. */
   undone: (step: string) => string
   redone: (step: string) => string
@@ -89,6 +91,7 @@ export const WEIGHT_WORDS: WeightWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  done: (action) => `Done: ${action}.`,
   undone: (step) => `Undone: ${step}.`,
   redone: (step) => `Redone: ${step}.`,
   empty: 'There is nothing to weigh yet.',
