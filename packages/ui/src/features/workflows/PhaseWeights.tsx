@@ -1,0 +1,36 @@
+'use client'
+
+import { workflowLabels } from '@sitewright/domain/workflows/messages'
+import { checkPhaseWeights } from '@sitewright/domain/workflows/rules'
+import { WeightEditor } from '../../weight-editor/WeightEditor'
+import { rulesOf, saveErrors, weightList, type WeightsOfProduct } from './weight-rules'
+
+/** A phase, as far as it is weighed. */
+export interface WeighedPhase {
+  phaseId: string
+  phaseName: string
+  /** Any CSS color. */
+  color: string
+}
+
+/** Props of PhaseWeights: those of WeightEditor, and these. */
+export interface PhaseWeightsProps extends WeightsOfProduct {
+  /** The phases of one workflow, in their order. */
+  phases: readonly WeighedPhase[]
+}
+
+/** The weights of the phases of a workflow, with the product's rules and texts. (WF-52 to WF-56, WF-59.) */
+export function PhaseWeights({ phases, value, isSaveTried = false, ...rest }: PhaseWeightsProps) {
+  const ids = phases.map(({ phaseId }) => phaseId)
+  return (
+    <WeightEditor
+      {...rest}
+      {...rulesOf('phase')}
+      label={workflowLabels.phaseWeights}
+      rows={phases.map(({ phaseId, phaseName, color }) => ({ id: phaseId, name: phaseName, color }))}
+      value={value}
+      errors={isSaveTried ? { ...saveErrors('phase', value, ids), ...rest.errors } : rest.errors}
+      error={isSaveTried ? checkPhaseWeights(weightList(value, ids)) : undefined}
+    />
+  )
+}

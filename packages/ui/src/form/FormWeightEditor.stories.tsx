@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { Button } from '../button/Button'
+import { Form } from './Form'
+import { FormWeightEditor } from './FormWeightEditor'
+
+const ROWS = ['Receive', 'Build', 'Test'].map((name) => ({ id: name.toLowerCase(), name }))
+
+const Workflow = z.object({
+  weights: z
+    .record(
+      z.string(),
+      z.number('Enter a number.').check(z.minimum(0, { error: 'Must not be negative.', abort: true })),
+    )
+    .check(z.refine((weights) => Object.values(weights).reduce((sum, weight) => sum + weight, 0) === 100, 'Not 100.')),
+})
+type Workflow = z.infer<typeof Workflow>
+
+const save = fn<(workflow: Workflow) => void>()
+
+function Stage() {
+  const form = useForm<Workflow>({
+    resolver: zodResolver(Workflow),
+    defaultValues: { weights: { receive: 20, build: 30, test: 40 } },
+  })
+  return (
+    <Form form={form} onSubmit={save} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <FormWeightEditor name="weights" label="Phase weights" rows={ROWS} delay={0} style={{ justifySelf: 'stretch' }} />
+      <Button type="submit" tone="primary">
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Components/Form weight editor',
+  component: Stage,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    save.mockReset()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A \`WeightEditor\` of the form around it. Its value are weights by the id of their row; what a schema says of all of them stands at
+the sum, what it says of one at its row, and the summary leads there.
+
+**Not for** weights outside of a form: that is \`WeightEditor\` itself.
+
+**Role and name**: those of the weight editor.
+
+| Key | Does |
+| --- | --- |
+| ↑, ↓, Page Up, Page Down, Home, End, = | As in the weight editor |
+| Enter | Moves to the next row; it does not submit the form |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ErrorAtTheSumAndAtARow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Phase weights' })).toHaveAccessibleDescription('Not 100.'),
+    )
+    const build = canvas.getByRole('spinbutton', { name: 'Build' })
+    await userEvent.clear(build)
+    await userEvent.type(build, '-5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(build).toHaveAccessibleDescription('Must not be negative.'))
+    // The summary leads to the row.
+    await userEvent.click(canvas.getByRole('link', { name: /Must not be negative/ }))
+    await expect(build).toHaveFocus()
+    await userEvent.clear(build)
+    await userEvent.type(build, 'half')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(build).toHaveAccessibleDescription('Enter a number.'))
+    await expect(build).toHaveValue('half')
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const receive = canvas.getByRole('spinbutton', { name: 'Receive' })
+    await expect(receive).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(canvas.getByRole('spinbutton', { name: 'Build' })).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    await userEvent.keyboard('={Enter}{Enter}')
+    await expect(canvas.getByRole('spinbutton', { name: 'Test' })).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Save' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(mocked(save).mock.calls.map(([workflow]) => workflow)).toEqual([
+        { weights: { receive: 0, build: 60, test: 40 } },
+      ]),
+    )
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}

@@ -1,0 +1,540 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
+import { WeightEditor, type WeightEditorProps, type Weights } from './WeightEditor'
+
+const ROWS = ['Cut', 'Bevel', 'Fit-up', 'Weld', 'Weld map signed'].map((name) => ({ id: name.toLowerCase(), name }))
+const LEFT: Weights = { cut: 12.5, bevel: 20, 'fit-up': 20, weld: 30, 'weld map signed': 10 }
+const EVEN: Weights = Object.fromEntries(ROWS.map(({ id }) => [id, 20]))
+const RIGHT: Weights = { ...LEFT, cut: 20 }
+
+const meta = {
+  title: 'Components/Weight editor',
+  component: WeightEditor,
+  tags: ['autodocs'],
+  args: { label: 'Item weights', rows: ROWS, defaultValue: LEFT, onChange: fn(), onLock: fn(), delay: 0 },
+  argTypes: { rows: { control: false }, rule: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Weights that are 100 together. They are counted in ten-thousandths, so that the sum is exact: three thirds are 33.3334, 33.3333 and
+33.3333. Even split and Scale to 100 end at exactly 100, leave locked rows alone and can be undone. A column pasted from a spreadsheet
+fills the rows from the focused one down; a decimal comma and a percent sign are understood, and what is no number stays, with what is
+wrong at its row. With \`savedValue\` rows that differ are marked and say what they were.
+
+**Not for** a single share (\`NumberField\`), nor for showing how full something is (\`ProgressBar\`).
+
+**Role and name**: a \`group\` named by its label; in it a \`spinbutton\` for each row, named by the row, a toggle \`button\` "Lock Cut" and, for
+the pointer and the finger, a \`button\` "Give the rest to Cut", whose key is =. The sum is a \`meter\`; what is left is a \`status\`,
+said after a pause.
+
+| Key | Does |
+| --- | --- |
+| ↑, ↓ | Changes the weight by 1 |
+| Shift+↑, Shift+↓ | By 10 |
+| Alt+↑, Alt+↓ | By 0.1 |
+| Page Up, Page Down | By 5 |
+| Home, End | Makes it 0 or 100 |
+| Enter | Moves to the next row and marks its text |
+| = | Gives the row what is left of 100 |
+| Ctrl+Z | Undoes, from anywhere in the editor |
+| Ctrl+Shift+Z, Ctrl+Y | Redoes |
+| Tab | Moves to the lock, the next row and the buttons |
+| Space | Presses the lock or the button |`,
+      },
+    },
+  },
+} satisfies Meta<typeof WeightEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name })
+const sum = (canvas: Canvas) => canvas.getByRole('meter').getAttribute('aria-valuetext')
+const retype = async (canvas: Canvas, name: string, text: string) => {
+  await userEvent.clear(field(canvas, name))
+  await userEvent.type(field(canvas, name), text)
+}
+
+export const SomethingLeft: Story = {
+  tags: ['visual'],
+  args: { savedValue: { ...LEFT, cut: 25, weld: 25 }, defaultLockedRows: ['fit-up'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Item weights' })).toBeVisible()
+    await expect(field(canvas, 'Cut')).toHaveValue('12.5')
+    await expect(field(canvas, 'Cut')).toHaveAccessibleDescription('was 25')
+    await expect(field(canvas, 'Bevel')).not.toHaveAccessibleDescription()
+    await expect(canvas.getByRole('meter', { name: 'Sum of weights' })).toHaveAttribute('aria-valuenow', '92.5')
+    await expect(canvas.getAllByText('7.5 left')[0]).toBeVisible()
+  },
+}
+
+export const Exactly100: Story = {
+  args: { defaultValue: RIGHT },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('100 of 100')[0]).toBeVisible()
+    await expect(canvas.queryByText(/left|too much/)).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TooMuch: Story = { tags: ['visual'], args: { defaultValue: { ...RIGHT, cut: 42.5 } } }
+
+export const WithColors: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Phase weights',
+    rows: [
+      { id: '1', name: 'Receive', color: '#FCC400' },
+      { id: '2', name: 'Fabricate', color: '#3B82C4' },
+      { id: '3', name: 'Test', color: '#2E9E77' },
+      { id: '4', name: 'Coat and ship', color: '#8C6BC8' },
+    ],
+    defaultValue: { '1': 15, '2': 40, '3': 25, '4': 20 },
+    savedValue: { '1': 15, '2': 60, '3': 25 },
+  },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Fabricate')).toHaveAccessibleDescription('was 60')
+    await expect(field(canvas, 'Coat and ship')).toHaveAccessibleDescription('New')
+  },
+}
+
+export const SaysTheSumAfterAPause: Story = {
+  args: { delay: 50 },
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Cut', '7')
+    const said = () => canvas.getAllByRole('status').map((status) => status.textContent)
+    await waitFor(() => expect(said()).toContain('13 left'))
+    await retype(canvas, 'Cut', '22.5')
+    await waitFor(() => expect(said()).toContain('2.5 too much'))
+    await retype(canvas, 'Cut', '20')
+    await waitFor(() => expect(said()).toContain('100 of 100'))
+  },
+}
+
+export const ADecimalCommaIsUnderstood: Story = {
+  play: async ({ args, canvas }) => {
+    await retype(canvas, 'Cut', '12,25 %')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, cut: 12.25 })
+    await expect(field(canvas, 'Cut')).toHaveValue('12,25 %')
+    await userEvent.tab()
+    await expect(field(canvas, 'Cut')).toHaveValue('12.25')
+    await expect(sum(canvas)).toBe('92.25 of 100')
+  },
+}
+
+export const NothingTypedIsLost: Story = {
+  play: async ({ args, canvas }) => {
+    await retype(canvas, 'Cut', 'a fifth')
+    await expect(field(canvas, 'Cut')).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(field(canvas, 'Cut')).toHaveValue('a fifth')
+    await expect(field(canvas, 'Cut')).toBeInvalid()
+    await expect(field(canvas, 'Cut')).toHaveAccessibleDescription('Enter a number, such as 12.5.')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, cut: Number.NaN })
+    await expect(sum(canvas)).toBe('80 of 100')
+    await expect(canvas.getAllByText('20 left; 1 weight cannot be read')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Scale to 100' })).toHaveAccessibleDescription(
+      'Correct the weights that cannot be used first.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAccessibleDescription(
+      'Correct the weight before you lock it.',
+    )
+    for (const [text, words] of [
+      ['-1', 'Must be at least 0.'],
+      ['100.5', 'Must be at most 100.'],
+      ['33.33333', 'Enter at most 4 digits behind the point.'],
+    ] as const) {
+      await retype(canvas, 'Bevel', text)
+      await userEvent.tab()
+      await expect(field(canvas, 'Bevel')).toHaveAccessibleDescription(words)
+      await expect(field(canvas, 'Bevel')).toHaveValue(text)
+    }
+  },
+}
+
+export const SplitsEvenly: Story = {
+  args: { defaultLockedRows: ['fit-up'], defaultValue: { ...LEFT, 'fit-up': 20.0001 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      cut: 20,
+      bevel: 20,
+      'fit-up': 20.0001,
+      weld: 20,
+      'weld map signed': 19.9999,
+    })
+    await expect(sum(canvas)).toBe('100 of 100')
+    await expect(canvas.getByText('Done: Even split.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Even split' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, 'fit-up': 20.0001 })
+  },
+}
+
+export const ScalesTo100: Story = {
+  args: { defaultValue: { cut: 1, bevel: 0, 'fit-up': 1, weld: 1, 'weld map signed': 0 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      cut: 33.3334,
+      bevel: 0,
+      'fit-up': 33.3333,
+      weld: 33.3333,
+      'weld map signed': 0,
+    })
+    await expect(sum(canvas)).toBe('100 of 100')
+  },
+}
+
+export const NothingToScale: Story = {
+  args: { defaultValue: {} },
+  play: async ({ args, canvas }) => {
+    const scale = canvas.getByRole('button', { name: 'Scale to 100' })
+    await userEvent.click(scale)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(scale).toHaveAccessibleDescription('The weights are 0; there is nothing to scale.')
+  },
+}
+
+export const GivesTheRest: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Bevel'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the rest to Weld' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, weld: 37.5 })
+    // The pointer takes the focus nowhere.
+    await expect(field(canvas, 'Bevel')).toHaveFocus()
+    await retype(canvas, 'Bevel', '95')
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the rest to Weld' }))
+    await expect(field(canvas, 'Weld')).toHaveValue('37.5')
+    const reason = 'Nothing is left; the other weights are more than 100.'
+    await expect(canvas.getByText(reason)).toBeVisible()
+  },
+}
+
+export const ALockedRow: Story = {
+  args: { defaultValue: RIGHT },
+  play: async ({ args, canvas }) => {
+    const lock = canvas.getByRole('button', { name: 'Lock Weld' })
+    await userEvent.click(lock)
+    await expect(args.onLock).toHaveBeenLastCalledWith(['weld'])
+    await expect(lock).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(field(canvas, 'Weld'))
+    await userEvent.keyboard('9{ArrowUp}{Home}=')
+    await expect(field(canvas, 'Weld')).toHaveValue('30')
+    await expect(field(canvas, 'Weld')).toHaveAccessibleDescription('Locked. Unlock it to change it.')
+    await expect(canvas.getByText('The row is locked.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(lock)
+    await expect(args.onLock).toHaveBeenLastCalledWith([])
+    await userEvent.click(field(canvas, 'Weld'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field(canvas, 'Weld')).toHaveValue('31')
+  },
+}
+
+export const AllLocked: Story = {
+  args: { lockedRows: ROWS.map(({ id }) => id) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Even split' })).toHaveAccessibleDescription('All rows are locked.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock Cut' }))
+    // The owner holds the locks, and has not changed them.
+    await expect(args.onLock).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+const paste = async (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  await userEvent.paste(clipboardData)
+}
+
+export const AColumnFromASpreadsheet: Story = {
+  args: { defaultLockedRows: ['weld'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Bevel'))
+    await paste('Bevel\t15,5 %\r\nFit-up\t24,5 %\r\nWeld\t1 %\r\nSigned\t17,5 %\r\nPaint\t5 %\r\n')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      cut: 12.5,
+      bevel: 15.5,
+      'fit-up': 24.5,
+      weld: 30,
+      'weld map signed': 17.5,
+    })
+    await expect(sum(canvas)).toBe('100 of 100')
+    await expect(canvas.getByText('3 weights pasted. 1 value had no row. 1 locked row kept.')).toBeVisible()
+    await expect(field(canvas, 'Bevel')).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(LEFT)
+  },
+}
+
+export const WordsFromASpreadsheet: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Cut'))
+    await paste('Weight\n#REF!\n-5\n12 apples\n\n')
+    await expect(ROWS.map(({ name }) => (field(canvas, name) as HTMLInputElement).value)).toEqual([
+      'Weight',
+      '#REF!',
+      '-5',
+      '12 apples',
+      '',
+    ])
+    await expect(field(canvas, 'Bevel')).toHaveAccessibleDescription('Enter a number, such as 12.5.')
+    await expect(field(canvas, 'Fit-up')).toHaveAccessibleDescription('Must be at least 0.')
+    await expect(field(canvas, 'Weld map signed')).toHaveAccessibleDescription('Enter a weight.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
+    await expect(sum(canvas)).toBe('100 of 100')
+    await expect(canvas.queryByText('Enter a weight.')).not.toBeInTheDocument()
+    await expect(args.onChange).toHaveBeenLastCalledWith(EVEN)
+  },
+}
+
+export const ErrorAtARowAndAtTheSum: Story = {
+  tags: ['visual'],
+  args: {
+    error: 'Sum of weights must be 100.',
+    errors: { weld: 'Weld must be at least 40.' },
+    help: 'What each item adds to the progress of its phase.',
+    rule: (weight) => (weight > 50 ? 'No item may have more than half.' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Item weights' })).toHaveAccessibleDescription(
+      'What each item adds to the progress of its phase. Sum of weights must be 100.',
+    )
+    await expect(field(canvas, 'Weld')).toHaveAccessibleDescription('Weld must be at least 40.')
+    await retype(canvas, 'Cut', '60')
+    await userEvent.tab()
+    await expect(field(canvas, 'Cut')).toHaveAccessibleDescription('No item may have more than half.')
+  },
+}
+
+/** An owner that keeps the weights, and can put others in their place. */
+function Owner(props: WeightEditorProps) {
+  const [value, setValue] = useState(props.defaultValue ?? {})
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <WeightEditor
+        {...props}
+        style={{ justifySelf: 'stretch' }}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange?.(next)
+        }}
+      />
+      <Button onClick={() => setValue({ ...RIGHT })}>Reload</Button>
+    </div>
+  )
+}
+
+export const HeldByItsOwner: Story = {
+  render: (args) => <Owner {...args} />,
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Cut', 'x')
+    await expect(field(canvas, 'Cut')).toHaveValue('x')
+    await retype(canvas, 'Cut', '12.')
+    await expect(field(canvas, 'Cut')).toHaveValue('12.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
+    await expect(field(canvas, 'Cut')).toHaveValue('12.5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(field(canvas, 'Cut')).toHaveValue('20')
+    // Nobody undoes another's work.
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Nothing to undo.')
+  },
+}
+
+export const AnOwnerThatRefuses: Story = {
+  args: { value: RIGHT },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Cut'))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...RIGHT, cut: 21 })
+    await expect(field(canvas, 'Cut')).toHaveValue('20')
+  },
+}
+
+export const ALookChangesNothing: Story = {
+  name: 'A look at a finer weight changes nothing',
+  args: { defaultValue: { cut: 100 / 3, bevel: 100 / 3, 'fit-up': 100 / 3 }, defaultLockedRows: ['cut'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Bevel'))
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvas, 'Bevel')).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ cut: 100 / 3 }))
+    await expect(sum(canvas)).toBe('100 of 100')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await userEvent.click(field(canvas, 'Cut'))
+    await userEvent.keyboard('{ArrowUp}=5{Control>}z{/Control}{Enter}')
+    await expect(field(canvas, 'Bevel')).toHaveFocus()
+    await paste('1\n2\n3')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvas, 'Cut')).toHaveAttribute('readonly')
+  },
+}
+
+export const DisabledWithAReason: Story = {
+  args: { disabledReason: 'The workflow is archived.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(field(canvas, 'Cut'))
+    await userEvent.keyboard('{ArrowUp}=5')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvas, 'Cut')).toHaveFocus()
+    await expect(field(canvas, 'Cut')).toHaveAccessibleDescription('The workflow is archived.')
+    await expect(canvas.getByRole('button', { name: 'Even split' })).toHaveAccessibleDescription(
+      'The workflow is archived.',
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to weigh yet.')).toBeVisible()
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
+  },
+}
+
+export const OneRow: Story = {
+  args: { rows: ROWS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(field(canvas, 'Cut'))
+    await userEvent.keyboard('={Enter}')
+    await expect(field(canvas, 'Cut')).toHaveValue('100')
+    await expect(field(canvas, 'Cut')).toHaveFocus()
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'a',
+        name: 'Receive, count and inspect every spool of the consignment against the list of the joint venture',
+      },
+      { id: 'b', name: 'Schweißnahtprüfungsdokumentationsfreigabeverfahrensanweisung' },
+    ],
+    savedValue: { a: 50, b: 50 },
+    defaultValue: { a: 33.3333, b: 66.6666 },
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <WeightEditor {...args} />
+    </div>
+  ),
+}
+
+export const Narrow: Story = {
+  args: { savedValue: { ...LEFT, cut: 25 }, defaultLockedRows: ['fit-up'], errors: { weld: 'Must be at least 40.' } },
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <WeightEditor {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Item weights' })
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  },
+}
+
+export const FromRightToLeft: Story = {
+  args: { savedValue: { ...LEFT, cut: 25 }, defaultLockedRows: ['fit-up'] },
+  render: (args) => (
+    <div dir="rtl">
+      <WeightEditor {...args} />
+    </div>
+  ),
+}
+
+const MANY = Array.from({ length: 200 }, (_, place) => ({ id: String(place), name: `Item ${place + 1}` }))
+
+export const VeryMany: Story = {
+  args: { rows: MANY, defaultValue: {} },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(Object.fromEntries(MANY.map(({ id }) => [id, 0.5])))
+    await expect(sum(canvas)).toBe('100 of 100')
+    await userEvent.click(field(canvas, 'Item 100'))
+    await userEvent.keyboard('{Enter}2,5{Enter}=')
+    await expect(field(canvas, 'Item 102')).toHaveFocus()
+    await expect(field(canvas, 'Item 101')).toHaveValue('2.5')
+    await expect(canvas.getByText('Nothing is left; the other weights are more than 100.')).toBeInTheDocument()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { savedValue: LEFT },
+  play: async ({ args, canvas }) => {
+    const cut = field(canvas, 'Cut')
+    const press = async (keys: string, value: string) => {
+      await userEvent.keyboard(keys)
+      await expect(document.activeElement).not.toBe(document.body)
+      await expect(cut).toHaveFocus()
+      await expect(cut).toHaveValue(value)
+    }
+    await userEvent.tab()
+    await press('{ArrowUp}', '13.5')
+    await press('{ArrowDown}', '12.5')
+    await press('{Shift>}{ArrowUp}{/Shift}', '22.5')
+    await press('{Shift>}{ArrowDown}{/Shift}', '12.5')
+    await press('{Alt>}{ArrowUp}{/Alt}', '12.6')
+    await press('{Alt>}{ArrowDown}{ArrowDown}{/Alt}', '12.4')
+    await press('{PageUp}', '17.4')
+    await press('{PageDown}{PageDown}', '7.4')
+    await press('{Home}', '0')
+    await press('{End}', '100')
+    await press('=', '20')
+    await expect(sum(canvas)).toBe('100 of 100')
+    await expect(cut).toHaveAccessibleDescription('was 12.5')
+    // What was done to the row without leaving it is one step.
+    await press('{Control>}z{/Control}', '12.5')
+    await expect(canvas.getByText('Undone: Change Cut.')).toBeVisible()
+    await press('{Control>}{Shift>}z{/Shift}{/Control}', '20')
+    await press('{Control>}z{/Control}', '12.5')
+    await press('{Control>}y{/Control}', '20')
+
+    await userEvent.keyboard('{Enter}')
+    await expect(field(canvas, 'Bevel')).toHaveFocus()
+    await userEvent.keyboard('25,5{Enter}')
+    await expect(field(canvas, 'Bevel')).toHaveValue('25.5')
+    await expect(field(canvas, 'Fit-up')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Lock Fit-up' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onLock).toHaveBeenLastCalledWith(['fit-up'])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(field(canvas, 'Bevel')).toHaveValue('20')
+    await expect(canvas.getByRole('button', { name: 'Lock Fit-up' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(field(canvas, 'Weld')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLock).toHaveBeenLastCalledWith([])
+    for (const name of ['Weld', 'Lock Weld', 'Weld map signed', 'Lock Weld map signed', 'Even split']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole(name.startsWith('Weld') ? 'spinbutton' : 'button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(EVEN)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Scale to 100' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Undo: Even split' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement).not.toBe(document.body)
+    await expect(field(canvas, 'Weld')).toHaveValue('30')
+  },
+}

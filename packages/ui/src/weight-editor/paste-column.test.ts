@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { columnOf, fillFrom } from './paste-column'
+
+const ROWS = ['cut', 'bevel', 'fit', 'weld']
+const NONE = new Set<string>()
+const texts = (column: readonly string[], from = 'cut', locked: ReadonlySet<string> = NONE) =>
+  fillFrom(column, ROWS, from, locked).changes.map(([id, cell]) => [id, cell.text])
+
+describe('what a spreadsheet puts on the clipboard', () => {
+  it.each([
+    ['12.5', null],
+    ['12,5 %', null],
+    ['12.5\r\n', ['12.5']],
+    ['25\n25\n50\n', ['25', '25', '50']],
+    ['25\r\n\r\n50\r\n', ['25', '', '50']],
+    ['Cut\t25\nBevel\t75', ['25', '75']],
+    ['1\t25\n2\t75', ['25', '75']],
+    ['25\tCut\n75\tBevel', ['25', '75']],
+    ['25\t25\t50', ['25', '25', '50']],
+    ['Cut\t25', ['25']],
+    ['Weight\n25\n75', ['Weight', '25', '75']],
+    ['a\tb\nc\td', ['b', 'd']],
+    ['\t', ['']],
+  ])('%j', (text, column) => {
+    expect(columnOf(text)).toEqual(column)
+  })
+
+  it('is never more than its lines, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('1', ' ', '\t', '\n', '\r', 'x', ','), { maxLength: 60 }), (letters) => {
+        const text = letters.join('')
+        const column = columnOf(text)
+        expect(column === null).toBe(!/[\t\r\n]/.test(text))
+        if (column !== null) expect(column.join('')).not.toMatch(/[\t\r\n]/)
+      }),
+    )
+  })
+})
+
+describe('a pasted column', () => {
+  it('fills the rows from the focused one down', () => {
+    expect(texts(['10', '12,5 %'], 'bevel')).toEqual([
+      ['bevel', '10'],
+      ['fit', '12.5'],
+    ])
+  })
+
+  it('keeps words as they are, in their row', () => {
+    expect(texts(['ten', '20'])).toEqual([
+      ['cut', 'ten'],
+      ['bevel', '20'],
+    ])
+  })
+
+  it('passes over what is locked', () => {
+    const filling = fillFrom(['1', '2', '3'], ROWS, 'cut', new Set(['bevel']))
+    expect(filling.changes.map(([id, { value }]) => [id, value])).toEqual([
+      ['cut', 1],
+      ['fit', 3],
+    ])
+    expect(filling).toMatchObject({ kept: 1, beyond: 0 })
+  })
+
+  it('counts what is beyond the last row', () => {
+    expect(fillFrom(['1', '2', '3'], ROWS, 'weld', NONE)).toMatchObject({ beyond: 2, kept: 0 })
+  })
+})
