@@ -52,3 +52,11 @@ export const navigationLabels = {
   userSettings: 'User Settings',
   logOut: 'Log Out',
 } as const
+
+/** Of the e-mail tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */
+export const emailTagMessages = {
+  invalid: 'Invalid Email Address',
+  repeated: 'Email Address already exists',
+  tooMany: (limit: number) => `No more than ${limit} email addresses.`,
+  count: (count: number, limit: number) => `${count} of ${limit}`,
+} as const
