@@ -118,7 +118,7 @@ export const Native = styled.input`
 export const Palette = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: 6px;
 `
 
 /** A radio button that is its color. The chosen one has a thick line and a dot, so that no color tells it alone. */

@@ -107,8 +107,7 @@ export function ColorPicker(props: ColorPickerProps) {
               type="color"
               aria-label={`${words.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
-              // The browser shows black where there is none.
-              value={color?.toLowerCase() ?? undefined}
+              value={color?.toLowerCase() ?? NONE}
               onClick={isFixed ? keep : undefined}
               onChange={(event) => {
                 if (!isFixed) choose(event.target.value)
@@ -140,3 +139,6 @@ export function ColorPicker(props: ColorPickerProps) {
     </FieldGroup>
   )
 }
+
+/** Black: the browser's picker has nothing for no color. */
+const NONE = '#'.padEnd(7, '0')

@@ -158,8 +158,21 @@ export const FiveThousandPasted: Story = {
     await userEvent.click(input)
     await paste(Array.from({ length: 5000 }, (_, place) => `Person <person.${place}@works.example>`).join('\n'))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
-    await expect(input.value.split(', ')).toHaveLength(4990)
+    await expect(input.value.split(', ')).toHaveLength(100)
+    await expect(canvas.getByText('And 4,890 more, which follow these.')).toBeVisible()
     await expect(canvas.getByText('No more than 10 addresses.', { ignore: '[role="status"]' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(input.value.split(', ')).toHaveLength(100)
+    // Where there is room again, the next one follows, and the line is filled up from what is kept.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove person.0@works.example' }))
+    await userEvent.click(input)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'person.10@works.example' })).toBeVisible()
+    await expect(input.value.split(', ')).toHaveLength(100)
+    await expect(canvas.getByText('And 4,889 more, which follow these.')).toBeVisible()
+    await userEvent.clear(input)
+    await expect(canvas.queryByText(/more, which follow/)).not.toBeInTheDocument()
+    await expect(input).toBeValid()
   },
 }
 

@@ -8,9 +8,13 @@ export const Box = styled(ComboBox)`
 
   /* Alone it is as high as any field; under tags it takes no more than its line. */
   &[data-has-tags] > input {
-    flex: 1 1 10rem;
+    flex: 1 1 6rem;
     height: calc(${token('control')} - 8px);
     min-height: ${token('target-min')};
+  }
+  /* Nobody types there: it takes no line of its own. */
+  &[data-has-tags]:is([data-held], [data-read-only]) > input {
+    flex-basis: 1rem;
   }
 `
 

@@ -88,7 +88,8 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
   const own = tags.faults.length > 0 ? tags.faults.join(' ') : undefined
   const described = [rest['aria-describedby'], countId, isHeld && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error: own ?? error }, { id: rest.id, 'aria-describedby': described })
+  const note = tags.kept > 0 ? words.kept(tags.kept) : undefined
+  const wiring = useField({ help, error: own ?? error, note }, { id: rest.id, 'aria-describedby': described })
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
   const hasList = isOpen && found.shown.length > 0 && !hasFailed
@@ -115,7 +116,11 @@ export function EmailTagInput(props: EmailTagInputProps) {
     </Ends>
   )
   return (
-    <Field wiring={wiring} {...{ label, help, error: own ?? error, isLabelHidden, className, style }} labelEnd={end}>
+    <Field
+      wiring={wiring}
+      {...{ label, help, error: own ?? error, note, isLabelHidden, className, style }}
+      labelEnd={end}
+    >
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}

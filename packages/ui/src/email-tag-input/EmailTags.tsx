@@ -30,6 +30,9 @@ export interface EmailTagsProps {
   onEdited: (place: number, text: string | null, hasLeft: boolean) => void
 }
 
+/** Of a text that is no address a tag shows so much; all of it is there to be changed. */
+const SHOWN = 300
+
 /** The addresses of an e-mail tag input: one tab stop, each a button that changes it and, for the pointer, one that removes it. */
 export function EmailTags(props: EmailTagsProps) {
   const { tags, name, keys, list, tagRef, words, isFixed, editing, onEdit, onEdited } = props
@@ -37,7 +40,8 @@ export function EmailTags(props: EmailTagsProps) {
   const stop = Math.min(keys.stop, tags.length - 1)
   return (
     <Tags ref={list} role="list" aria-label={name}>
-      {tags.map(({ id, text, fault }, place) => {
+      {tags.map(({ id, text: whole, fault }, place) => {
+        const text = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole
         const inside = (
           <>
             {fault !== undefined && <AlertSign />}
@@ -50,11 +54,11 @@ export function EmailTags(props: EmailTagsProps) {
             {place === editing ? (
               <EmailTagEditor
                 label={words.change(text)}
-                text={text}
+                text={whole}
                 onDone={(to, hasLeft) => onEdited(place, to, hasLeft)}
               />
             ) : (
-              <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text.slice(0, 300)}>
+              <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text}>
                 {isFixed ? (
                   <Name as="span">{inside}</Name>
                 ) : (

@@ -8,6 +8,8 @@ export interface EmailTagWords extends Pick<ComboWords, 'loading' | 'empty' | 'm
   repeated: string
   /** For more than there is room for; "No more than 10 addresses." */
   tooMany: (limit: number) => string
+  /** Under the input, of what there is no room for even there; "And 4,890 more, which follow these." */
+  kept: (count: number) => string
   /** At the end of the label's line; "7 of 10". */
   count: (count: number, limit: number) => string
   /** Name of the list of tags; "Recipients, 7 of 10". */
@@ -40,6 +42,7 @@ export const EMAIL_TAG_WORDS: EmailTagWords = {
   invalid: 'Not an email address.',
   repeated: 'This address is there already.',
   tooMany: (limit) => `No more than ${format(limit)} addresses.`,
+  kept: (count) => `And ${format(count)} more, which follow these.`,
   count: (count, limit) => `${format(count)} of ${format(limit)}`,
   list: (label, count) => `${label}, ${count}`,
   remove: (text) => `Remove ${text}`,

@@ -1,3 +1,5 @@
+import type { ParsedAddress } from './parse-addresses'
+
 /** Why a tag is not taken for an address. */
 export type TagFault = 'invalid' | 'repeated'
 
@@ -46,8 +48,8 @@ export interface Taken {
   texts: readonly string[]
   /** Those that were added. */
   added: readonly string[]
-  /** What there was no room for, as it was written. */
-  left: readonly string[]
+  /** What there was no room for. */
+  left: readonly ParsedAddress[]
 }
 
 /**
@@ -57,14 +59,14 @@ export interface Taken {
  */
 export function takeTexts(
   texts: readonly string[],
-  given: readonly { text: string; raw: string }[],
+  given: readonly ParsedAddress[],
   limit: number,
   place: number = texts.length,
   replaced = 0,
 ): Taken {
   const room = Math.max(0, limit - (texts.length - replaced))
   const added = given.slice(0, room).map(({ text }) => text)
-  const left = given.slice(room).map(({ raw }) => raw)
+  const left = given.slice(room)
   if (added.length === 0 && replaced === 0) return { texts, added, left }
   return { texts: [...texts.slice(0, place), ...added, ...texts.slice(place + replaced)], added, left }
 }

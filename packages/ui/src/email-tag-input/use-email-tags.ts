@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUndoHistory } from '../undo/use-undo-history'
 import type { EmailTagWords } from './email-tag-words'
-import { parseAddresses } from './parse-addresses'
+import { type ParsedAddress, parseAddresses } from './parse-addresses'
 import { type TagRules, type Taken, tagsOf, takeTexts } from './tag-list'
 
 /** What the list of tags is given. */
@@ -13,6 +13,9 @@ export interface EmailTagChoices extends TagRules {
   words: EmailTagWords
   input: RefObject<HTMLInputElement | null>
 }
+
+/** Of what there is no room for so many stand in the input; a browser stands still over a line of thousands. */
+const SHOWN = 100
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, place) => text === other[place])
@@ -26,6 +29,8 @@ export function useEmailTags(choices: EmailTagChoices) {
   // The text is what somebody typed, and the browser's own undo takes that back.
   const [isTyped, setTyped] = useState(false)
   const [isRefused, setRefused] = useState(false)
+  // Follows what stands in the input.
+  const [kept, setKept] = useState<readonly ParsedAddress[]>([])
   const [said, setSaid] = useState('')
   const history = useUndoHistory<readonly string[]>({
     // An owner may hand back a copy; the steps go on.
@@ -48,15 +53,17 @@ export function useEmailTags(choices: EmailTagChoices) {
   }
   const say = (what: string, list: readonly string[], isOver = false): void =>
     setSaid([what, words.count(list.length, limit), ...faultsOf(list, isOver)].filter(Boolean).join(' '))
-  const leave = (taken: Taken, from: string): void => {
-    const isOver = taken.left.length > 0
-    setText(isOver && taken.added.length === 0 ? from : taken.left.join(', '))
+  const leave = ({ left, added }: Pick<Taken, 'left' | 'added'>, from: string): void => {
+    const isAsItWas = left.length > 0 && added.length === 0
+    const raws = left.slice(0, SHOWN).map(({ raw }) => raw)
+    setText(isAsItWas && left.length - kept.length <= SHOWN ? from : raws.join(', '))
+    setKept(isAsItWas && left.length - kept.length <= SHOWN ? kept : left.slice(SHOWN))
     setTyped(false)
-    setRefused(isOver)
+    setRefused(left.length > 0)
   }
   /** @returns whether all of the text became tags */
   const commit = (from: string): boolean => {
-    const taken = takeTexts(texts, parseAddresses(from, isAddress), limit)
+    const taken = takeTexts(texts, [...parseAddresses(from, isAddress), ...kept], limit)
     const isOver = taken.left.length > 0
     if (taken.added.length > 0) history.set(taken.texts, { label: words.add(taken.added) })
     leave(taken, from)
@@ -90,13 +97,18 @@ export function useEmailTags(choices: EmailTagChoices) {
     isTyped,
     said,
     count: words.count(texts.length, limit),
+    /** How many follow what stands in the input. */
+    kept: kept.length,
     faults: faultsOf(texts, isRefused && isFull && text !== ''),
     commit,
     step,
     type: (next: string): void => {
       setText(next)
       setTyped(next !== '')
-      if (next === '') setRefused(false)
+      if (next !== '') return
+      // Whoever takes the text away takes all of it away.
+      setRefused(false)
+      setKept([])
     },
     add: (one: string): boolean => {
       const taken = takeTexts(texts, [{ text: one, raw: one }], limit)
@@ -106,7 +118,7 @@ export function useEmailTags(choices: EmailTagChoices) {
         return false
       }
       history.set(taken.texts, { label: words.add([one]) })
-      leave({ ...taken, left: [] }, '')
+      leave({ added: taken.added, left: kept }, '')
       say(words.added([one]), taken.texts)
       return true
     },
@@ -124,7 +136,7 @@ export function useEmailTags(choices: EmailTagChoices) {
       const taken = takeTexts(texts, given, limit, place, 1)
       history.set(taken.texts, { label: given.length === 0 ? words.remove(before) : words.change(before) })
       if (taken.left.length > 0) {
-        setText([...taken.left, text].filter(Boolean).join(', '))
+        setText([...taken.left.map(({ raw }) => raw), text].filter(Boolean).join(', '))
         setRefused(true)
       }
       const news = given.length === 0 ? words.removed(before) : words.changed(taken.added.join(', '))
