@@ -12,6 +12,10 @@ export const Box = styled(ComboBox)`
     height: calc(${token('control')} - 8px);
     min-height: ${token('target-min')};
   }
+  /* The ring is the tag's while it is changed. */
+  &:has(li input:focus-visible) {
+    outline: none;
+  }
   /* Nobody types there: it takes no line of its own. */
   &[data-has-tags]:is([data-held], [data-read-only]) > input {
     flex-basis: 1rem;
@@ -104,6 +108,7 @@ export const Remove = styled.button`
 /** A tag while it is changed: as long as what is typed. */
 export const Editor = styled.input`
   ${bare}
+  ${focusRing}
   flex: none;
   width: auto;
   min-width: 8rem;
