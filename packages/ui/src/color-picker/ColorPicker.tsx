@@ -107,6 +107,7 @@ export function ColorPicker(props: ColorPickerProps) {
               type="color"
               aria-label={`${words.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
+              aria-describedby={isHeld ? reasonId : undefined}
               value={color?.toLowerCase() ?? NONE}
               onClick={isFixed ? keep : undefined}
               onChange={(event) => {
@@ -129,6 +130,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 aria-label={describeColor(one.value, one.name)}
                 title={describeColor(one.value, one.name)}
                 aria-disabled={isFixed || undefined}
+                aria-describedby={isHeld ? reasonId : undefined}
                 onClick={isFixed ? keep : undefined}
                 onChange={isFixed ? ignore : () => choose(one.value)}
               />
