@@ -6,7 +6,7 @@ import { ellipsis, focusRing, media, token } from '../tokens/tokens'
 export const Box = styled(ComboBox)`
   padding-inline-end: 4px;
 
-  /* Alone it is as high as any field; under tags it takes no more than its line. */
+  /* Alone it is as high as other fields; under tags it takes no more than its line. */
   &[data-has-tags] > input {
     flex: 1 1 6rem;
     height: calc(${token('control')} - 8px);
