@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
+import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { MAX_PAGE_SIZE } from '../shared/lists'
 import { userMessages } from './messages'
 
@@ -17,7 +18,7 @@ export const USER_LIMITS = {
   userName: 100,
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: EMAIL_LIMIT,
   phoneNumber: 50,
   companyName: 150,
   position: 150,
@@ -73,11 +74,7 @@ const inputFields = {
   lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired),
   email: z
     .string(userMessages.emailInvalid)
-    .check(
-      z.trim(),
-      z.email(userMessages.emailInvalid),
-      z.maxLength(USER_LIMITS.email, userMessages.tooLong(USER_LIMITS.email)),
-    ),
+    .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: userMessages.tooLong(EMAIL_LIMIT) })),
   phoneNumber: text(USER_LIMITS.phoneNumber),
   companyName: text(USER_LIMITS.companyName),
   position: text(USER_LIMITS.position),

@@ -28,6 +28,8 @@ export function useTags(
     stop,
     remove,
     focusAt,
+    /** To a place, or to the last one where there is none any more, else to the input. */
+    focusNear: (place: number): void => focusAt(Math.min(place, buttons().length - 1)),
     onFocusTag: setStop,
     focusLast: (): boolean => {
       const last = buttons().length - 1

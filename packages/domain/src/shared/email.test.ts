@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { UserInput } from '../users/model'
+import { EMAIL_TAG_LIMIT, emailKey, emailList, emailListFault, isEmailAddress } from './email'
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => `person.${place}@works.example`)
+
+describe('an e-mail address', () => {
+  const CASES: [string, boolean][] = [
+    ['adaeze.okafor@northgate.example', true],
+    ['  a@b.example ', true],
+    ['A+notices@B.EXAMPLE', true],
+    ['nobody', false],
+    ['nobody@', false],
+    ['@works.example', false],
+    ['a b@works.example', false],
+    ['a..b@works.example', false],
+    ['"john doe"@works.example', false],
+    ['jan@straße.example', false],
+    ['名前@例え.テスト', false],
+    [`${'x'.repeat(290)}@a.example`, false],
+    ['x'.repeat(200_000), false],
+    ['', false],
+  ]
+
+  it.each(CASES)('%j: %s [USER-118]', (text, isValid) => {
+    expect(isEmailAddress(text)).toBe(isValid)
+  })
+
+  it.each(CASES)('%j is on the user form what it is in a list [USER-41, USER-118]', (email, isValid) => {
+    expect(UserInput.shape.email.safeParse(email).success).toBe(isValid)
+  })
+
+  it('is the same one in another case and with spaces around it [USER-121]', () => {
+    expect(emailKey(' A@B.Example ')).toBe(emailKey('a@b.example'))
+  })
+})
+
+describe('a list of e-mail addresses', () => {
+  it('takes 10 unless told otherwise [USER-120, CONST-13]', () => {
+    expect(EMAIL_TAG_LIMIT).toBe(10)
+    expect(emailListFault(many(10))).toBeUndefined()
+    expect(emailListFault(many(11))).toBe('No more than 10 email addresses.')
+    expect(emailListFault(many(11), 11)).toBeUndefined()
+  })
+
+  it('says what is wrong in the specified words [USER-118, USER-119, USER-121]', () => {
+    expect(emailListFault(['a@b.example', 'nobody'])).toBe('Invalid Email Address')
+    expect(emailListFault(['a@b.example', ' A@B.example'])).toBe('Email Address already exists')
+    expect(emailListFault([])).toBeUndefined()
+  })
+
+  it('has one sentence for the whole of it in a form', () => {
+    const parsed = emailList(2).safeParse(['nobody', 'no one', 'a@b.example'])
+    expect(parsed.error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
+      { path: [], message: 'Invalid Email Address' },
+    ])
+    expect(emailList(2).safeParse(['a@b.example']).success).toBe(true)
+  })
+})

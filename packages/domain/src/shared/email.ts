@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { emailTagMessages } from './messages'
+
+/** Characters that an e-mail address holds at the most. */
+export const EMAIL_LIMIT = 254
+
+/** Addresses that an e-mail tag input takes unless told otherwise (USER-120, CONST-13). */
+export const EMAIL_TAG_LIMIT = 10
+
+/** What every e-mail address is held to, its length told apart from its form. */
+export const emailChecks = (messages: { invalid: string; tooLong: string }) =>
+  [z.trim(), z.email(messages.invalid), z.maxLength(EMAIL_LIMIT, messages.tooLong)] as const
+
+const Address = z
+  .string()
+  .check(...emailChecks({ invalid: emailTagMessages.invalid, tooLong: emailTagMessages.invalid }))
+
+/**
+ * Whether a text is an e-mail address, spaces around it aside. The same rule as of a user's own (USER-41, USER-118). A text of pasted
+ * thousands is not read at all.
+ */
+export const isEmailAddress = (text: string): boolean => text.length <= 1000 && Address.safeParse(text).success
+
+/** What two spellings of one address share: repeats are compared without regard to case and spaces around (USER-121). */
+export const emailKey = (text: string): string => text.trim().toLowerCase()
+
+/** The first sentence that is wrong with a list of addresses, undefined when nothing is (USER-118 to USER-121). */
+export function emailListFault(addresses: readonly string[], limit: number = EMAIL_TAG_LIMIT): string | undefined {
+  if (addresses.some((address) => !isEmailAddress(address))) return emailTagMessages.invalid
+  if (new Set(addresses.map(emailKey)).size < addresses.length) return emailTagMessages.repeated
+  return addresses.length > limit ? emailTagMessages.tooMany(limit) : undefined
+}
+
+/** A list of addresses, as a form or a request holds it: one sentence for the whole of it. */
+export const emailList = (limit: number = EMAIL_TAG_LIMIT) =>
+  z.array(z.string()).check(
+    z.check(({ value, issues }) => {
+      const message = emailListFault(value, limit)
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+    }),
+  )

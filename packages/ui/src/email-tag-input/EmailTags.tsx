@@ -1,0 +1,100 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { Ref, RefObject } from 'react'
+import { Tags } from '../combo-box/ComboBox.styles'
+import type { TagKeys } from '../combo-box/use-tags'
+import { AlertSign } from '../field/AlertSign'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { EmailTagEditor } from './EmailTagEditor'
+import { Name, Remove, Tag } from './EmailTagInput.styles'
+import type { EmailTagWords } from './email-tag-words'
+import type { Tag as OneTag } from './tag-list'
+
+/** Props of EmailTags. */
+export interface EmailTagsProps {
+  tags: readonly OneTag[]
+  /** Name of the list. */
+  name: string
+  keys: TagKeys
+  list: RefObject<HTMLUListElement | null>
+  /** The ref of each button that may have the focus. */
+  tagRef: Ref<HTMLButtonElement>
+  words: EmailTagWords
+  /** They cannot be changed. */
+  isFixed: boolean
+  /** Place of the one that is being changed. */
+  editing: number | null
+  onEdit: (place: number) => void
+  /** Told the text that a tag was changed to; `null` when it stays as it was. */
+  onEdited: (place: number, text: string | null, hasLeft: boolean) => void
+}
+
+/** Of a text that is no address a tag shows so much; all of it is there to be changed. */
+const SHOWN = 300
+
+/** The addresses of an e-mail tag input: one tab stop, each a button that changes it and, for the pointer, one that removes it. */
+export function EmailTags(props: EmailTagsProps) {
+  const { tags, name, keys, list, tagRef, words, isFixed, editing, onEdit, onEdited } = props
+  if (tags.length === 0) return null
+  const stop = Math.min(keys.stop, tags.length - 1)
+  return (
+    <Tags ref={list} role="list" aria-label={name}>
+      {tags.map(({ id, text: whole, fault }, place) => {
+        const text = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole
+        const inside = (
+          <>
+            {fault !== undefined && <AlertSign />}
+            <bdi>{text}</bdi>
+            {fault !== undefined && <VisuallyHidden> {words[fault]}</VisuallyHidden>}
+          </>
+        )
+        return (
+          <li key={id}>
+            {place === editing ? (
+              <EmailTagEditor
+                label={words.change(text)}
+                text={whole}
+                onDone={(to, hasLeft) => onEdited(place, to, hasLeft)}
+              />
+            ) : (
+              <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text}>
+                {isFixed ? (
+                  <Name as="span">{inside}</Name>
+                ) : (
+                  <>
+                    <Name
+                      ref={tagRef}
+                      type="button"
+                      data-tag=""
+                      tabIndex={place === stop ? 0 : -1}
+                      onFocus={() => keys.onFocusTag(place)}
+                      onKeyDown={(event) => {
+                        if (event.key === 'F2') {
+                          event.preventDefault()
+                          onEdit(place)
+                        } else if (!event.ctrlKey && !event.metaKey) keys.onKeyDown(event, place)
+                      }}
+                      onClick={() => onEdit(place)}
+                    >
+                      {inside}
+                    </Name>
+                    <Remove
+                      type="button"
+                      tabIndex={-1}
+                      aria-label={words.remove(text)}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => keys.remove(place)}
+                    >
+                      <X aria-hidden="true" />
+                    </Remove>
+                  </>
+                )}
+              </Tag>
+            )}
+          </li>
+        )
+      })}
+    </Tags>
+  )
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isInsideQuotes, parseAddresses } from './parse-addresses'
+import { isPlainAddress } from './tag-list'
+
+const read = (text: string) => parseAddresses(text, isPlainAddress).map((one) => one.text)
+
+describe('pasted addresses', () => {
+  it.each([
+    ['a@b.example,c@d.example', ['a@b.example', 'c@d.example']],
+    ['a@b.example; c@d.example', ['a@b.example', 'c@d.example']],
+    ['a@b.example c@d.example', ['a@b.example', 'c@d.example']],
+    ['a@b.example\tc@d.example\r\ne@f.example\n', ['a@b.example', 'c@d.example', 'e@f.example']],
+    ['Ann Li <ann@works.example>', ['ann@works.example']],
+    ['"Li, Ann" <ann@works.example>, bo@works.example', ['ann@works.example', 'bo@works.example']],
+    ['Ann <ann@works.example> Bo <bo@works.example>', ['ann@works.example', 'bo@works.example']],
+    ['a@b.example Ann Li <ann@works.example> c@d.example', ['a@b.example', 'ann@works.example', 'c@d.example']],
+    ['<ann@works.example>', ['ann@works.example']],
+    ['Ann Li', ['Ann Li']],
+    ['Ann Li <ann>', ['Ann Li <ann>']],
+    ['"john doe"@works.example', ['"john doe"@works.example']],
+    ['"john, a@b.example', ['"john', 'a@b.example']],
+    ['a < b, c@d.example', ['a < b', 'c@d.example']],
+    ['a@b.example,,; ,c@d.example', ['a@b.example', 'c@d.example']],
+    ['jan@straße.example', ['jan@straße.example']],
+    [' ,;\n\t', []],
+    ['', []],
+  ])('%j are %j', (text, addresses) => {
+    expect(read(text)).toEqual(addresses)
+  })
+
+  const bit = fc.constantFrom('"', '<', '>', ',', ';', ' ', '\t', '\n', '@', '.', 'a', 'b.example', 'é', 'Ann')
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(bit).map((bits) => bits.join('')),
+  )
+  const bare = (text: string) => text.replaceAll(/[\s,;]/g, '')
+
+  it('lose nothing but what separates them, whatever is pasted', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const parsed = parseAddresses(text, isPlainAddress)
+        expect(bare(parsed.map((one) => one.raw).join(''))).toBe(bare(text))
+        for (const one of parsed) {
+          expect(one.text).not.toBe('')
+          if (one.text !== one.raw) expect([isPlainAddress(one.text), one.raw.includes(one.text)]).toEqual([true, true])
+        }
+      }),
+    )
+  })
+
+  it('are found again, however they are separated', () => {
+    const address = fc.integer({ min: 0, max: 999 }).map((number) => `person.${number}@works.example`)
+    const written = fc.tuple(address, fc.constantFrom('', 'Ann Li ', '"Li, Ann; PhD" '))
+    const separator = fc.constantFrom(',', ';', ', ', '\t', '\n', '\r\n', ' ')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(written, separator)), (list) => {
+        const text = list.map(([[one, name], end]) => (name === '' ? one : `${name}<${one}>`) + end).join('')
+        expect(read(text)).toEqual(list.map(([[one]]) => one))
+      }),
+    )
+  })
+
+  it('are read again as the same ones', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const once = read(text)
+        expect(read(once.join('\n'))).toEqual(once)
+      }),
+    )
+  })
+
+  it.each(['<', '"', '< "', '<a', '">', 'a@b.example, '])('are read in one go when %j comes 200,000 times', (bits) => {
+    expect(
+      bare(
+        parseAddresses(bits.repeat(200_000), isPlainAddress)
+          .map((one) => one.raw)
+          .join(''),
+      ),
+    ).toBe(bare(bits.repeat(200_000)))
+  })
+})
+
+describe('a comma that is typed', () => {
+  it.each([
+    ['"Li', true],
+    ['"Li, Ann"', false],
+    ['Ann <ann', true],
+    ['Ann <ann@b.example>', false],
+    ['a@b.example', false],
+  ])('after %j stands inside: %s', (text, isInside) => {
+    expect(isInsideQuotes(text)).toBe(isInside)
+  })
+})

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/Button'
+import { Slider } from './Slider'
+
+const meta = {
+  title: 'Components/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  args: { label: 'Opacity', min: 0, max: 1, step: 0.1, onChange: fn() },
+  argTypes: { labelEnd: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A number in a range, for what is judged by eye: a slider, and beside it the same number to be typed. Steps are exact:
+three times 0.1 is 0.3.
+
+**Not for** a number that one knows (\`NumberField\`), nor for one of a few words (\`RadioGroup\`).
+
+**Role and name**: \`slider\` named by its label, with the value in words; beside it \`spinbutton\`, named "Opacity, number". Both are
+described by error and help.
+
+| Key | Does |
+| --- | --- |
+| → ↑, ← ↓ | On the slider: one step up, one down; → ← turn round from right to left |
+| Page Up, Page Down | On the slider: a tenth of the range up, down, one step at the least |
+| Home, End | To the least, to the greatest |
+| Tab | To the number beside it |
+| ↑ ↓ | On the number: one step; Page Up and Page Down ten |
+| Any digit | On the number: types |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Opacity' })
+    const number = canvas.getByRole('spinbutton', { name: 'Opacity, number' })
+    await expect(slider).toHaveValue('0')
+    await fireEvent.input(slider, { target: { value: '0.3' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.3)
+    await expect(number).toHaveValue('0.3')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.3')
+  },
+}
+
+export const Filled: Story = { tags: ['visual'], args: { defaultValue: 0.4, help: 'Of the fill on the map.' } }
+
+export const AtTheEnds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Slider {...args} label="None" defaultValue={0} />
+      <Slider {...args} label="All" defaultValue={1} />
+      <Slider
+        {...args}
+        label="Share"
+        min={-50}
+        max={50}
+        step={5}
+        defaultValue={-20}
+        formatValue={(v) => `${v} percent`}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Share' })).toHaveAttribute('aria-valuetext', '-20 percent')
+  },
+}
+
+export const ATypedNumberThatIsNone: Story = {
+  args: { defaultValue: 0.4 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider')
+    const number = canvas.getByRole('spinbutton')
+    for (const [text, error] of [
+      ['1.5', 'Must be at most 1.'],
+      ['-1', 'Must be at least 0.'],
+      ['0.45', 'Must be in steps of 0.1.'],
+      ['half', 'Enter a number, such as 12.5.'],
+    ] as const) {
+      await userEvent.clear(number)
+      await userEvent.type(number, text)
+      await userEvent.tab()
+      await expect(number).toHaveValue(text)
+      await expect(number).toHaveAccessibleDescription(error)
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
+      // The thumb stands where it last was right.
+      await expect(Number(slider.getAttribute('aria-valuetext'))).toBeLessThanOrEqual(1)
+    }
+    await userEvent.clear(number)
+    await userEvent.type(number, '0,7')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.7)
+    await expect(slider).toHaveValue('0.7')
+    await expect(number).toBeValid()
+  },
+}
+
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Of the border on the map.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
+      'The border would hide the site. Of the border on the map.',
+    )
+  },
+}
+
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 0.4 } }
+
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'Your role only reads sites.', defaultValue: 0.4 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await fireEvent.input(slider, { target: { value: '0.9' } })
+    await expect(slider).toHaveValue('0.4')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}9')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowUp}{End}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0.4')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(slider).toHaveAccessibleDescription('Your role only reads sites.')
+    await expect(canvas.getByText('Your role only reads sites.')).toBeVisible()
+  },
+}
+
+export const VeryLongLabel: Story = {
+  args: { label: 'How much of the map is seen through the fill of the site '.repeat(3), defaultValue: 0.4 },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const FromRightToLeft: Story = {
+  args: { defaultValue: 0.3 },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('slider')).toHaveValue('0.2')
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+function Held() {
+  const [value, setValue] = useState(0.4)
+  return (
+    <>
+      <Slider label="Opacity" min={0} max={1} step={0.1} value={value} onChange={setValue} />
+      <Button onClick={() => setValue(0.8)}>Make it 0.8</Button>
+    </>
+  )
+}
+
+export const HeldByItsOwner: Story = {
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.type(number, '5')
+    await expect(number).toHaveValue('0.45')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(number).toHaveValue('0.8')
+    await expect(canvas.getByRole('slider')).toHaveValue('0.8')
+    await expect(number).toBeValid()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { defaultValue: 0.2 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider')
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    for (const [key, value] of [
+      ['ArrowRight', '0.3'],
+      ['ArrowUp', '0.4'],
+      ['ArrowLeft', '0.3'],
+      ['ArrowDown', '0.2'],
+      ['PageUp', '0.3'],
+      ['PageDown', '0.2'],
+      ['End', '1'],
+      ['Home', '0'],
+      ['ArrowRight', '0.1'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect(slider).toHaveFocus()
+      await expect(slider).toHaveValue(value)
+      await expect(number).toHaveValue(value)
+    }
+    await userEvent.tab()
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(number).toHaveValue('0.2')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(slider).toHaveValue('0')
+    await userEvent.keyboard('{PageUp}')
+    await expect(number).toHaveValue('1')
+    await userEvent.keyboard('{PageDown}')
+    await expect(number).toHaveValue('0')
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+    await userEvent.keyboard('{Control>}a{/Control}0.6')
+    await expect(slider).toHaveValue('0.6')
+    await expect(number).toHaveFocus()
+  },
+}

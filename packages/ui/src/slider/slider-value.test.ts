@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOnSlider, shareOf, slideKey, SLIDER_WORDS, sliderFault } from './slider-value'
+
+const OPACITY = { min: 0, max: 1, step: 0.1 }
+
+describe('a number on a slider', () => {
+  it('is every step from the least to the greatest, and nothing between or beyond', () => {
+    for (const value of [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+      expect(isOnSlider(value, OPACITY)).toBe(true)
+    for (const value of [-0.1, 1.1, 0.45, 0.30000000000000004, Number.NaN, null]) {
+      expect(isOnSlider(value, OPACITY)).toBe(false)
+    }
+  })
+
+  it('is any whole number of steps, without a drift', () => {
+    const steps = fc.constantFrom(0.1, 0.01, 0.25, 0.5, 1, 5)
+    fc.assert(
+      fc.property(steps, fc.nat({ max: 1000 }), fc.integer({ min: -50, max: 50 }), (step, count, min) => {
+        const range = { min, max: min + 1000 * step, step }
+        const value = Number((min + count * step).toFixed(2))
+        expect(isOnSlider(value, range)).toBe(true)
+        expect(isOnSlider(value + step / 3, range)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a number that is typed beside a slider', () => {
+  it.each([
+    ['0.4', 0.4, undefined],
+    ['', null, 'Enter a number from 0 to 1.'],
+    ['half', Number.NaN, 'Enter a number, such as 12.5.'],
+    ['-1', -1, 'Must be at least 0.'],
+    ['1.1', 1.1, 'Must be at most 1.'],
+    ['0.45', 0.45, 'Must be in steps of 0.1.'],
+  ])('%j: %s', (text, value, fault) => {
+    expect(sliderFault(text, value, OPACITY, SLIDER_WORDS)).toBe(fault)
+  })
+})
+
+describe('the filled part of the track', () => {
+  it('is never less than nothing nor more than all', () => {
+    expect(shareOf(0.25, OPACITY)).toBe(0.25)
+    expect(shareOf(7, OPACITY)).toBe(1)
+    expect(shareOf(-7, OPACITY)).toBe(0)
+    expect(shareOf(3, { min: 3, max: 3, step: 1 })).toBe(0)
+  })
+})
+
+describe('a key on a slider', () => {
+  it.each([
+    ['ArrowRight', 0.2, 0.3],
+    ['ArrowUp', 0.2, 0.3],
+    ['ArrowLeft', 0.2, 0.1],
+    ['ArrowDown', 0, 0],
+    ['PageUp', 1, 1],
+    ['PageDown', 0.2, 0.1],
+    ['Home', 0.2, 0],
+    ['End', 0.2, 1],
+    ['a', 0.2, null],
+  ])('%s moves from %s to %s', (key, from, to) => {
+    expect(slideKey(key, from, OPACITY, false)).toBe(to)
+  })
+
+  it('turns round from right to left', () => {
+    expect(slideKey('ArrowRight', 0.2, OPACITY, true)).toBe(0.1)
+    expect(slideKey('ArrowUp', 0.2, OPACITY, true)).toBe(0.3)
+  })
+
+  it('goes a tenth of a long range by a page', () => {
+    expect(slideKey('PageUp', 0, { min: 0, max: 100, step: 1 }, false)).toBe(10)
+  })
+
+  it('never leaves the values of the slider', () => {
+    const key = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End')
+    const step = fc.constantFrom(0.1, 0.25, 0.3, 1, 7)
+    fc.assert(
+      fc.property(fc.array(key), step, fc.integer({ min: -9, max: 9 }), (keys, step, min) => {
+        const range = { min, max: min + 20, step }
+        let at = min
+        for (const pressed of keys) {
+          at = slideKey(pressed, at, range, false) ?? at
+          expect(isOnSlider(at, range)).toBe(true)
+        }
+      }),
+    )
+  })
+})
