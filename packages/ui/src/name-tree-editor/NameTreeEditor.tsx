@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
 import { Foot, Region, Told } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
-import { NameTreeSummary } from './NameTreeSummary'
+import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
 import { NAME_TREE_WORDS, type NameTreeWords } from './name-tree-words'
 import type { Outline } from './outline'
@@ -101,7 +101,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`}>
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary !== undefined && <NameTreeSummary {...attempt.summary} mendedLabel={words.mended} />}
+      {attempt.summary !== undefined && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
       <NameTreeToolbar {...{ tree, actions, words, addButton, heldReason }} />
       <Region
         ref={region}

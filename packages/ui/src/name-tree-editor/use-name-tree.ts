@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom'
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
-import { useWindow, type WindowMeasures } from '../windowing/use-window'
+import { measureRows } from '../windowing/measure-rows'
+import { useWindow } from '../windowing/use-window'
 import { type NameNode, outlineOf } from './name-node'
 import { factsOf, type Outline } from './outline'
 import { changesOf } from './outline-changes'
@@ -10,13 +11,7 @@ import { errorsOf, type NameRules } from './outline-errors'
 
 /** Until one is measured, px. */
 const ROW_HEIGHT = 40
-/** No more are drawn in a region that nothing limits in height. */
-const MOST = 200
-
-function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
-  const rowHeight = element.querySelector('[data-place]')?.clientHeight ?? usualHeight
-  return { rowHeight, viewport: Math.min(element.clientHeight, MOST * rowHeight) }
-}
+const measure = measureRows('[data-place]')
 
 /** What `useNameTree` works from. */
 export interface NameTreeOptions {

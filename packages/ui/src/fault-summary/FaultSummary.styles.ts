@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { Entry as FormEntry, Summary } from '../form/Form.styles'
+import { token } from '../tokens/tokens'
+
+/** The summary of a form, also for remarks; what stands around it keeps the distance. */
+export const Box = styled(Summary)`
+  margin: 0;
+
+  &[data-tone='warning'] {
+    border-color: ${token('warning')};
+    background: ${token('warning-subtle')};
+  }
+  & a:hover {
+    text-decoration-thickness: ${token('line-strong')};
+  }
+`
+
+export const Entry = styled(FormEntry)`
+  &[data-tone='warning'] > svg {
+    color: ${token('warning')};
+  }
+`
