@@ -19,7 +19,7 @@ describe('the name of a site', () => {
     expect(siteNameProblem(name)).toBe(expected)
   })
 
-  it.each([...'\\/|:;"\'`,><&$%'])('may not hold %s [SITE-24]', (character) => {
+  it.each('\\/|:;"\'`,><&$%'.split(''))('may not hold %s [SITE-24]', (character) => {
     for (const name of [character, `a${character}`, `${character} b`]) {
       expect(siteNameProblem(name)).toBe('Site names cannot have special characters.')
     }

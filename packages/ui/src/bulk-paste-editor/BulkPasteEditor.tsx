@@ -10,7 +10,7 @@ import { Select } from '../select/Select'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { BULK_PASTE_WORDS, type BulkPasteWords } from './bulk-paste-words'
 import { countLines } from './count-lines'
-import { Counted, Line, Root } from './BulkPasteEditor.styles'
+import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
 import { type Delimiter, DELIMITERS } from './delimiters'
 import { NumberedArea } from './NumberedArea'
 import { type KnownNode, PATH_RULES, type PathCheck, type PathRules } from './path-check'
@@ -79,7 +79,11 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const [said, setSaid] = useState('')
 
   const paste = useBulkPaste({
-    ...{ value, defaultValue, onChange, known, delimiters },
+    value,
+    defaultValue,
+    onChange,
+    known,
+    delimiters,
     rules: { ...PATH_RULES, ...rules },
   })
   const { text, check, current } = paste
@@ -123,21 +127,27 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           : undefined)
   return (
     <Root className={className} style={style}>
-      <Select
-        label={words.delimiter}
-        layout="prefixed"
-        value={paste.delimiter}
-        disabledReason={heldReason}
-        options={delimiters.map((one) => ({
-          value: one.value,
-          label: one === paste.guessed ? words.guessed(one.label) : one.label,
-        }))}
-        onChange={(event) => paste.choose(event.target.value)}
-      />
+      <Choice>
+        <Select
+          label={words.delimiter}
+          layout="prefixed"
+          value={paste.delimiter}
+          disabledReason={heldReason}
+          options={delimiters.map((one) => ({
+            value: one.value,
+            label: one === paste.guessed ? words.guessed(one.label) : one.label,
+          }))}
+          onChange={(event) => paste.choose(event.target.value)}
+        />
+      </Choice>
       <Field
         wiring={wiring}
         label={label}
-        labelEnd={<Counted id={countId}>{words.lines(count)}</Counted>}
+        labelEnd={
+          <Counted id={countId}>
+            <bdi>{words.lines(count)}</bdi>
+          </Counted>
+        }
         error={wrong}
         help={disabledReason ?? help}
       >

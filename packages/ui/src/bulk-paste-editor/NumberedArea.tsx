@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import type { LineFault } from './path-check'
 import { Area, Gutter, NumberedBox } from './NumberedArea.styles'
 import type { LineNumbers } from './use-line-numbers'
@@ -19,7 +19,7 @@ export interface NumberedAreaProps extends ComponentPropsWithRef<'textarea'> {
 export function NumberedArea({ count, numbers, marks, isInvalid, ...rest }: NumberedAreaProps) {
   return (
     <NumberedBox data-invalid={isInvalid || undefined} data-held={rest.readOnly || undefined}>
-      <Gutter aria-hidden="true" style={{ '--digits': String(count).length } as CSSProperties}>
+      <Gutter aria-hidden="true" style={{ '--digits': String(count).length }}>
         {numbers.shown.map(({ line, top }) => (
           <span key={line} data-line={line} data-kind={marks.get(line)} style={{ top }}>
             {line + 1}

@@ -4,11 +4,10 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, 
 import { Badge } from '../badge/Badge'
 import { AlertSign } from '../field/AlertSign'
 import { Caption, Head, Region, Summary } from '../tree-checkbox/TreeCheckbox.styles'
-import { Rows } from '../tree-checkbox/TreeRow.styles'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
 import type { BulkPasteWords } from './bulk-paste-words'
-import { NodeError } from './BulkPasteEditor.styles'
+import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
 
 /** Until one is measured, px. */
@@ -79,7 +78,7 @@ export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
     view.reveal(place)
   }
   return (
-    <div>
+    <Preview>
       <Head>
         <Caption id={`${id}-label`}>{words.preview}</Caption>
         <Summary id={`${id}-summary`}>
@@ -103,7 +102,7 @@ export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
           follow(Number(row.dataset.row))
         }}
       >
-        <Rows role="presentation" style={{ '--tree-rows': view.height / view.sizes.rowHeight } as CSSProperties}>
+        <PreviewRows role="presentation" style={{ '--tree-rows': view.height / view.sizes.rowHeight }}>
           {shown.map((place) => {
             const node = nodes[place]
             const line = place - view.shift / view.sizes.rowHeight
@@ -118,9 +117,9 @@ export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
               )
             )
           })}
-        </Rows>
+        </PreviewRows>
       </Region>
-    </div>
+    </Preview>
   )
 }
 
@@ -142,7 +141,6 @@ function PreviewRow({ node, id, place, line, isActive, words }: PreviewRowProps)
       aria-level={node.depth + 1}
       aria-posinset={node.position}
       aria-setsize={node.setSize}
-      aria-selected={false}
       data-row={place}
       data-active={isActive || undefined}
       data-kind={node.kind}

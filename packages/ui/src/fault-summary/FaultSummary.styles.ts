@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Entry as FormEntry, Summary } from '../form/Form.styles'
+import { Entry as FormEntry, Summary, Title as FormTitle } from '../form/Form.styles'
 import { token } from '../tokens/tokens'
 
 /** The summary of a form, also for remarks; what stands around it keeps the distance. */
@@ -13,6 +13,11 @@ export const Box = styled(Summary)`
   & a:hover {
     text-decoration-thickness: ${token('line-strong')};
   }
+`
+
+/** No heading: the list stands in the midst of a form, at any depth. */
+export const Title = styled(FormTitle).attrs({ as: 'p' })`
+  font-weight: ${token('weight-strong')};
 `
 
 export const Entry = styled(FormEntry)`

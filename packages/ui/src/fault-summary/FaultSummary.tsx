@@ -2,8 +2,8 @@
 
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { type MouseEvent, type Ref, useId } from 'react'
-import { Entries, Title } from '../form/Form.styles'
-import { Box, Entry } from './FaultSummary.styles'
+import { Entries } from '../form/Form.styles'
+import { Box, Entry, Title } from './FaultSummary.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** One thing that is wrong. */
@@ -44,9 +44,7 @@ export function FaultSummary(props: FaultSummaryProps) {
   }
   return (
     <Box ref={ref} role={role} data-tone={tone} aria-labelledby={titleId} tabIndex={-1}>
-      <Title as="p" id={titleId}>
-        {title}
-      </Title>
+      <Title id={titleId}>{title}</Title>
       <Entries>
         {errors.map(({ key, text, isMended, tone: kind = 'danger', onFollow }) => {
           const Sign = isMended ? CircleCheck : kind === 'danger' ? CircleAlert : TriangleAlert

@@ -19,6 +19,14 @@ export const Tools = styled.div`
   min-width: 0;
 `
 
+/** The tree and what is told under it; rows look otherwise where they have little room. */
+export const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  container-type: inline-size;
+`
+
 /** What scrolls. Its only child is as high as all rows together. */
 export const Region = styled.div`
   position: relative;
@@ -29,14 +37,12 @@ export const Region = styled.div`
   background: ${token('surface')};
   overflow: auto;
   overscroll-behavior: contain;
-  container-type: inline-size;
 
   &[data-message] {
     padding: 8px 11px;
     font-size: ${token('size-13')};
     line-height: 1.25rem;
     color: ${token('text-muted')};
-    container-type: normal;
   }
 `
 
@@ -127,6 +133,7 @@ export const NameInput = styled.input`
   }
   &[readonly] {
     border-style: dashed;
+    border-color: ${token('border-strong')};
     color: ${token('text-muted')};
   }
   ${focusRing}
@@ -141,11 +148,19 @@ export const NameInput = styled.input`
   }
 `
 
-/** What is wrong with the current row, in full; always as high as one line, so that nothing moves under a person who types. */
+/**
+ * What is wrong with the current row, in full, where its row has only room for a sign; as high as one line even when it is empty, so that
+ * nothing moves under a person who types.
+ */
 export const Told = styled.div`
+  display: none;
   min-height: 1.4em;
   font-size: ${token('size-12')};
   line-height: 1.4;
+
+  @container (max-width: 34rem) {
+    display: block;
+  }
 `
 
 export const Foot = styled.div`

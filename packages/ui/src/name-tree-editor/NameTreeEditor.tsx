@@ -9,7 +9,7 @@ import type { TreeId } from '../tree-checkbox/tree-index'
 import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
-import { Foot, Region, Told } from './NameTreeEditor.styles'
+import { Foot, Frame, Region, Told } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
@@ -46,8 +46,8 @@ export interface NameTreeEditorProps extends Omit<
   onChange?: (value: Outline | null) => void
   /** Told what differs from what is saved, and nothing else, when Save is pressed and no name is wrong. Without it there is no Save. */
   onSave?: (changes: readonly NameChange[]) => void
-  /** Told when Save is pressed and names are wrong; the summary of them has the focus then. */
-  onRefused?: () => void
+  /** Told what is wrong, by id, when Save is pressed and names are wrong; the summary of them has the focus then. */
+  onRefused?: (errors: ReadonlyMap<TreeId, string>) => void
   /** Saving is under way: nothing can be changed meanwhile. */
   isSaving?: boolean
   /** What a name may be; not blank, and not that of a sibling, unless more is given. */
@@ -88,7 +88,12 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const heldReason = disabledReason ?? (isReadOnly ? words.readOnly : isSaving ? words.saving : undefined)
 
   const tree = useNameTree({
-    ...{ nodes, value, defaultValue, onChange, region, addButton },
+    nodes,
+    value,
+    defaultValue,
+    onChange,
+    region,
+    addButton,
     rules: { ...NAME_RULES, ...rules },
   })
   const { rows, changes, errors, activePlace, saved } = tree
@@ -103,37 +108,39 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       <Caption id={`${id}-label`}>{label}</Caption>
       {attempt.summary !== undefined && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
       <NameTreeToolbar {...{ tree, actions, words, addButton, heldReason }} />
-      <Region
-        ref={region}
-        role={isTree ? 'treegrid' : undefined}
-        aria-labelledby={isTree ? `${id}-label` : undefined}
-        aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
-        aria-rowcount={isTree ? rows.length : undefined}
-        aria-readonly={(isTree && heldReason !== undefined) || undefined}
-        aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
-        data-message={isTree || isLoading ? undefined : ''}
-        style={{ maxHeight: maxHeight ?? '32rem' }}
-        onScroll={tree.view.onScroll}
-        {...keys}
-      >
-        {isTree ? (
-          <NameTreeRows {...{ tree, actions, attempt, words, heldReason }} idPrefix={id} />
-        ) : saved.faults !== undefined ? (
-          words.faults(saved.faults)
-        ) : isLoading ? (
-          <TreeSkeleton word={words.loading} />
-        ) : (
-          words.empty
-        )}
-      </Region>
-      <Told>
-        {told !== undefined && (
-          <Message data-tone="danger" aria-hidden="true">
-            <AlertSign />
-            <span>{told}</span>
-          </Message>
-        )}
-      </Told>
+      <Frame>
+        <Region
+          ref={region}
+          role={isTree ? 'treegrid' : undefined}
+          aria-labelledby={isTree ? `${id}-label` : undefined}
+          aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
+          aria-rowcount={isTree ? rows.length : undefined}
+          aria-readonly={(isTree && heldReason !== undefined) || undefined}
+          aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
+          data-message={isTree || isLoading ? undefined : ''}
+          style={{ maxHeight: maxHeight ?? '32rem' }}
+          onScroll={tree.view.onScroll}
+          {...keys}
+        >
+          {isTree ? (
+            <NameTreeRows {...{ tree, actions, attempt, words, heldReason }} idPrefix={id} />
+          ) : saved.faults !== undefined ? (
+            words.faults(saved.faults)
+          ) : isLoading ? (
+            <TreeSkeleton word={words.loading} />
+          ) : (
+            words.empty
+          )}
+        </Region>
+        <Told>
+          {told !== undefined && (
+            <Message data-tone="danger" aria-hidden="true">
+              <AlertSign />
+              <span>{told}</span>
+            </Message>
+          )}
+        </Told>
+      </Frame>
       {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
       {onSave !== undefined && (
         <Foot>
@@ -151,7 +158,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           >
             {words.save}
           </Button>
-          <span>{words.changes(changes.length)}</span>
+          <bdi>{words.changes(changes.length)}</bdi>
         </Foot>
       )}
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>

@@ -1,6 +1,5 @@
 'use client'
 
-import type { CSSProperties } from 'react'
 import { NameTreeRow } from './NameTreeRow'
 import { Rows } from './NameTreeEditor.styles'
 import type { NameTreeWords } from './name-tree-words'
@@ -27,7 +26,7 @@ export function NameTreeRows({ tree, actions, attempt, words, heldReason, idPref
   if (activePlace < start) shown.unshift(activePlace)
   else if (activePlace >= stop) shown.push(activePlace)
   return (
-    <Rows role="presentation" style={{ '--rows': view.height / view.sizes.rowHeight } as CSSProperties}>
+    <Rows role="presentation" style={{ '--rows': view.height / view.sizes.rowHeight }}>
       {shown.map((place) => {
         const row = rows[place]
         if (row === undefined) return null

@@ -1,4 +1,4 @@
-import { at, buildTree, type TreeFault, type TreeId } from '../tree-checkbox/tree-index'
+import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree-checkbox/tree-index'
 import type { Outline, OutlineRow } from './outline'
 
 /** A name that is saved, in a flat list. Siblings stand in the order of the list. */
@@ -26,8 +26,8 @@ export interface SavedOutline {
 
 /** Reads a flat list. */
 export function outlineOf(nodes: readonly NameNode[]): SavedOutline {
-  const { index, faults } = buildTree(nodes)
-  const rows = (index?.nodes ?? []).map(({ id, name }, place) => ({ id, name, depth: at(index!.depth, place) }))
+  const { index = EMPTY_TREE, faults } = buildTree(nodes)
+  const rows = index.nodes.map(({ id, name }, place) => ({ id, name, depth: at(index.depth, place) }))
   return { rows, faults, nodeOf: new Map(nodes.map((node) => [node.id, node])) }
 }
 

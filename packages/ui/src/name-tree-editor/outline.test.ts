@@ -72,7 +72,7 @@ describe('an outline', () => {
           rows = moveRow(rows, place, move)
           const now = rows.findIndex((row) => row.id === id)
           expect(isOutline(rows)).toBe(true)
-          expect(rows.map((row) => row.id).toSorted()).toEqual(start.map((row) => row.id).toSorted())
+          expect(new Set(rows.map((row) => row.id))).toEqual(new Set(start.map((row) => row.id)))
           if (id !== undefined) {
             expect(
               rows
@@ -192,7 +192,7 @@ describe('what there is to save', () => {
   })
 
   it('finds one of the longest runs that only grow', () => {
-    expect([...longestRise([3, 0, 1, 2])].toSorted()).toEqual([1, 2, 3])
+    expect(longestRise([3, 0, 1, 2])).toEqual(new Set([1, 2, 3]))
     expect(longestRise([]).size).toBe(0)
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {

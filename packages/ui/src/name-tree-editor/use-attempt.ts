@@ -16,7 +16,7 @@ export function useAttempt(
   tree: NameTree,
   words: NameTreeWords,
   failures: ReadonlyMap<TreeId, string> | undefined,
-  onRefused: (() => void) | undefined,
+  onRefused: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
 ) {
   const { rows, errors, saved } = tree
   const [refused, setRefused] = useState<ReadonlyMap<TreeId, string>>(new Map())
@@ -57,7 +57,7 @@ export function useAttempt(
     refuse: (): void => {
       flushSync(() => setRefused(errors))
       box.current?.focus()
-      onRefused?.()
+      onRefused?.(errors)
     },
     settle: (): void => setRefused(new Map()),
   }
