@@ -5,7 +5,7 @@ import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
 import { isSiteNameTaken, siteNameKey, siteNameProblem, sitePath } from './rules'
 
 describe('the name of a site', () => {
-  it.each([
+  it.each<[string, string | undefined, string]>([
     ['', 'Name can not be blank', 'SITE-22'],
     [' \t ', 'Name can not be blank', 'SITE-22'],
     ['a'.repeat(50), undefined, 'SITE-23'],
@@ -15,7 +15,7 @@ describe('the name of a site', () => {
     ['/'.repeat(10_000), 'Site names cannot have more than 50 characters.', 'SITE-23'],
     ['Bay 2 (north) #4 - A.1', undefined, 'SITE-24'],
     ['Lager Süd, 2', 'Site names cannot have special characters.', 'SITE-27'],
-  ])('%j is told %j [%s]', (name, expected) => {
+  ])('%j is told %j [%s]', (name, expected, _row) => {
     expect(siteNameProblem(name)).toBe(expected)
   })
 
@@ -56,7 +56,7 @@ describe('the name of a site', () => {
 })
 
 describe('a line of the bulk screen', () => {
-  it.each([
+  it.each<[string, string, string[], string]>([
     ['North\tRow 1\tBin 2', '\t', ['North', 'Row 1', 'Bin 2'], 'SITE-44'],
     ['North > Row 1', '>', ['North', 'Row 1'], 'SITE-44'],
     ['North\tRow 1\t\t\t', '\t', ['North', 'Row 1'], 'SITE-41'],
@@ -66,7 +66,7 @@ describe('a line of the bulk screen', () => {
     ['\t\t\t', '\t', [], 'SITE-47'],
     ['North\r', '\t', ['North'], 'SITE-41'],
     ['', ',', [], 'SITE-47'],
-  ])('%j split at %j is %j [%s]', (line, delimiter, expected) => {
+  ])('%j split at %j is %j [%s]', (line, delimiter, expected, _row) => {
     expect(sitePath(line, delimiter)).toEqual(expected)
   })
 

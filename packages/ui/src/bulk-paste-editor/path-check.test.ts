@@ -209,15 +209,19 @@ describe('work in slices', () => {
     expect(result).toEqual(check(text))
   })
 
-  it('is put down when it is not wanted any more', async () => {
+  it('is put down when it is not wanted any more', () => {
+    vi.useFakeTimers()
     let clock = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10))
     const onDone = vi.fn<() => void>()
     const text = 'Yard > Bin\n'.repeat(1000)
-    const stop = runSliced(checkPaths(text, '>', [], PATH_RULES), onDone)
-    stop()
-    await new Promise((resolve) => setTimeout(resolve))
-    vi.restoreAllMocks()
+    runSliced(checkPaths(text, '>', [], PATH_RULES), onDone)()
+    vi.runAllTimers()
     expect(onDone).not.toHaveBeenCalled()
+    runSliced(checkPaths(text, '>', [], PATH_RULES), onDone)
+    vi.runAllTimers()
+    expect(onDone).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
   })
 })
