@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { BulkPasteEditor, linesOf, type PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { Page } from './SiteScreens.styles'
+import { Body } from './SiteScreens.styles'
 import { knownSites, SITE_PATH_RULES } from './site-rules'
 
 /** Props of SiteBulkPaste. */
@@ -47,30 +47,32 @@ export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteB
     }
   }
   return (
-    <Page>
+    <>
       <PageHeader title={siteLabels.bulk} />
-      <BulkPasteEditor
-        label={siteLabels.paths}
-        help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
-        known={known}
-        delimiters={SITE_DELIMITERS}
-        rules={SITE_PATH_RULES}
-        value={text}
-        onChange={(next) => {
-          setText(next)
-          setError(undefined)
-        }}
-        onCreate={(check) => void create(check)}
-        isCreating={isCreating}
-        error={error}
-        disabledReason={disabledReason}
-        words={{
-          delimiter: siteLabels.delimiter,
-          check: siteLabels.validate,
-          create: siteLabels.create,
-          nothing: siteMessages.bulkEmpty,
-        }}
-      />
-    </Page>
+      <Body>
+        <BulkPasteEditor
+          label={siteLabels.paths}
+          help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
+          known={known}
+          delimiters={SITE_DELIMITERS}
+          rules={SITE_PATH_RULES}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setError(undefined)
+          }}
+          onCreate={(check) => void create(check)}
+          isCreating={isCreating}
+          error={error}
+          disabledReason={disabledReason}
+          words={{
+            delimiter: siteLabels.delimiter,
+            check: siteLabels.validate,
+            create: siteLabels.create,
+            nothing: siteMessages.bulkEmpty,
+          }}
+        />
+      </Body>
+    </>
   )
 }

@@ -149,7 +149,7 @@ export const Partly: Story = {
 export const Refused: Story = {
   name: 'A refusal shows the server text and keeps what was typed [SITE-35, SITE-36]',
   args: {
-    onSave: fn<typeof saveAll>().mockRejectedValue(new Error('You may not add sites to this project.')),
+    onSave: fn<typeof saveAll>(() => Promise.reject(new Error('You may not add sites to this project.'))),
   },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(0), ' 2')

@@ -12,7 +12,7 @@ import {
 } from '../../name-tree-editor/NameTreeEditor'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { Page } from './SiteScreens.styles'
+import { Body } from './SiteScreens.styles'
 import { SITE_NAME_RULES } from './site-rules'
 
 /** How a save of a hierarchy ended. */
@@ -73,24 +73,26 @@ export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: S
     }
   }
   return (
-    <Page>
+    <>
       <PageHeader title={mode === 'edit' ? siteLabels.edit : siteLabels.new} />
-      <NameTreeEditor
-        label={siteLabels.hierarchy}
-        nodes={nodes}
-        value={value}
-        onChange={setValue}
-        onSave={(changes) => void save(changes)}
-        onRefused={(errors) => {
-          if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
-        }}
-        isSaving={isSaving}
-        failures={failures}
-        rules={SITE_NAME_RULES}
-        help={siteLabels.forbidden}
-        disabledReason={disabledReason}
-        words={{ save: siteLabels.save }}
-      />
-    </Page>
+      <Body>
+        <NameTreeEditor
+          label={siteLabels.hierarchy}
+          nodes={nodes}
+          value={value}
+          onChange={setValue}
+          onSave={(changes) => void save(changes)}
+          onRefused={(errors) => {
+            if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
+          }}
+          isSaving={isSaving}
+          failures={failures}
+          rules={SITE_NAME_RULES}
+          help={siteLabels.forbidden}
+          disabledReason={disabledReason}
+          words={{ save: siteLabels.save }}
+        />
+      </Body>
+    </>
   )
 }

@@ -1,11 +1,9 @@
 import styled from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-/** A screen that names sites: as wide as names are read well. */
-export const Page = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
-  max-width: calc(${token('form-max')} + ${token('space-16')});
-  padding: ${token('space-4')};
+/** Under the head of a screen that names sites; as wide as names are read well. */
+export const Body = styled.div`
+  max-width: calc(${token('form-max')} + 2 * ${token('gutter')});
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
   min-width: 0;
 `
