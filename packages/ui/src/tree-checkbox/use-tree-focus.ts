@@ -2,7 +2,8 @@ import { type FocusEvent, type MouseEvent, type RefObject, useId, useLayoutEffec
 import { at } from './tree-index'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
-import { useWindow, type WindowMeasures } from '../windowing/use-window'
+import { measureRows } from '../windowing/measure-rows'
+import { useWindow } from '../windowing/use-window'
 import { rowOf } from './visible-rows'
 
 /** What a caller has put into a row, and what presses belong to. */
@@ -10,13 +11,7 @@ const OF_ITS_OWN = 'button, input, select, a:not([data-part])'
 
 /** Until one is measured, px. */
 const ROW_HEIGHT = 32
-/** No more are drawn: it keeps a tree that nothing limits in height from making a row for every node. */
-const MOST = 200
-
-function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
-  const rowHeight = element.querySelector('[data-row]')?.clientHeight ?? usualHeight
-  return { rowHeight, viewport: Math.min(element.clientHeight, MOST * rowHeight) }
-}
+const measure = measureRows('[data-row]')
 
 /**
  * Where the focus is and what is in view. The focus is always on the tree itself, which nothing takes away; the current row

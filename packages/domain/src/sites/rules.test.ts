@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { siteLabels, siteMessages } from './messages'
+import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
+import { isSiteNameTaken, siteNameKey, siteNameProblem, sitePath } from './rules'
+
+describe('the name of a site', () => {
+  it.each<[string, string | undefined, string]>([
+    ['', 'Name can not be blank', 'SITE-22'],
+    [' \t ', 'Name can not be blank', 'SITE-22'],
+    ['a'.repeat(50), undefined, 'SITE-23'],
+    [` ${'a'.repeat(50)} `, undefined, 'SITE-23'],
+    ['𝒜'.repeat(50), undefined, 'SITE-23'],
+    ['a'.repeat(51), 'Site names cannot have more than 50 characters.', 'SITE-23'],
+    ['/'.repeat(10_000), 'Site names cannot have more than 50 characters.', 'SITE-23'],
+    ['Bay 2 (north) #4 - A.1', undefined, 'SITE-24'],
+    ['Lager Süd, 2', 'Site names cannot have special characters.', 'SITE-27'],
+  ])('%j is told %j [%s]', (name, expected, _row) => {
+    expect(siteNameProblem(name)).toBe(expected)
+  })
+
+  it.each('\\/|:;"\'`,><&$%'.split(''))('may not hold %s [SITE-24]', (character) => {
+    for (const name of [character, `a${character}`, `${character} b`]) {
+      expect(siteNameProblem(name)).toBe('Site names cannot have special characters.')
+    }
+  })
+
+  it('has fourteen forbidden characters, all of which site edit names [SITE-24, SITE-25, SITE-26]', () => {
+    expect(FORBIDDEN_SITE_CHARACTERS).toHaveLength(14)
+    expect(siteNameProblem('a/b', 'edit')).toBe(
+      'Site names cannot have the following special characters: \\ / | : ; " \' ` , > < & $ %',
+    )
+    expect(siteMessages.nameCharacters).toBe(siteNameProblem('a&b', 'edit'))
+  })
+
+  it('has a note that lists every forbidden character [SITE-21]', () => {
+    for (const character of FORBIDDEN_SITE_CHARACTERS) expect(siteLabels.forbidden).toContain(character)
+  })
+
+  it.each([
+    ['North', ['north'], true],
+    [' NORTH ', ['north'], true],
+    ['North', ['North 2', 'Süd'], false],
+    ['SÜD', ['North', 'süd '], true],
+  ])('%j among %j is taken: %s [SITE-28, SITE-30]', (name, siblings, expected) => {
+    expect(isSiteNameTaken(name, siblings)).toBe(expected)
+  })
+
+  it('is compared alike whatever its case and the spaces around it [SITE-30]', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9 ]{0,20}$/), (name) => {
+        expect(siteNameKey(`  ${name.toUpperCase()}\t`)).toBe(siteNameKey(name))
+      }),
+    )
+  })
+})
+
+describe('a line of the bulk screen', () => {
+  it.each<[string, string, string[], string]>([
+    ['North\tRow 1\tBin 2', '\t', ['North', 'Row 1', 'Bin 2'], 'SITE-44'],
+    ['North > Row 1', '>', ['North', 'Row 1'], 'SITE-44'],
+    ['North\tRow 1\t\t\t', '\t', ['North', 'Row 1'], 'SITE-41'],
+    ['North\t\tBin 2', '\t', ['North', '', 'Bin 2'], 'SITE-47'],
+    ['\tBin 2', '\t', ['', 'Bin 2'], 'SITE-47'],
+    ['   ', '\t', [], 'SITE-47'],
+    ['\t\t\t', '\t', [], 'SITE-47'],
+    ['North\r', '\t', ['North'], 'SITE-41'],
+    ['', ',', [], 'SITE-47'],
+  ])('%j split at %j is %j [%s]', (line, delimiter, expected, _row) => {
+    expect(sitePath(line, delimiter)).toEqual(expected)
+  })
+
+  it('gives back the names that were put together, at every delimiter [SITE-40, SITE-44]', () => {
+    const name = fc.stringMatching(/^[a-z0-9]{1,8}$/)
+    fc.assert(
+      fc.property(
+        fc.array(name, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...SITE_DELIMITERS.map(({ value }) => value)),
+        fc.nat(4),
+        (names, delimiter, empties) => {
+          const line = `${names.join(` ${delimiter} `)}${delimiter.repeat(empties)}`
+          expect(sitePath(line, delimiter)).toEqual(names)
+        },
+      ),
+    )
+  })
+
+  it('can be split at seven delimiters, at the tab unless another is chosen [SITE-40]', () => {
+    expect(SITE_DELIMITERS.map(({ label }) => label)).toEqual([
+      'Tab',
+      'Comma',
+      'Pipe',
+      'Colon',
+      'Semicolon',
+      'Dot',
+      'Greater-than',
+    ])
+    expect(SITE_DELIMITERS.map(({ value }) => value)).toEqual(['\t', ',', '|', ':', ';', '.', '>'])
+  })
+})

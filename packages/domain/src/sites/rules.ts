@@ -1,0 +1,45 @@
+import { siteMessages } from './messages'
+import { FORBIDDEN_SITE_CHARACTERS, SITE_NAME_LIMIT } from './model'
+
+const FORBIDDEN: ReadonlySet<string> = new Set(FORBIDDEN_SITE_CHARACTERS)
+
+/** Where a name is given: site edit names the forbidden characters, the hierarchy editor and the bulk screen do not. */
+export type SiteNamePlace = 'edit' | 'hierarchy'
+
+/**
+ * What is wrong with the name of a site, looked at without the spaces around it (SITE-22 to SITE-27, SITE-48).
+ * @returns undefined when nothing is
+ */
+export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'): string | undefined {
+  const text = name.trim()
+  if (text === '') return siteMessages.nameBlank
+  let length = 0
+  let isForbidden = false
+  for (const character of text) {
+    length += 1
+    isForbidden ||= FORBIDDEN.has(character)
+  }
+  if (length > SITE_NAME_LIMIT) return siteMessages.nameTooLong
+  if (!isForbidden) return undefined
+  return place === 'edit' ? siteMessages.nameCharacters : siteMessages.nameSpecial
+}
+
+/** Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). */
+export const siteNameKey = (name: string): string => name.trim().toLowerCase()
+
+/** Whether a name is taken among the names of its siblings, the archived ones too (SITE-28, SITE-30, SITE-73). */
+export const isSiteNameTaken = (name: string, siblings: readonly string[]): boolean => {
+  const key = siteNameKey(name)
+  return siblings.some((sibling) => siteNameKey(sibling) === key)
+}
+
+/**
+ * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and
+ * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that it is told.
+ * @returns nothing for a blank line
+ */
+export function sitePath(line: string, delimiter: string): string[] {
+  const names = line.split(delimiter).map((name) => name.trim())
+  while (names.at(-1) === '') names.pop()
+  return names
+}

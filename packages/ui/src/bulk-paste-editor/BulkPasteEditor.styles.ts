@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { Rows } from '../tree-checkbox/TreeRow.styles'
+import { ellipsis, token } from '../tokens/tokens'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  min-width: 0;
+`
+
+/** As wide as its longest choice, and no wider than its place. */
+export const Choice = styled.div`
+  justify-self: start;
+  min-width: 0;
+  max-width: 100%;
+`
+
+/** Head and tree of the preview. */
+export const Preview = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`
+
+/** The rows of a tree; what a node is, is always read, however long its name. */
+export const PreviewRows = styled(Rows)`
+  & [data-part='label'] > [data-variant] {
+    flex: none;
+  }
+  & [data-part='name'] {
+    flex: 0 1 auto;
+  }
+`
+
+/** The delimiter and what is done with the lines. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-width: 0;
+`
+
+export const Counted = styled.span`
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
+`
+
+export const NodeError = styled.span`
+  display: flex;
+  flex: 0 100 auto;
+  align-items: center;
+  gap: 5px;
+  min-width: 0;
+  color: ${token('danger')};
+  font-size: ${token('size-12')};
+
+  & > span {
+    ${ellipsis}
+  }
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 2;
+  }
+`

@@ -1,0 +1,163 @@
+'use client'
+
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Badge } from '../badge/Badge'
+import { AlertSign } from '../field/AlertSign'
+import { Caption, Head, Region, Summary } from '../tree-checkbox/TreeCheckbox.styles'
+import { measureRows } from '../windowing/measure-rows'
+import { useWindow } from '../windowing/use-window'
+import type { BulkPasteWords } from './bulk-paste-words'
+import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
+import type { PathCheck, PathKind, PathNode } from './path-check'
+
+/** Until one is measured, px. */
+const ROW_HEIGHT = 32
+const measure = measureRows('[data-row]')
+
+/** Props of PathPreview. */
+export interface PathPreviewProps {
+  check: PathCheck
+  words: BulkPasteWords
+  /** Goes to a line. */
+  onFollow: (line: number) => void
+}
+
+function badgeOf(kind: PathKind, word: string): ReactNode {
+  if (kind === 'new') return <Badge tone="success">{word}</Badge>
+  if (kind === 'existing') return <Badge variant="text">{word}</Badge>
+  if (kind === 'archived') return <Badge variant="fixed">{word}</Badge>
+  return <Badge tone={kind === 'wrong' ? 'danger' : 'warning'}>{word}</Badge>
+}
+
+/** Where a key goes; undefined for a key that is not the tree's. */
+function goalOf(key: string, { nodes }: PathCheck, place: number, page: number, isRtl: boolean): number | undefined {
+  const inward = nodes[place + 1]?.parent === place ? place + 1 : place
+  const outward = Math.max(nodes[place]?.parent ?? 0, 0)
+  const goals: Record<string, number> = {
+    ArrowDown: place + 1,
+    ArrowUp: place - 1,
+    ArrowRight: isRtl ? outward : inward,
+    ArrowLeft: isRtl ? inward : outward,
+    Home: 0,
+    End: nodes.length - 1,
+    PageDown: place + page,
+    PageUp: place - page,
+  }
+  return goals[key]
+}
+
+/** What the lines describe: a `tree` with nothing in it to change. One tab stop; Enter, or a press, goes to the line of a node. */
+export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
+  const { nodes } = check
+  const id = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const view = useWindow(region, nodes.length, ROW_HEIGHT, measure)
+  const [wanted, setActive] = useState(0)
+  const active = Math.min(wanted, nodes.length - 1)
+  const [start, stop] = view.range
+  const shown = Array.from({ length: stop - start }, (_, i) => start + i)
+  if (active < start) shown.unshift(active)
+  else if (active >= stop) shown.push(active)
+
+  const follow = (place: number): void => {
+    const node = nodes[place]
+    if (node !== undefined) onFollow(node.line)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const goal = goalOf(event.key, check, active, view.pageSize(), isRtl)
+    if (goal === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (goal === undefined) {
+      follow(active)
+      return
+    }
+    const place = Math.max(0, Math.min(goal, nodes.length - 1))
+    setActive(place)
+    view.reveal(place)
+  }
+  return (
+    <Preview>
+      <Head>
+        <Caption id={`${id}-label`}>{words.preview}</Caption>
+        <Summary id={`${id}-summary`}>
+          <bdi>{words.summary(check.counts)}</bdi>
+        </Summary>
+      </Head>
+      <Region
+        ref={region}
+        role="tree"
+        tabIndex={0}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-summary`}
+        aria-activedescendant={`${id}-${active}`}
+        style={{ maxHeight: '24rem' }}
+        onScroll={view.onScroll}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const row = (event.target as Element).closest<HTMLElement>('[data-row]')
+          if (row === null) return
+          setActive(Number(row.dataset.row))
+          follow(Number(row.dataset.row))
+        }}
+      >
+        <PreviewRows role="presentation" style={{ '--tree-rows': view.height / view.sizes.rowHeight }}>
+          {shown.map((place) => {
+            const node = nodes[place]
+            const line = place - view.shift / view.sizes.rowHeight
+            return (
+              node && (
+                <PreviewRow
+                  key={place}
+                  {...{ node, place, line, words }}
+                  id={`${id}-${place}`}
+                  isActive={place === active}
+                />
+              )
+            )
+          })}
+        </PreviewRows>
+      </Region>
+    </Preview>
+  )
+}
+
+interface PreviewRowProps {
+  node: PathNode
+  id: string
+  place: number
+  /** Where it is drawn, in rows from the top. */
+  line: number
+  isActive: boolean
+  words: BulkPasteWords
+}
+
+function PreviewRow({ node, id, place, line, isActive, words }: PreviewRowProps) {
+  return (
+    <div
+      role="treeitem"
+      id={id}
+      aria-level={node.depth + 1}
+      aria-posinset={node.position}
+      aria-setsize={node.setSize}
+      data-row={place}
+      data-active={isActive || undefined}
+      data-kind={node.kind}
+      style={{ '--tree-row': line, '--tree-level': node.depth } as CSSProperties}
+    >
+      <span data-part="label">
+        <span data-part="name" title={node.name}>
+          {node.name === '' ? words.nameless : node.name}
+        </span>
+        {badgeOf(node.kind, words.kinds[node.kind])}
+        {node.error !== undefined && (
+          <NodeError title={node.error}>
+            <AlertSign />
+            <span>{node.error}</span>
+          </NodeError>
+        )}
+      </span>
+    </div>
+  )
+}

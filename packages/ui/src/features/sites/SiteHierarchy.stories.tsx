@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { NameChange } from '../../name-tree-editor/NameTreeEditor'
+import { createToastQueue } from '../../toasts/toast-queue'
+import { Toasts } from '../../toasts/Toasts'
+import { sites } from '../fixtures/sites'
+import { type HierarchyOutcome, SiteHierarchy, type SiteHierarchyProps } from './SiteHierarchy'
+
+type PageProps = Omit<SiteHierarchyProps, 'toasts'>
+
+/** Saves into the list that it shows, but for what the outcome says has failed. */
+function Page(props: PageProps) {
+  const [toasts] = useState(createToastQueue)
+  const [saved, setSaved] = useState(props.sites)
+  const save = async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
+    const outcome = await props.onSave(changes)
+    const done = changes.filter(({ id }) => outcome.saved.has(id))
+    const idOf = (id: NameChange['parentId']) => (id === null ? null : (outcome.saved.get(id) ?? Number(id)))
+    setSaved((now) => [
+      ...now.map((site) => ({ ...site, name: done.find(({ id }) => id === site.siteId)?.name ?? site.name })),
+      ...done
+        .filter(({ kinds }) => kinds.includes('new'))
+        .map(({ id, name, parentId }) => ({
+          siteId: idOf(id) ?? 0,
+          parentId: idOf(parentId),
+          name,
+          active: true,
+        })),
+    ])
+    return outcome
+  }
+  return (
+    <>
+      <SiteHierarchy {...props} sites={saved} onSave={save} toasts={toasts} />
+      <Toasts queue={toasts} />
+    </>
+  )
+}
+
+const saveAll = async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => ({
+  saved: new Map(changes.map(({ id }, i) => [id, typeof id === 'number' ? id : 100 + i])),
+  failed: new Map(),
+})
+
+const meta = {
+  title: 'Screens/Site hierarchy',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { sites, mode: 'edit', onSave: fn(saveAll) },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldOf = (place: number): HTMLInputElement => {
+  const field = document.querySelector<HTMLInputElement>(`[data-place="${place}"] input`)
+  if (field === null) throw new Error(`Row ${place} is not drawn`)
+  return field
+}
+
+export const Default: Story = {
+  name: 'Default',
+  tags: ['visual'],
+}
+
+export const Saved: Story = {
+  name: 'Names are edited and children added, and only what changed is sent [SITE-18, SITE-19, SITE-20, SITE-33, SITE-35]',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Edit Site' })).toBeVisible()
+    await userEvent.type(fieldOf(4), ' north')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}Bin 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith([
+      { id: 5, name: 'Row 01 north', parentId: 4, position: 0, kinds: ['name'] },
+      { id: 'new-1', name: 'Bin 1', parentId: 5, position: 0, kinds: ['new'] },
+    ])
+    await expect(await screen.findByText('Site hierarchy saved.')).toBeVisible()
+    await expect(fieldOf(5)).toHaveValue('Bin 1')
+    await expect(canvas.getByText('No changes')).toBeVisible()
+  },
+}
+
+export const New: Story = {
+  name: 'A new hierarchy has its own title and a note of the forbidden characters [SITE-20, SITE-21]',
+  args: { sites: [], mode: 'new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New Site' })).toBeVisible()
+    await expect(
+      canvas.getByText('Site names cannot have these characters: \\ / | : ; " \' ` , > < & $ %'),
+    ).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  name: 'Nothing is sent while a name is wrong [SITE-22, SITE-23, SITE-27, SITE-29, SITE-30, SITE-32]',
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(fieldOf(0))
+    await userEvent.clear(fieldOf(3))
+    await userEvent.type(fieldOf(3), 'laydown a ')
+    await userEvent.type(fieldOf(4), '/2')
+    await userEvent.clear(fieldOf(5))
+    await userEvent.type(fieldOf(5), 'x'.repeat(51))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = canvas.getByRole('group', { name: '5 names are wrong' })
+    await expect(summary).toHaveFocus()
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Unnamed: Name can not be blank',
+      "Laydown A: Siblings can't have the same name.",
+      "laydown a: Siblings can't have the same name.",
+      'Row 01/2: Site names cannot have special characters.',
+      `${'x'.repeat(40)}…: Site names cannot have more than 50 characters.`,
+    ])
+    await expect(await screen.findByText('Site sibling names must be unique.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Partly: Story = {
+  name: 'What failed to save stays marked and unsaved [SITE-35]',
+  tags: ['visual'],
+  args: {
+    onSave: fn(async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
+      const { saved } = await saveAll(changes.filter(({ name }) => name !== 'Gate 2'))
+      return { saved, failed: new Map(changes.filter(({ id }) => !saved.has(id)).map(({ id }) => [id, 'Try later.'])) }
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldOf(5))
+    await userEvent.keyboard('{Enter}Gate 1{Enter}Gate 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Site hierarchy failed to save.')).toBeVisible()
+    await expect(canvas.getByRole('alert', { name: '1 row could not be saved' })).toBeVisible()
+    await expect(fieldOf(6)).toHaveValue('Gate 1')
+    await expect(fieldOf(6)).toHaveAccessibleDescription('')
+    await expect(fieldOf(7)).toHaveAccessibleDescription('Try later. Not saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith([
+      { id: 'new-2', name: 'Gate 2', parentId: 1, position: 3, kinds: ['new'] },
+    ])
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refusal shows the server text and keeps what was typed [SITE-35, SITE-36]',
+  args: {
+    onSave: fn<typeof saveAll>(() => Promise.reject(new Error('You may not add sites to this project.'))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(0), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('You may not add sites to this project.')).toBeVisible()
+    await expect(fieldOf(0)).toHaveValue('Tank Farm 2')
+    await expect(canvas.getByText('1 change')).toBeVisible()
+  },
+}
+
+export const Archived: Story = {
+  name: 'An archived site is marked, its name is taken, and nothing comes under it [SITE-73]',
+  play: async ({ canvas }) => {
+    await userEvent.click(fieldOf(2))
+    await expect(fieldOf(2)).toHaveAccessibleDescription('Archived')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(
+      canvas.getByText('Laydown A is archived. Nothing is created below it until it is unarchived.', {
+        selector: '[role="status"]',
+      }),
+    ).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}LAYDOWN A')
+    await expect(document.activeElement).toHaveAccessibleDescription("Siblings can't have the same name. New")
+  },
+}

@@ -1,0 +1,26 @@
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import type { SiteNode } from '@sitewright/domain/sites/model'
+import { siteNameKey, siteNameProblem, sitePath } from '@sitewright/domain/sites/rules'
+import type { KnownNode, PathRules } from '../../bulk-paste-editor/BulkPasteEditor'
+import type { NameRules } from '../../name-tree-editor/NameTreeEditor'
+
+const nameError = (name: string): string | undefined => siteNameProblem(name, 'hierarchy')
+
+/** What the hierarchy editor holds a name to (SITE-22 to SITE-30). */
+export const SITE_NAME_RULES: NameRules = {
+  nameError,
+  nameKey: siteNameKey,
+  siblingError: siteMessages.siblingsSame,
+}
+
+/** How the bulk screen reads its lines (SITE-44 to SITE-48, SITE-73). */
+export const SITE_PATH_RULES: PathRules = {
+  split: sitePath,
+  nameError,
+  nameKey: siteNameKey,
+  archived: siteMessages.bulkArchived,
+}
+
+/** The sites of a project as the bulk screen knows them. */
+export const knownSites = (sites: readonly SiteNode[]): KnownNode[] =>
+  sites.map(({ siteId, parentId, name, active }) => ({ id: siteId, parentId, name, isArchived: !active }))

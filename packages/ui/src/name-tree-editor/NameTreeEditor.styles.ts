@@ -1,0 +1,174 @@
+import styled from 'styled-components'
+import { bare } from '../field/Field.styles'
+import { focusRing, media, token } from '../tokens/tokens'
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  min-width: 0;
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  min-width: 0;
+`
+
+/** The tree and what is told under it; rows look otherwise where they have little room. */
+export const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  container-type: inline-size;
+`
+
+/** What scrolls. Its only child is as high as all rows together. */
+export const Region = styled.div`
+  position: relative;
+  min-width: 0;
+  min-height: ${token('row')};
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[data-message] {
+    padding: 8px 11px;
+    font-size: ${token('size-13')};
+    line-height: 1.25rem;
+    color: ${token('text-muted')};
+  }
+`
+
+/** All rows. `--rows` is how many there are, `--row` the number of one from the top, `--level` how deep it stands. */
+export const Rows = styled.div`
+  position: relative;
+  height: calc(var(--rows) * ${token('row')});
+
+  & > [role='row'] {
+    position: absolute;
+    inset-block-start: calc(var(--row) * ${token('row')});
+    inset-inline: 0;
+    height: ${token('row')};
+    contain: layout style;
+  }
+  /* What stands very deep keeps room for its name. */
+  & > [role='row'] > [role='gridcell'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: 100%;
+    padding-inline: calc(6px + min(var(--level) * min(${token('space-6')}, 6%), 36%)) 10px;
+  }
+  & > [data-active] {
+    background: ${token('accent-subtle')};
+  }
+  & [data-part='state'] {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 6px;
+    min-width: 0;
+    max-width: 60%;
+  }
+  & [data-part='state']:empty {
+    display: none;
+  }
+  & [data-part='error'] {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+    color: ${token('danger')};
+    font-size: ${token('size-12')};
+    line-height: 1.4;
+  }
+  & [data-part='error'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-part='error'] > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 2;
+  }
+  /* Where the sentence has no room the sign stands for it; it is read in full under the tree. */
+  @container (max-width: 34rem) {
+    & [data-part='error'] > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+/** The field of a name: its outline is quiet until one is on it. */
+export const NameInput = styled.input`
+  ${bare}
+  flex: 1 1 6rem;
+  min-width: 4.5rem;
+  height: ${token('control-small')};
+  padding-inline: 7px;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  font-size: ${token('size-13')};
+  text-overflow: ellipsis;
+
+  &:hover {
+    border-color: ${token('border-strong')};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('danger')};
+  }
+  &[readonly] {
+    border-style: dashed;
+    border-color: ${token('border-strong')};
+    color: ${token('text-muted')};
+  }
+  ${focusRing}
+  &:focus {
+    background: ${token('surface')};
+    text-overflow: clip;
+  }
+  ${media.forcedColors} {
+    &[aria-invalid='true'] {
+      border-width: ${token('line-strong')};
+    }
+  }
+`
+
+/**
+ * What is wrong with the current row, in full, where its row has only room for a sign; as high as one line even when it is empty, so that
+ * nothing moves under a person who types.
+ */
+export const Told = styled.div`
+  display: none;
+  min-height: 1.4em;
+  font-size: ${token('size-12')};
+  line-height: 1.4;
+
+  @container (max-width: 34rem) {
+    display: block;
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  font-size: ${token('size-13')};
+  color: ${token('text-muted')};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,167 @@
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { Button } from '../button/Button'
+import { AlertSign } from '../field/AlertSign'
+import { FieldRoot, Help, Message } from '../field/Field.styles'
+import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
+import type { TreeId } from '../tree-checkbox/tree-index'
+import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { NameNode } from './name-node'
+import { Foot, Frame, Region, Told } from './NameTreeEditor.styles'
+import { NameTreeRows } from './NameTreeRows'
+import { FaultSummary } from '../fault-summary/FaultSummary'
+import { NameTreeToolbar } from './NameTreeToolbar'
+import { NAME_TREE_WORDS, type NameTreeWords } from './name-tree-words'
+import type { Outline } from './outline'
+import type { NameChange } from './outline-changes'
+import { NAME_RULES, type NameRules } from './outline-errors'
+import { useAttempt } from './use-attempt'
+import { useNameTree } from './use-name-tree'
+import { useNameTreeActions } from './use-name-tree-actions'
+import { useNameTreeKeys } from './use-name-tree-keys'
+
+export { takeIds } from './name-node'
+export type { NameNode } from './name-node'
+export type { NameTreeWords } from './name-tree-words'
+export type { Outline, OutlineRow } from './outline'
+export type { NameChange } from './outline-changes'
+export type { NameRules } from './outline-errors'
+
+/** Props of NameTreeEditor: those of the `<div>` around it, and these. */
+export interface NameTreeEditorProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** The name of the tree, above it. */
+  label: string
+  /** What is saved, flat. Keep the list the same as long as nothing in it changes: a new one is read anew. */
+  nodes: readonly NameNode[]
+  /** The rows, when the owner keeps them: what `onChange` gave; `null` for what is saved. */
+  value?: Outline | null
+  /** The rows to begin with, when the tree keeps them itself; what is saved by default. */
+  defaultValue?: Outline | null
+  /** Told of every change, undone ones too; `null` when all is as it was. */
+  onChange?: (value: Outline | null) => void
+  /** Told what differs from what is saved, and nothing else, when Save is pressed and no name is wrong. Without it there is no Save. */
+  onSave?: (changes: readonly NameChange[]) => void
+  /** Told what is wrong, by id, when Save is pressed and names are wrong; the summary of them has the focus then. */
+  onRefused?: (errors: ReadonlyMap<TreeId, string>) => void
+  /** Saving is under way: nothing can be changed meanwhile. */
+  isSaving?: boolean
+  /** What a name may be; not blank, and not that of a sibling, unless more is given. */
+  rules?: Partial<NameRules>
+  /** What could not be saved, by id, and why; marked until it is gone from here. */
+  failures?: ReadonlyMap<TreeId, string>
+  /** The names are on their way. */
+  isLoading?: boolean
+  /** All can be read and nothing changed. */
+  isReadOnly?: boolean
+  /** Why nothing can be changed, as a sentence. It stays focusable and says so. */
+  disabledReason?: string
+  /** How high it grows before it scrolls: px, or any CSS length; 32rem by default. */
+  maxHeight?: number | string
+  /** What the names are for; stands under the tree and describes it. */
+  help?: ReactNode
+  /** Words other than the English ones. */
+  words?: Partial<NameTreeWords>
+}
+
+/**
+ * A tree of names that are typed in place. Exposes a `treegrid` named by its label, each `row` with level and place among its
+ * siblings, right under windowing; in its one cell a `textbox` that says both in its name too, as not every reader
+ * tells the level of a row. (Nested lists could not be windowed, and a `tree` may hold no fields.) One tab stop for all
+ * names, one for the toolbar above, which does to the current row what the keys do. Keys: see `use-name-tree-keys.ts`.
+ *
+ * The focus stays on the row that was changed, goes to a new one, and after a removal to the next, else the one before, else
+ * the button that adds one. Save with wrong names gives it to their summary.
+ */
+export function NameTreeEditor(props: NameTreeEditorProps) {
+  const { label, nodes, value, defaultValue = null, onChange, onSave, onRefused, isSaving = false, ...others } = props
+  const { rules, failures, isLoading = false, isReadOnly, disabledReason, maxHeight, help, ...more } = others
+  const { words: given, ...rest } = more
+  const words = { ...NAME_TREE_WORDS, ...given }
+  const id = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const heldReason = disabledReason ?? (isReadOnly ? words.readOnly : isSaving ? words.saving : undefined)
+
+  const tree = useNameTree({
+    nodes,
+    value,
+    defaultValue,
+    onChange,
+    region,
+    addButton,
+    rules: { ...NAME_RULES, ...rules },
+  })
+  const { rows, changes, errors, activePlace, saved } = tree
+  const actions = useNameTreeActions(tree, words, heldReason)
+  const keys = useNameTreeKeys(tree, actions)
+  const attempt = useAttempt(tree, words, failures, onRefused)
+  const current = rows[activePlace]
+  const told = current === undefined ? undefined : attempt.errorAt(current)
+  const isTree = rows.length > 0
+  return (
+    <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`}>
+      <Caption id={`${id}-label`}>{label}</Caption>
+      {attempt.summary !== undefined && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
+      <NameTreeToolbar {...{ tree, actions, words, addButton, heldReason }} />
+      <Frame>
+        <Region
+          ref={region}
+          role={isTree ? 'treegrid' : undefined}
+          aria-labelledby={isTree ? `${id}-label` : undefined}
+          aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
+          aria-rowcount={isTree ? rows.length : undefined}
+          aria-readonly={(isTree && heldReason !== undefined) || undefined}
+          aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
+          data-message={isTree || isLoading ? undefined : ''}
+          style={{ maxHeight: maxHeight ?? '32rem' }}
+          onScroll={tree.view.onScroll}
+          {...keys}
+        >
+          {isTree ? (
+            <NameTreeRows {...{ tree, actions, attempt, words, heldReason }} idPrefix={id} />
+          ) : saved.faults !== undefined ? (
+            words.faults(saved.faults)
+          ) : isLoading ? (
+            <TreeSkeleton word={words.loading} />
+          ) : (
+            words.empty
+          )}
+        </Region>
+        <Told>
+          {told !== undefined && (
+            <Message data-tone="danger" aria-hidden="true">
+              <AlertSign />
+              <span>{told}</span>
+            </Message>
+          )}
+        </Told>
+      </Frame>
+      {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
+      {onSave !== undefined && (
+        <Foot>
+          <Button
+            tone="primary"
+            isBusy={isSaving}
+            disabledReason={disabledReason ?? (changes.length === 0 ? words.nothingToSave : undefined)}
+            onClick={() => {
+              if (errors.size > 0) attempt.refuse()
+              else {
+                attempt.settle()
+                onSave(changes)
+              }
+            }}
+          >
+            {words.save}
+          </Button>
+          <bdi>{words.changes(changes.length)}</bdi>
+        </Foot>
+      )}
+      <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+    </FieldRoot>
+  )
+}

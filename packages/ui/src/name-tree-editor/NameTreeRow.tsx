@@ -1,0 +1,87 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { Badge } from '../badge/Badge'
+import { AlertSign } from '../field/AlertSign'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { NameNode } from './name-node'
+import { NameInput } from './NameTreeEditor.styles'
+import type { NameTreeWords } from './name-tree-words'
+import type { OutlineRow, RowFacts } from './outline'
+
+/** Props of NameTreeRow. */
+export interface NameTreeRowProps {
+  id: string
+  row: OutlineRow
+  place: number
+  /** Where it is drawn, in rows from the top. */
+  line: number
+  facts: RowFacts | undefined
+  node: NameNode | undefined
+  isChanged: boolean
+  isActive: boolean
+  /** What is wrong with it. */
+  error: string | undefined
+  /** Why it was not saved. */
+  failure: string | undefined
+  /** Why it cannot be changed. */
+  heldReason: string | undefined
+  words: NameTreeWords
+  onRename: (place: number, name: string) => void
+}
+
+/** One name: a row with a field in its only cell. Keys, paste and focus are heard by the tree. */
+export function NameTreeRow(props: NameTreeRowProps) {
+  const { id, row, place, facts, node, isActive, error, failure, words } = props
+  const level = row.depth + 1
+  const { position = 1, setSize = 1 } = facts ?? {}
+  const heldReason = props.heldReason ?? node?.disabledReason
+  const told = error ?? failure
+  const state = node === undefined ? words.isNew : props.isChanged ? words.isChanged : undefined
+  const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined
+  const described = [
+    told !== undefined && `${id}-error`,
+    hasState && `${id}-state`,
+    heldReason !== undefined && `${id}-reason`,
+  ]
+  return (
+    <div
+      role="row"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-rowindex={place + 1}
+      data-place={place}
+      data-active={isActive || undefined}
+      style={{ '--row': props.line, '--level': row.depth } as CSSProperties}
+    >
+      <div role="gridcell">
+        <NameInput
+          aria-label={words.field({ level, position, setSize })}
+          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-invalid={told === undefined ? undefined : true}
+          value={row.name}
+          readOnly={heldReason !== undefined}
+          tabIndex={isActive ? 0 : -1}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          dir="auto"
+          onChange={(event) => props.onRename(place, event.target.value)}
+        />
+        {told !== undefined && (
+          <span data-part="error" title={told}>
+            <AlertSign />
+            <span id={`${id}-error`}>{told}</span>
+          </span>
+        )}
+        <span id={`${id}-state`} data-part="state">
+          {failure !== undefined && <Badge tone="danger">{words.isUnsaved}</Badge>}
+          {failure === undefined && state !== undefined && <Badge tone="info">{state}</Badge>}
+          {node?.badge !== undefined && <Badge variant="fixed">{node.badge}</Badge>}
+        </span>
+        {heldReason !== undefined && <VisuallyHidden id={`${id}-reason`}>{heldReason}</VisuallyHidden>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, ListPlus, Plus, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Button, IconButton } from '../button/Button'
+import { UndoButtons } from '../undo/UndoButtons'
+import { Bar, Tools } from './NameTreeEditor.styles'
+import type { NameTreeWords } from './name-tree-words'
+import type { OutlineMove } from './outline'
+import type { NameTree } from './use-name-tree'
+import type { NameTreeActions } from './use-name-tree-actions'
+import { useToolbar } from './use-toolbar'
+
+const ICONS = {
+  outdent: <IndentDecrease aria-hidden="true" />,
+  indent: <IndentIncrease aria-hidden="true" />,
+  up: <ArrowUp aria-hidden="true" />,
+  down: <ArrowDown aria-hidden="true" />,
+}
+const KEYS = { outdent: 'Alt+ArrowLeft', indent: 'Alt+ArrowRight', up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' }
+const MOVES = Object.keys(ICONS) as OutlineMove[]
+
+/** Props of NameTreeToolbar. */
+export interface NameTreeToolbarProps {
+  tree: NameTree
+  actions: NameTreeActions
+  words: NameTreeWords
+  addButton: RefObject<HTMLButtonElement | null>
+  heldReason: string | undefined
+}
+
+/** Every key of the tree as a button, for touch and for who does not know the keys; they act on the current row. One tab stop. */
+export function NameTreeToolbar({ tree, actions, words, addButton, heldReason }: NameTreeToolbarProps) {
+  const { activePlace: place, history } = tree
+  const toolbar = useToolbar()
+  const undo = { ...history, undo: () => tree.travel('undo').label, redo: () => tree.travel('redo').label }
+  return (
+    <Bar>
+      <Tools role="toolbar" aria-label={words.toolbar} {...toolbar.attributes}>
+        <Button
+          ref={addButton}
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          disabledReason={heldReason}
+          onClick={() => actions.add(place, 'sibling')}
+          {...toolbar.item(0)}
+        >
+          {words.add}
+        </Button>
+        <IconButton
+          size="small"
+          icon={<ListPlus aria-hidden="true" />}
+          label={words.addChild}
+          disabledReason={actions.childReason(place)}
+          onClick={() => actions.add(place, 'child')}
+          {...toolbar.item(1)}
+        />
+        {MOVES.map((move, turn) => (
+          <IconButton
+            key={move}
+            size="small"
+            icon={ICONS[move]}
+            label={words.move[move]}
+            aria-keyshortcuts={KEYS[move]}
+            disabledReason={actions.moveReason(place, move)}
+            onClick={() => actions.move(place, move, false)}
+            {...toolbar.item(turn + 2)}
+          />
+        ))}
+        <IconButton
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          label={words.remove}
+          disabledReason={actions.removeReason(place)}
+          onClick={() => actions.remove(place, false)}
+          {...toolbar.item(MOVES.length + 2)}
+        />
+      </Tools>
+      <UndoButtons history={undo} />
+    </Bar>
+  )
+}

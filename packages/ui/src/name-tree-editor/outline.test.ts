@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  blockEnd,
+  factsOf,
+  insertRows,
+  isOutline,
+  moveRow,
+  type Outline,
+  type OutlineMove,
+  parentAt,
+  placeOfNew,
+  removeRow,
+  renameRow,
+} from './outline'
+import { changesOf, longestRise } from './outline-changes'
+import { errorsOf, NAME_RULES } from './outline-errors'
+
+/** Any tree. */
+const outlines = fc
+  .array(fc.tuple(fc.nat(4), fc.constantFrom('A', 'a', 'B', 'C', '')), { maxLength: 24 })
+  .map((list) => {
+    let depth = -1
+    return list.map(([wanted, name], id) => {
+      depth = Math.min(wanted, depth + 1)
+      return { id, name, depth }
+    })
+  })
+const moves = fc.constantFrom<OutlineMove>('up', 'down', 'indent', 'outdent')
+const opposite = { up: 'down', down: 'up', indent: 'outdent', outdent: 'indent' } as const
+
+/** An outline as text: two spaces a level. */
+const drawn = (rows: Outline): string => rows.map(({ name, depth }) => '  '.repeat(depth) + name).join('\n')
+const read = (text: string): Outline =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ id: line.trim(), name: line.trim(), depth: line.search(/\S/) / 2 }))
+
+const YARD = read('North\n  Row 1\n    Bin 1\n  Row 2\nSouth')
+
+describe('an outline', () => {
+  it.each<[string, number, OutlineMove, string]>([
+    ['up with all under it', 4, 'up', 'South\nNorth\n  Row 1\n    Bin 1\n  Row 2'],
+    ['down past a whole branch', 0, 'down', 'South\nNorth\n  Row 1\n    Bin 1\n  Row 2'],
+    ['up among its siblings alone', 3, 'up', 'North\n  Row 2\n  Row 1\n    Bin 1\nSouth'],
+    ['under the sibling before it, as the last one', 4, 'indent', 'North\n  Row 1\n    Bin 1\n  Row 2\n  South'],
+    ['under a sibling with what is under itself', 3, 'indent', 'North\n  Row 1\n    Bin 1\n    Row 2\nSouth'],
+    ['out of its parent, after it', 1, 'outdent', 'North\n  Row 2\nRow 1\n  Bin 1\nSouth'],
+  ])('moves a row %s', (_, place, move, expected) => {
+    expect(drawn(moveRow(YARD, place, move))).toBe(expected)
+  })
+
+  it.each<[string, number, OutlineMove]>([
+    ['the first one up', 0, 'up'],
+    ['the last one down', 4, 'down'],
+    ['the last one of its siblings down', 3, 'down'],
+    ['one without a sibling before it further in', 1, 'indent'],
+    ['one at the top further out', 0, 'outdent'],
+    ['one that is not there', 9, 'up'],
+  ])('does not move %s', (_, place, move) => {
+    expect(moveRow(YARD, place, move)).toBe(YARD)
+  })
+
+  it('stays a tree of the same rows whatever is moved, and each row keeps what stands under it', () => {
+    fc.assert(
+      fc.property(outlines, fc.array(fc.tuple(fc.nat(23), moves), { maxLength: 12 }), (start, steps) => {
+        let rows: Outline = start
+        for (const [place, move] of steps) {
+          const under = rows.slice(place + 1, blockEnd(rows, place)).map(({ id }) => id)
+          const id = rows[place]?.id
+          rows = moveRow(rows, place, move)
+          const now = rows.findIndex((row) => row.id === id)
+          expect(isOutline(rows)).toBe(true)
+          expect(new Set(rows.map((row) => row.id))).toEqual(new Set(start.map((row) => row.id)))
+          if (id !== undefined) {
+            expect(
+              rows
+                .slice(now + 1, blockEnd(rows, now))
+                .slice(0, under.length)
+                .map((row) => row.id),
+            ).toEqual(under)
+          }
+        }
+      }),
+    )
+  })
+
+  it('is what it was after a row was moved up and down again, or in and out again', () => {
+    fc.assert(
+      fc.property(outlines, fc.nat(23), fc.constantFrom('up', 'down', 'indent'), (rows, place, move) => {
+        const moved = moveRow(rows, place, move)
+        if (moved === rows) return
+        const id = rows[place]?.id
+        const now = moved.findIndex((row) => row.id === id)
+        expect(moveRow(moved, now, opposite[move])).toEqual(rows)
+      }),
+    )
+  })
+
+  it('takes a new row in after a whole branch, or as the last one under a row', () => {
+    fc.assert(
+      fc.property(outlines, fc.nat(23), fc.constantFrom('sibling', 'child'), (rows, at, as) => {
+        const { place, depth } = placeOfNew(rows, at, as)
+        const next = insertRows(rows, place, [{ id: 'new', name: '', depth }])
+        expect(isOutline(next)).toBe(true)
+        const parent = next[parentAt(next, place)]?.id
+        if (at < rows.length) expect(parent).toBe(as === 'child' ? rows[at]?.id : rows[parentAt(rows, at)]?.id)
+        expect(removeRow(next, place)).toEqual(rows)
+      }),
+    )
+  })
+
+  it('tells parent and place of every row as a search would find them', () => {
+    fc.assert(
+      fc.property(outlines, (rows) => {
+        const facts = factsOf(rows)
+        for (const place of rows.keys()) {
+          const siblings = [...rows.keys()].filter((other) => parentAt(rows, other) === parentAt(rows, place))
+          expect(facts[place]).toEqual({
+            parent: parentAt(rows, place),
+            position: siblings.indexOf(place) + 1,
+            setSize: siblings.length,
+          })
+        }
+      }),
+    )
+  })
+})
+
+describe('what there is to save', () => {
+  it('is nothing when nothing has changed, and nothing after a name was changed back', () => {
+    fc.assert(
+      fc.property(outlines, fc.nat(23), (rows, place) => {
+        expect(changesOf(rows, rows.slice())).toEqual([])
+        const changed = renameRow(rows, place, 'Other')
+        expect(changesOf(rows, renameRow(changed, place, rows[place]?.name ?? ''))).toEqual([])
+      }),
+    )
+  })
+
+  it('is only the row that was renamed', () => {
+    expect(changesOf(YARD, renameRow(YARD, 2, ' Bin 9 '))).toEqual([
+      { id: 'Bin 1', name: 'Bin 9', parentId: 'Row 1', position: 0, kinds: ['name'] },
+    ])
+  })
+
+  it('is only the row that was moved, not all whose number has changed with it', () => {
+    expect(changesOf(YARD, moveRow(YARD, 4, 'up'))).toEqual([
+      { id: 'South', name: 'South', parentId: null, position: 0, kinds: ['order'] },
+    ])
+    expect(changesOf(YARD, moveRow(YARD, 3, 'outdent'))).toEqual([
+      { id: 'Row 2', name: 'Row 2', parentId: null, position: 1, kinds: ['parent'] },
+    ])
+  })
+
+  it('names new rows after what they stand under', () => {
+    const added = insertRows(YARD, 5, [
+      { id: 'n1', name: 'Gate', depth: 0 },
+      { id: 'n2', name: 'Lane', depth: 1 },
+    ])
+    expect(changesOf(YARD, added)).toEqual([
+      { id: 'n1', name: 'Gate', parentId: null, position: 2, kinds: ['new'] },
+      { id: 'n2', name: 'Lane', parentId: 'n1', position: 0, kinds: ['new'] },
+    ])
+  })
+
+  it('brings the saved outline to the new one when each change is made in turn', () => {
+    fc.assert(
+      fc.property(outlines, fc.array(fc.tuple(fc.nat(23), moves), { maxLength: 6 }), (saved, steps) => {
+        const rows = steps.reduce<Outline>((now, [place, move]) => moveRow(now, place, move), saved)
+        const changes = changesOf(saved, rows)
+        const told = new Set(changes.map(({ id }) => id))
+        // What is not told stands under the same parent, and in the same order among its like.
+        const facts = factsOf(rows)
+        const before = factsOf(saved)
+        for (const [place, { id }] of rows.entries()) {
+          if (told.has(id)) continue
+          const was = saved.findIndex((row) => row.id === id)
+          expect(rows[facts[place]?.parent ?? -1]?.id).toBe(saved[before[was]?.parent ?? -1]?.id)
+        }
+        const quiet = (list: Outline, parent: (place: number) => number) =>
+          list.flatMap(({ id }, place) => (told.has(id) ? [] : [`${String(list[parent(place)]?.id)}/${String(id)}`]))
+        const now = quiet(rows, (place) => facts[place]?.parent ?? -1)
+        const then = quiet(saved, (place) => before[place]?.parent ?? -1)
+        for (const one of new Set(now.map((path) => path.split('/')[0]))) {
+          const of = (list: string[]) => list.filter((path) => path.startsWith(`${one}/`))
+          expect(of(now)).toEqual(of(then))
+        }
+      }),
+    )
+  })
+
+  it('finds one of the longest runs that only grow', () => {
+    expect(longestRise([3, 0, 1, 2])).toEqual(new Set([1, 2, 3]))
+    expect(longestRise([]).size).toBe(0)
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {
+        const kept = [...longestRise(numbers)].toSorted((a, b) => a - b).map((place) => numbers[place] ?? 0)
+        expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+        let longest = 0
+        for (let mask = 0; mask < 2 ** numbers.length; mask += 1) {
+          const some = numbers.filter((_, i) => (mask >> i) & 1)
+          if (some.every((n, i) => i === 0 || n > (some[i - 1] ?? 0))) longest = Math.max(longest, some.length)
+        }
+        expect(kept).toHaveLength(longest)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('what is wrong in an outline', () => {
+  it('is told of every row that is blank or has the name of a sibling, whatever its case', () => {
+    fc.assert(
+      fc.property(outlines, (rows) => {
+        const errors = errorsOf(rows, NAME_RULES)
+        const facts = factsOf(rows)
+        for (const [place, { id, name }] of rows.entries()) {
+          const isTaken = rows.some(
+            (other, i) =>
+              i !== place &&
+              facts[i]?.parent === facts[place]?.parent &&
+              other.name.toLowerCase() === name.toLowerCase(),
+          )
+          expect(errors.get(id)).toBe(name === '' ? 'Enter a name.' : isTaken ? NAME_RULES.siblingError : undefined)
+        }
+        expect([...errors.keys()]).toEqual(rows.map(({ id }) => id).filter((id) => errors.has(id)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { TreeId } from '../tree-checkbox/tree-index'
+import { type NameTreeWords, shortName } from './name-tree-words'
+import type { OutlineRow } from './outline'
+import type { NameTree } from './use-name-tree'
+
+/** So many are listed; the others are counted. */
+const LISTED = 50
+
+/**
+ * What was wrong when a person last asked to save, and what could not be saved. The list of the first stands until the next
+ * time, so that nothing moves under a person who mends a name; what is right by now is marked.
+ */
+export function useAttempt(
+  tree: NameTree,
+  words: NameTreeWords,
+  failures: ReadonlyMap<TreeId, string> | undefined,
+  onRefused: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
+) {
+  const { rows, errors, saved } = tree
+  const [refused, setRefused] = useState<ReadonlyMap<TreeId, string>>(new Map())
+  const box = useRef<HTMLDivElement>(null)
+
+  /** A new row that nobody has named yet is not told before one asks to save it. */
+  const ruleErrorAt = ({ id, name }: OutlineRow): string | undefined =>
+    name === '' && !saved.nodeOf.has(id) && !refused.has(id) ? undefined : errors.get(id)
+  const failureAt = ({ id }: OutlineRow): string | undefined => failures?.get(id)
+
+  const isRefused = refused.size > 0
+  const list = isRefused ? refused : (failures ?? refused)
+  const names = list.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
+  const open = isRefused ? [...refused.keys()].filter((id) => errors.has(id)).length : list.size
+  const summary = names && {
+    ref: box,
+    role: isRefused ? ('group' as const) : ('alert' as const),
+    title: isRefused ? words.errors(open) : words.failures(open),
+    errors: [...list].slice(0, LISTED).map(([id, text]) => {
+      const name = names.get(id)
+      return {
+        key: String(id),
+        text: `${shortName(name ?? '', words.nameless)}: ${text}`,
+        isMended: isRefused && !errors.has(id),
+        ...(name !== undefined && {
+          onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
+        }),
+      }
+    }),
+    more: list.size > LISTED ? words.more(list.size - LISTED) : undefined,
+  }
+  return {
+    summary,
+    ruleErrorAt,
+    failureAt,
+    errorAt: (row: OutlineRow) => ruleErrorAt(row) ?? failureAt(row),
+    /** Lists what is wrong now, and goes there. */
+    refuse: (): void => {
+      flushSync(() => setRefused(errors))
+      box.current?.focus()
+      onRefused?.(errors)
+    },
+    settle: (): void => setRefused(new Map()),
+  }
+}
+
+/** What `useAttempt` gives. */
+export type Attempt = ReturnType<typeof useAttempt>

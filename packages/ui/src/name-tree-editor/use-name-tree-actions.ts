@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react'
+import type { NameNode } from './name-node'
+import { newIds, pastedRows } from './name-node'
+import { type NameTreeWords, shortName } from './name-tree-words'
+import {
+  blockEnd,
+  factsOf,
+  insertRows,
+  moveRow,
+  type OutlineMove,
+  placeOfNew,
+  removeRow,
+  renameRow,
+  siblingBefore,
+} from './outline'
+import type { NameTree } from './use-name-tree'
+
+/**
+ * What a person does to a name tree, by key, button or paste: each does it, says it, and gives the focus to where one goes on.
+ * @param heldReason why nothing can be changed
+ */
+export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldReason: string | undefined) {
+  const { rows, saved } = tree
+  const [said, setSaid] = useState('')
+  // The same sentence twice is another one, so that it is heard twice.
+  const say = (sentence: string): void => setSaid((now) => (now === sentence ? `${sentence} ` : sentence))
+  /** The name that is being typed: which visit of which row, and whether a letter has come. */
+  const edit = useRef({ visit: 0, isDirty: false })
+
+  const nodeAt = (place: number): NameNode | undefined => saved.nodeOf.get(rows[place]?.id ?? '')
+  const nameAt = (place: number): string => shortName(rows[place]?.name ?? '', words.nameless)
+  const done = (): void => {
+    edit.current.isDirty = false
+  }
+
+  const moveReason = (place: number, move: OutlineMove): string | undefined => {
+    if (rows[place] === undefined) return words.noRow
+    if (heldReason !== undefined) return heldReason
+    if (moveRow(rows, place, move) === rows) return words.noMove[move]
+    const target = move === 'indent' ? nodeAt(siblingBefore(rows, place)) : undefined
+    return nodeAt(place)?.placeReason ?? target?.childReason
+  }
+  const childReason = (place: number): string | undefined =>
+    heldReason ?? (rows[place] === undefined ? words.noRow : nodeAt(place)?.childReason)
+  const removeReason = (place: number): string | undefined => {
+    if (rows[place] === undefined) return words.noRow
+    if (heldReason !== undefined) return heldReason
+    const block = rows.slice(place, blockEnd(rows, place))
+    return block.some(({ id }) => saved.nodeOf.has(id)) ? words.noRemove : undefined
+  }
+  /** @returns whether it may be done; says why not */
+  const may = (reason: string | undefined): boolean => {
+    if (reason !== undefined) say(reason)
+    return reason === undefined
+  }
+
+  const add = (at: number, as: 'sibling' | 'child'): void => {
+    if (!may(as === 'child' ? childReason(at) : heldReason)) return
+    const { place, depth } = placeOfNew(rows, at, as)
+    tree.step(insertRows(rows, place, [{ id: newIds(rows).next().value, name: '', depth }]), { label: words.stepAdd })
+    done()
+    tree.focusPlace(place)
+  }
+  /** @param isFocused the field has the focus, and keeps it; else the button that was pressed does */
+  const move = (at: number, way: OutlineMove, isFocused: boolean): void => {
+    if (!may(moveReason(at, way))) return
+    const next = moveRow(rows, at, way)
+    const place = next.findIndex(({ id }) => id === rows[at]?.id)
+    tree.step(next, { label: words.stepMove(nameAt(at)) })
+    done()
+    const fact = factsOf(next)[place]
+    const parent = next[fact?.parent ?? -1]
+    say(
+      words.moved(nameAt(at), {
+        level: (next[place]?.depth ?? 0) + 1,
+        position: fact?.position ?? 1,
+        setSize: fact?.setSize ?? 1,
+        parent: parent === undefined ? undefined : shortName(parent.name, words.nameless),
+      }),
+    )
+    if (isFocused) tree.focusPlace(place)
+    else tree.show(place)
+  }
+  const remove = (at: number, isFocused: boolean): void => {
+    if (!may(removeReason(at))) return
+    const next = removeRow(rows, at)
+    tree.step(next, { label: words.stepRemove(nameAt(at)) })
+    done()
+    say(words.removed(nameAt(at)))
+    const heir = Math.min(at, next.length - 1)
+    if (isFocused) tree.focusPlace(heir)
+    else tree.show(heir)
+  }
+  const rename = (at: number, name: string): void => {
+    // A name is one line, also when it is dropped in.
+    const next = renameRow(rows, at, name.replaceAll(/[\r\n]+/g, ' '))
+    const label = words.stepRename(nameAt(at))
+    tree.history.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
+    edit.current.isDirty = true
+  }
+  /** @returns whether there was a name to take back */
+  const cancel = (): boolean => {
+    if (!edit.current.isDirty) return false
+    done()
+    const { place } = tree.travel('undo')
+    tree.focusPlace(place)
+    say(words.canceled(shortName(tree.latest.current[place]?.name ?? '', words.nameless)))
+    return true
+  }
+  const travel = (way: 'undo' | 'redo'): void => {
+    done()
+    const { label, place } = tree.travel(way)
+    if (label === undefined) return
+    tree.focusPlace(place)
+    say(way === 'undo' ? words.undone(label) : words.redone(label))
+  }
+  /** @param selection of the field, which the first line takes the place of */
+  const paste = (at: number, text: string, [start, end]: [number, number]): void => {
+    const row = rows[at]
+    if (row === undefined || !may(heldReason ?? nodeAt(at)?.disabledReason)) return
+    const [first = '', ...others] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+    const name = row.name.slice(0, start) + first.trim() + row.name.slice(end)
+    const added = pastedRows(others, {
+      depth: row.depth,
+      canHold: nodeAt(at)?.childReason === undefined,
+      ids: newIds(rows),
+    })
+    const { place } = placeOfNew(rows, at, 'sibling')
+    const count = added.length + 1
+    tree.step(insertRows(renameRow(rows, at, name), place, added), { label: words.stepPaste(count) })
+    done()
+    say(words.pasted(count))
+    tree.focusPlace(added.length === 0 ? at : place + added.length - 1)
+  }
+  /** The focus has come to a row: what is typed from now on is another step. */
+  const visit = (place: number): void => {
+    edit.current = { visit: edit.current.visit + 1, isDirty: false }
+    if (rows[place]?.id !== tree.active.id || tree.active.place !== place)
+      tree.setActive({ id: rows[place]?.id, place })
+  }
+  return {
+    said,
+    say,
+    add,
+    move,
+    remove,
+    rename,
+    cancel,
+    travel,
+    paste,
+    visit,
+    moveReason,
+    childReason,
+    removeReason,
+    nodeAt,
+  }
+}
+
+/** What `useNameTreeActions` gives. */
+export type NameTreeActions = ReturnType<typeof useNameTreeActions>
