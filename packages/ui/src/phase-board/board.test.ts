@@ -14,15 +14,13 @@ import {
 } from './board'
 
 /** Boards of some phases, with cards that know where they began. */
-const boards = fc
-  .array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 6 })
-  .map((sizes): Phases =>
-    sizes.map((size, phase) => ({
-      id: `p${phase}`,
-      name: `Phase ${phase}`,
-      items: Array.from({ length: size }, (_, item) => ({ id: `i${phase}.${item}`, name: `Item ${phase}.${item}` })),
-    })),
-  )
+const boards = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 6 }).map((sizes): Phases =>
+  sizes.map((size, phase) => ({
+    id: `p${phase}`,
+    name: `Phase ${phase}`,
+    items: Array.from({ length: size }, (_, item) => ({ id: `i${phase}.${item}`, name: `Item ${phase}.${item}` })),
+  })),
+)
 const withMove = boards
   .filter((board) => board.some(({ items }) => items.length > 0))
   .chain((board) =>
@@ -80,8 +78,7 @@ describe('moving a card', () => {
       fc.property(withMove, ({ board, item, phase, position }) => {
         const from = board[placeOf(board, item)?.phase ?? -1]
         const after = moveItem(board, item, phase, position)
-        for (const [index, one] of board.entries())
-          if (one.id !== phase && one !== from) expect(after[index]).toBe(one)
+        for (const [index, one] of board.entries()) if (one.id !== phase && one !== from) expect(after[index]).toBe(one)
         const place = placeOf(board, item)
         expect(moveItem(board, item, from?.id ?? '', place?.item ?? -1)).toBe(board)
       }),

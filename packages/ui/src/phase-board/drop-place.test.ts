@@ -40,15 +40,20 @@ describe('where a card is dropped', () => {
 
   it('is before the card that the line stands above', () => {
     fc.assert(
-      fc.property(fc.constantFrom('a0', 'a1', 'a2'), fc.constantFrom('a', 'b'), fc.nat({ max: 3 }), (item, to, slot) => {
-        const drop = dropOf(board, item, to, slot)
-        if (drop === undefined) return
-        const after = moveItem(board, item, drop.phase, drop.position)
-        const below = board.find(({ id }) => id === to)?.items[slot]
-        const place = placeOf(after, item)
-        const next = after[place?.phase ?? -1]?.items[(place?.item ?? -1) + 1]
-        expect(next?.id).toBe(below?.id)
-      }),
+      fc.property(
+        fc.constantFrom('a0', 'a1', 'a2'),
+        fc.constantFrom('a', 'b'),
+        fc.nat({ max: 3 }),
+        (item, to, slot) => {
+          const drop = dropOf(board, item, to, slot)
+          if (drop === undefined) return
+          const after = moveItem(board, item, drop.phase, drop.position)
+          const below = board.find(({ id }) => id === to)?.items[slot]
+          const place = placeOf(after, item)
+          const next = after[place?.phase ?? -1]?.items[(place?.item ?? -1) + 1]
+          expect(next?.id).toBe(below?.id)
+        },
+      ),
     )
   })
 
