@@ -9,8 +9,11 @@ import type { MenuAction, MenuItem, MenuSection, MenuSubmenu } from './menu-item
 
 type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>
 
-/** Draws whatever stands in a menu. */
-export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
+/**
+ * Draws whatever stands in a menu.
+ * @param props `onClose` closes the whole menu, when something is chosen in a menu of an entry
+ */
+export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return items.map((item) => {
     if ('separator' in item) return <Line key={item.id} />
     if ('section' in item) {
@@ -23,12 +26,16 @@ export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
         </Section>
       )
     }
-    return 'submenu' in item ? <SubmenuEntry key={item.id} entry={item} /> : <MenuEntry key={item.id} entry={item} />
+    return 'submenu' in item ? (
+      <SubmenuEntry key={item.id} entry={item} onClose={onClose} />
+    ) : (
+      <MenuEntry key={item.id} entry={item} />
+    )
   })
 }
 
 /** Opens a menu beside it, on hover, press, Enter and the arrow that points there. */
-function SubmenuEntry({ entry: { id, submenu, icon, items } }: { entry: MenuSubmenu }) {
+function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry: MenuSubmenu; onClose: () => void }) {
   return (
     <SubmenuTrigger>
       <Entry id={id} textValue={submenu}>
@@ -39,7 +46,7 @@ function SubmenuEntry({ entry: { id, submenu, icon, items } }: { entry: MenuSubm
         </Leads>
       </Entry>
       <Layer offset={-2}>
-        <List aria-label={submenu}>
+        <List aria-label={submenu} onClose={onClose}>
           {items.map((item) => (
             <MenuEntry key={item.id} entry={item} />
           ))}

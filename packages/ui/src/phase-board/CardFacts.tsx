@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Bar, Facts, Flags, Weight, Word } from './PhaseBoard.styles'
+import { Bar, Facts, Flags, Spoken, Weight, Word } from './PhaseBoard.styles'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardWords } from './board-words'
@@ -22,8 +22,9 @@ export function CardFacts({ id, item, flags, words, children }: CardFactsProps) 
   return (
     <Facts id={id}>
       {weight !== undefined && (
-        <Weight role="img" aria-label={words.weight(weight)}>
-          {weight}
+        <Weight>
+          <Spoken>{words.weight(weight)}</Spoken>
+          <span aria-hidden="true">{weight}</span>
         </Weight>
       )}
       {kind !== undefined && <Word>{kind}</Word>}
@@ -39,8 +40,9 @@ export function CardFacts({ id, item, flags, words, children }: CardFactsProps) 
             const found = flags.get(flag)
             return (
               found && (
-                <span key={flag} role="img" aria-label={found.label} title={found.label}>
+                <span key={flag} title={found.label}>
                   {found.icon}
+                  <Spoken>{found.label}</Spoken>
                 </span>
               )
             )

@@ -23,6 +23,7 @@ import {
   Refusal,
   Region,
   Remark,
+  Spoken,
   Title,
   TitleButton,
   UprightLine,
@@ -119,8 +120,9 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
             <span id={id} style={{ display: 'contents' }}>
               <Quiet>{words.count(items.length)}</Quiet>
               {phase.weight !== undefined && (
-                <Weight role="img" aria-label={words.weight(phase.weight)}>
-                  {phase.weight}
+                <Weight>
+                  <Spoken>{words.weight(phase.weight)}</Spoken>
+                  <span aria-hidden="true">{phase.weight}</span>
                 </Weight>
               )}
             </span>

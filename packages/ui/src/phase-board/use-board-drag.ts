@@ -37,8 +37,12 @@ export interface Pressed {
   element: HTMLElement
 }
 
-const pointerOf = ({ collisions }: DragMoveEvent): { x: number; y: number } | undefined =>
-  collisions?.[0]?.data?.['pointer'] as { x: number; y: number } | undefined
+/** Where the pointer is, and over which phase; dnd-kit's `over` is that of the move before. */
+function placeOfPointer({ collisions }: DragMoveEvent): { phase: string; x: number; y: number } | undefined {
+  const [first] = collisions ?? []
+  const pointer = first?.data?.['pointer'] as { x: number; y: number } | undefined
+  return first && pointer && { phase: String(first.id), ...pointer }
+}
 
 /**
  * Dragging cards and phases with the pointer. Only phases are places to drop at, measured when a drag begins; the slot in a
@@ -65,10 +69,10 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: 
     return found === undefined ? [] : [{ id: found.id, data: { pointer: pointerCoordinates } }]
   }
 
-  const moveItem = (item: Item, { over }: DragMoveEvent, y: number): void => {
-    const phase = phases.find(({ id }) => id === over?.id)
+  const moveItem = (item: Item, phaseId: string, y: number): void => {
+    const phase = phases.find(({ id }) => id === phaseId)
     const list = [...(columns.current?.querySelectorAll<HTMLElement>('[data-list]') ?? [])].find(
-      (element) => element.dataset['list'] === over?.id,
+      (element) => element.dataset['list'] === phaseId,
     )
     if (phase === undefined || list === undefined) return
     const rows = (y - list.getBoundingClientRect().top) / Number(list.dataset['rowHeight'])
@@ -98,10 +102,10 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: 
     accessibility: ACCESSIBILITY,
     onDragStart: ({ active }: DragStartEvent) => setLifted(parsed(String(active.id))),
     onDragMove: (event) => {
-      const pointer = pointerOf(event)
+      const pointer = placeOfPointer(event)
       if (pointer === undefined || target === undefined) return
       if (target.item === undefined) movePhase(pointer.x)
-      else moveItem(target.item, event, pointer.y)
+      else moveItem(target.item, pointer.phase, pointer.y)
     },
     onDragEnd: () => {
       end()
