@@ -2,12 +2,12 @@
 
 import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Phases } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardWords } from './board-words'
 import { CardFacts } from './CardFacts'
-import { Face, Word } from './PhaseBoard.styles'
+import { CardButton, Face } from './PhaseBoard.styles'
 import type { useBoardDrag } from './use-board-drag'
 
 type Drag = ReturnType<typeof useBoardDrag>
@@ -19,15 +19,16 @@ export interface BoardDragProps {
   columns: RefObject<HTMLElement | null>
   flags: ReadonlyMap<string, BoardFlag>
   words: BoardWords
-  children: ReactNode
 }
 
-/** What dragging needs around the board. dnd-kit draws a drag again with every move: none of that reaches the cards. */
-export function BoardDrag({ drag, phases, columns, flags, words, children }: BoardDragProps) {
+/**
+ * What drags, beside the board and not around it: React looks through everything inside a context for whoever reads it, with every
+ * move, and nothing on the board does.
+ */
+export function BoardDrag({ drag, phases, columns, flags, words }: BoardDragProps) {
   const { context, pressed, lift, target } = drag
   return (
     <DndContext {...context}>
-      {children}
       {phases.map(({ id }) => (
         <Place key={id} id={id} columns={columns} />
       ))}
@@ -36,7 +37,7 @@ export function BoardDrag({ drag, phases, columns, flags, words, children }: Boa
         {target !== undefined && (
           <Face data-overlay="" aria-hidden="true">
             <GripVertical size={14} />
-            <Word>{(target.item ?? target.phase).name}</Word>
+            <CardButton as="span">{(target.item ?? target.phase).name}</CardButton>
             {target.item !== undefined && <CardFacts item={target.item} flags={flags} words={words} />}
           </Face>
         )}

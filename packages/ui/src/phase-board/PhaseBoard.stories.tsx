@@ -235,7 +235,7 @@ const middleOf = (element: Element) => {
 export const Dragging: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     drop()
     await waitFor(() =>
       expect(namesIn(canvas, 'Build')).toEqual(['Cut', 'Excavate', 'Bevel', 'Fit up', 'Weld', 'Sign']),
@@ -243,9 +243,9 @@ export const Dragging: Story = {
     await expect(canvas.getByText('Excavate moved to Build, position 2 of 6')).toBeInTheDocument()
     await expect(card(canvas, 'Excavate')).toHaveFocus()
     await drag(card(canvas, 'Excavate'), middleOf(canvas.getByRole('region', { name: /^Phase Test/ })))
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).toBeNull())
     await expect(namesIn(canvas, 'Test')).toEqual([])
     await expect(canvas.getByText('Excavate stays where it was')).toBeInTheDocument()
   },
@@ -267,7 +267,7 @@ export const DraggingAPhase: Story = {
   play: async ({ canvas, canvasElement }) => {
     const to = canvas.getByRole('region', { name: /^Phase Test/ }).getBoundingClientRect()
     await drag(card(canvas, 'Prepare'), { clientX: to.right - 4, clientY: to.top + 20 })
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     drop()
     await waitFor(() => expect(canvas.getByText('Phase Prepare moved to position 3 of 4')).toBeInTheDocument())
     await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('data-phase'))).toEqual([

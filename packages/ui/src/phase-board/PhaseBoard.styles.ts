@@ -49,10 +49,6 @@ export const Columns = styled.div`
   border-radius: ${token('radius-card')};
   background: ${token('canvas')};
 
-  &[data-dragging] {
-    cursor: grabbing;
-    user-select: none;
-  }
   ${media.narrow} {
     grid-auto-columns: min(100%, 20rem);
     padding: 12px;
@@ -61,9 +57,11 @@ export const Columns = styled.div`
   }
 `
 
+/** One that is out of sight costs no style, layout or paint; assistive technology and the search in the page still find it. */
 export const Column = styled.section`
   position: relative;
   min-width: 0;
+  content-visibility: auto;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
   background: ${token('surface')};
@@ -212,10 +210,6 @@ export const Face = styled.div`
   &:hover {
     border-color: ${token('border-strong')};
   }
-  &:has([data-part='stop']:focus-visible) {
-    outline: ${token('focus-width')} solid ${token('focus')};
-    outline-offset: -1px;
-  }
   &[data-lifted] {
     border: ${token('line')} dashed ${token('border-strong')};
     opacity: 0.6;
@@ -232,9 +226,6 @@ export const Face = styled.div`
   }
   ${media.forcedColors} {
     border-color: CanvasText;
-    &:has([data-part='stop']:focus-visible) {
-      outline-color: Highlight;
-    }
   }
 `
 
@@ -261,6 +252,15 @@ export const CardButton = styled.button`
     position: absolute;
     inset: 0;
     border-radius: ${token('radius')};
+  }
+  &:focus-visible::after {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: -1px;
+  }
+  ${media.forcedColors} {
+    &:focus-visible::after {
+      outline-color: Highlight;
+    }
   }
 `
 
@@ -298,9 +298,6 @@ export const PartButton = styled.button`
   &[data-part='handle'] > svg {
     width: 14px;
     height: 14px;
-  }
-  [data-dragging] & {
-    cursor: inherit;
   }
 `
 
@@ -434,6 +431,9 @@ export const FootButton = styled.button`
 `
 
 const ends = css`
+  &[hidden] {
+    display: none;
+  }
   &::before,
   &::after {
     content: '';
@@ -478,20 +478,24 @@ export const UprightLine = styled.div`
   position: absolute;
   z-index: ${token('z-sticky')};
   inset-block: 0;
-  inset-inline-start: -7px;
+  inset-inline-start: 1px;
   width: ${token('line-strong')};
   background: ${token('accent-text')};
   pointer-events: none;
   ${ends}
 
   &[data-end] {
-    inset-inline: auto -7px;
+    inset-inline: auto 1px;
   }
   &::before,
   &::after {
-    inset-inline-start: -3px;
+    inset-inline-start: 0;
     width: 8px;
     height: 2px;
+  }
+  &[data-end]::before,
+  &[data-end]::after {
+    inset-inline: auto 0;
   }
   &::before {
     inset-block-start: 0;

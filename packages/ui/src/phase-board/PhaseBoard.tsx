@@ -189,61 +189,59 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           {disabledReason}
         </Held>
       )}
-      <BoardDrag drag={drag} phases={phases} columns={columns} flags={flagsById} words={words}>
-        <Columns
-          ref={columns}
-          role="group"
-          aria-label={label}
-          aria-describedby={keysId}
-          aria-busy={isBusy || undefined}
-          tabIndex={-1}
-          data-dragging={drag.lifted === undefined ? undefined : ''}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-          onPointerDown={drag.onPointerDown}
-          {...focus.focusProps}
-        >
-          {phases.length === 0 && (
-            <EmptyState headingLevel={3} title={words.emptyBoard}>
-              {words.emptyBoardText}
-            </EmptyState>
-          )}
-          {phases.map((phase, index) => {
-            const isNaming = naming?.phase === phase.id
-            const target = isNaming ? targetOf(phases, naming) : undefined
-            return (
-              <PhaseColumn
-                key={phase.id}
-                phase={phase}
-                stop={stop?.phase === phase.id ? stop : undefined}
-                lifted={drag.lifted?.phase === phase.id ? drag.lifted.item : undefined}
-                drop={drag.drop?.phase === phase.id ? drag.drop : undefined}
-                line={
-                  drag.line === index
-                    ? 'before'
-                    : drag.line === phases.length && phase.id === lastPhase
-                      ? 'after'
-                      : undefined
+      <Columns
+        ref={columns}
+        role="group"
+        aria-label={label}
+        aria-describedby={keysId}
+        aria-busy={isBusy || undefined}
+        tabIndex={-1}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onPointerDown={drag.onPointerDown}
+        {...focus.focusProps}
+      >
+        {phases.length === 0 && (
+          <EmptyState headingLevel={3} title={words.emptyBoard}>
+            {words.emptyBoardText}
+          </EmptyState>
+        )}
+        {phases.map((phase, index) => {
+          const isNaming = naming?.phase === phase.id
+          const target = isNaming ? targetOf(phases, naming) : undefined
+          return (
+            <PhaseColumn
+              key={phase.id}
+              phase={phase}
+              stop={stop?.phase === phase.id ? stop : undefined}
+              lifted={drag.lifted?.phase === phase.id ? drag.lifted.item : undefined}
+              drop={drag.drop?.phase === phase.id ? drag.drop : undefined}
+              line={
+                drag.line === index
+                  ? 'before'
+                  : drag.line === phases.length && phase.id === lastPhase
+                    ? 'after'
+                    : undefined
+              }
+              naming={
+                target && {
+                  item: target.item?.id ?? null,
+                  faultOf: (name) => board.nameFault(target, name),
+                  onEnd: (name, isLeaving) => board.endNaming(target, name, isLeaving),
                 }
-                naming={
-                  target && {
-                    item: target.item?.id ?? null,
-                    faultOf: (name) => board.nameFault(target, name),
-                    onEnd: (name, isLeaving) => board.endNaming(target, name, isLeaving),
-                  }
-                }
-                remark={remarkOf?.(phase)}
-                canChange={!isReadOnly}
-                canOpen={onOpen !== undefined}
-                canAdd={createItem !== undefined}
-                actions={phaseActions}
-                flags={flagsById}
-                words={words}
-              />
-            )
-          })}
-        </Columns>
-      </BoardDrag>
+              }
+              remark={remarkOf?.(phase)}
+              canChange={!isReadOnly}
+              canOpen={onOpen !== undefined}
+              canAdd={createItem !== undefined}
+              actions={phaseActions}
+              flags={flagsById}
+              words={words}
+            />
+          )
+        })}
+      </Columns>
+      <BoardDrag drag={drag} phases={phases} columns={columns} flags={flagsById} words={words} />
       <Spoken id={keysId}>{words.keys}</Spoken>
       {/* The same words twice in a row are two changes. */}
       <Spoken role="status">{board.said.text + (board.said.count % 2 === 1 ? ' ' : '')}</Spoken>

@@ -94,6 +94,8 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       aria-label={words.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
+      // As tall as it will be, as far as that can be told before it is drawn.
+      style={{ containIntrinsicBlockSize: `auto calc(min(${items.length * rowHeight}px, 65dvh) + 6rem)` }}
     >
       <Band aria-hidden="true" style={phase.color === undefined ? undefined : { background: phase.color }} />
       <Head data-part="head">
@@ -177,13 +179,13 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
             )
           })}
         </List>
-        {drop !== undefined && (
-          <Line
-            data-part="line"
-            data-refused={drop.reason === undefined ? undefined : ''}
-            style={{ top: drop.slot * rowHeight - view.shift + 1 }}
-          />
-        )}
+        {/* Always there: the first one that is drawn would have the style of all cards worked out anew. */}
+        <Line
+          hidden={drop === undefined}
+          data-part="line"
+          data-refused={drop?.reason === undefined ? undefined : ''}
+          style={{ top: (drop?.slot ?? 0) * rowHeight - view.shift + 1 }}
+        />
         {drop?.reason !== undefined && <Refusal>{drop.reason}</Refusal>}
       </Region>
       {canChange && (canAdd || actions.length > 0) && (
@@ -202,7 +204,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
           ))}
         </Foot>
       )}
-      {line !== undefined && <UprightLine data-part="line" data-end={line === 'after' ? '' : undefined} />}
+      <UprightLine hidden={line === undefined} data-part="line" data-end={line === 'after' ? '' : undefined} />
     </Column>
   )
 })

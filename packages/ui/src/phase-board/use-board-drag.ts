@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type ClientRect,
   type CollisionDetection,
   type DndContextProps,
   type DragMoveEvent,
@@ -30,6 +31,13 @@ function NONE(): undefined {
   return undefined
 }
 const ACCESSIBILITY = { announcements: SILENT, restoreFocus: false, screenReaderInstructions: { draggable: '' } }
+
+/** The box of a phase stands for its list, of which it would be worked out though it is out of sight. */
+const measure = (list: HTMLElement): ClientRect => {
+  const { top, left, right, bottom, width, height } = (list.closest('[data-phase]') ?? list).getBoundingClientRect()
+  return { top, left, right, bottom, width, height }
+}
+const MEASURING = { droppable: { measure } }
 
 /** What was pressed last, which is the one thing that can be dragged. */
 export interface Pressed {
@@ -100,6 +108,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: 
     sensors,
     collisionDetection: collide,
     accessibility: ACCESSIBILITY,
+    measuring: MEASURING,
     onDragStart: ({ active }: DragStartEvent) => setLifted(parsed(String(active.id))),
     onDragMove: (event) => {
       const pointer = placeOfPointer(event)

@@ -36,7 +36,7 @@ start({
     ...checks,
     mount: () => names(19).length > 0,
     lift: () => document.querySelector('[data-overlay]') !== null,
-    move: () => column(1)?.querySelector('[data-part=line]') !== null,
+    move: () => column(1)?.querySelector('[data-part=line]:not([hidden])') !== null,
     drop: () => names(1).includes('Card 0.1') && document.querySelector('[data-overlay]') === null,
     keyMove: () => names(0).indexOf('Card 0.5') >= 0 && names(0).indexOf('Card 0.5') < names(0).indexOf('Card 0.4'),
   },
