@@ -108,7 +108,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (element instanceof HTMLButtonElement) setMenu({ stop: board.stopFor(target), anchor: element, openedBy })
   }
   const entries = (target: BoardTarget<Item>) => {
-    const context = { board, words, held, actions: phaseActions, onOpen }
+    const context = { board, words, held, actions: phaseActions, onOpen, canRemove }
     const { item } = target
     return item === undefined ? phaseMenu(target, context) : itemMenu({ ...target, item }, context)
   }
@@ -213,6 +213,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
             <PhaseColumn
               key={phase.id}
               phase={phase}
+              place={index}
               stop={stop?.phase === phase.id ? stop : undefined}
               lifted={drag.lifted?.phase === phase.id ? drag.lifted.item : undefined}
               drop={drag.drop?.phase === phase.id ? drag.drop : undefined}

@@ -30,6 +30,7 @@ import {
   Weight,
 } from './PhaseBoard.styles'
 import type { Stop } from './stops'
+import { useNear } from './use-near'
 
 /** Something that can be done with a phase; drawn under its cards, and an entry of its menu. */
 export interface PhaseAction {
@@ -44,6 +45,8 @@ export interface PhaseAction {
 /** Props of PhaseColumn. */
 export interface PhaseColumnProps {
   phase: BoardPhase
+  /** Its place among the phases, from 0. */
+  place: number
   /** The tab stop, when it stands in this phase. */
   stop: Stop | undefined
   /** What is dragged from this phase: a card by its id, or `null` for the phase itself. */
@@ -63,6 +66,9 @@ export interface PhaseColumnProps {
   words: BoardWords
 }
 
+/** Phases whose cards are drawn before the browser has told whether they are in sight. */
+const DRAWN_AT_FIRST = 6
+
 /** Of a card and the gap below it, until one is measured, px. */
 const ROW_HEIGHT = 64
 
@@ -75,13 +81,15 @@ function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
 export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const { phase, stop, lifted, drop, line, naming, remark, canChange, canOpen, canAdd, actions, flags, words } = props
   const { items } = phase
+  const column = useRef<HTMLElement>(null)
   const region = useRef<HTMLDivElement>(null)
+  const isNear = useNear(column, props.place < DRAWN_AT_FIRST)
   const id = useId()
   const view = useWindow(region, items.length, ROW_HEIGHT, measure)
   const { rowHeight } = view.sizes
 
   // What has the focus, is dragged or named stays drawn, wherever the list is scrolled to.
-  const [first, end] = view.range
+  const [first, end] = isNear ? view.range : [0, 0]
   const kept = [stop?.item, lifted, naming?.item]
     .filter((one) => one !== undefined && one !== null)
     .map((one) => items.findIndex((item) => item.id === one))
@@ -91,6 +99,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   )
   return (
     <Column
+      ref={column}
       aria-label={words.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}

@@ -12,6 +12,7 @@ export interface MenuContext<Item extends BoardItem> {
   held: string | undefined
   actions: readonly PhaseAction[]
   onOpen: ((target: BoardTarget<Item>) => void) | undefined
+  canRemove: ((target: BoardTarget<Item>) => string | undefined) | undefined
 }
 
 const withReason = (entry: MenuAction, reason: string | undefined): MenuAction =>
@@ -20,12 +21,15 @@ const withReason = (entry: MenuAction, reason: string | undefined): MenuAction =
 /** Entries that cards and phases share. */
 function commonEntries<Item extends BoardItem>(
   target: BoardTarget<Item>,
-  { board, words, held, onOpen }: MenuContext<Item>,
+  { board, words, held, onOpen, canRemove }: MenuContext<Item>,
 ): MenuItem[] {
   return [
     ...(onOpen === undefined ? [] : [{ id: 'open', label: words.open, onAction: () => onOpen(target) }]),
     withReason({ id: 'rename', label: words.rename, onAction: () => board.startNaming(target) }, held),
-    withReason({ id: 'remove', label: words.remove, onAction: () => board.ask({ kind: 'remove', target }) }, held),
+    withReason(
+      { id: 'remove', label: words.remove, onAction: () => board.ask({ kind: 'remove', target }) },
+      held ?? canRemove?.(target),
+    ),
   ]
 }
 

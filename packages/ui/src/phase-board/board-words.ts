@@ -57,6 +57,7 @@ export interface BoardWords {
   emptyBoard: string
   emptyBoardText: string
   nameMissing: string
+  phaseNameMissing: string
   busy: string
   positionTitle: (name: string) => string
   positionLabel: (of: number) => string
@@ -121,6 +122,7 @@ export const BOARD_WORDS: BoardWords = {
   emptyBoard: 'No phases yet',
   emptyBoardText: 'Phases and their items stand here.',
   nameMissing: 'A name is required.',
+  phaseNameMissing: 'A name is required.',
   busy: 'Wait until this is done.',
   positionTitle: (name) => `Move ${name}`,
   positionLabel: (of) => `Position, 1 to ${of}`,

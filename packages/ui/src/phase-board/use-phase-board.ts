@@ -180,7 +180,7 @@ export function usePhaseBoard<Item extends BoardItem>(
   }
 
   const nameFault = (target: BoardTarget<Item>, name: string): string | undefined => {
-    if (name === '') return words.nameMissing
+    if (name === '') return target.item === undefined ? words.phaseNameMissing : words.nameMissing
     return name === (target.item ?? target.phase).name ? undefined : canRename?.(target, name)
   }
 
