@@ -94,7 +94,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       createItem,
       createPhase,
       onOpen,
-    } as BoardOptions<Item>,
+    },
     words,
     held,
   )
