@@ -1,5 +1,5 @@
 // `npm run bench`: figures of the product, how much a page loads and how crash-proof the database is. `npm run bench --
-// tree table`: our tree and table side by side with their peers, in tests/bench, a package of its own that no clone
+// tree table board`: our tree, table and board side by side with their peers, in tests/bench, a package of its own that no clone
 // installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -34,6 +34,7 @@ if (asked.length > 0) {
   console.log('\nThe comparisons with other libraries have dependencies of their own, which are installed when asked:')
   console.log('  npm run bench -- tree            our tree and its peers, in a browser; about ten minutes')
   console.log('  npm run bench -- table           our table and its peers')
+  console.log('  npm run bench -- board           our board and its peers')
   console.log('  npm run bench -- tree table --write    both, and docs/benchmarks.md anew')
 }
 process.exitCode = code

@@ -11,7 +11,7 @@ const STYLE = `body { margin: 8px; font: 14px sans-serif } .row { white-space: n
 
 /**
  * Builds a contender as a page of its own for production: minified, one script.
- * @param {string} area `tree` or `table`
+ * @param {string} area `tree`, `table` or `board`
  * @param {string} name file in page/<area>, without its extension
  * @returns {Promise<string>} the page's place below the folder that is served
  */
@@ -30,6 +30,7 @@ export async function bundle(area, name) {
         'react-aria-components',
         'lucide-react',
         '@tanstack/react-virtual',
+        '@dnd-kit/core',
       ],
     },
     build: {

@@ -12,6 +12,7 @@ import { serve } from './serve.mjs'
  * @property {{ name: string, file: string, isOurs?: boolean }[]} contenders
  * @property {import('./round.mjs').Operation[]} operations
  * @property {import('./report.mjs').Goal[]} goals
+ * @property {number[]} [sizes] at which it is played unless others are asked for
  */
 
 /** The costs of all rounds, by contender. */

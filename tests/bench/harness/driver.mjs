@@ -9,12 +9,19 @@ const IDLE = 1.5
 const QUIET_LOOKS = 3
 /** @type {Record<string, number>} of keys whose code is not their character's */
 const CODES = { ArrowDown: 40, '.': 190 }
+/** Of the modifier in front of a key, as the protocol counts them. */
+const ALT = 1
+/** How far a pressed pointer goes at first: more than any contender waits for before it drags, px. */
+const NUDGE = 8
 
 /**
  * What a person does: a press of the mouse on something (by name in `bench.find`), then keys.
  * @typedef {object} Input
  * @property {string} [press]
  * @property {string[]} [keys]
+ * @property {string} [keysOf] keys that the page has for it, by name in `bench.keys`; each is waited for
+ * @property {{ down?: string, over?: string, up?: string }} [pointer] one step of a drag, at something in `bench.find`: pressed and
+ *   moved a little, carried there, let go there
  */
 
 /** What one operation has cost. */
@@ -67,9 +74,11 @@ export class Driver {
    * @param {string} [effect] what has to have happened, by name in `bench.is`; nothing without one
    * @returns {Promise<Cost>}
    */
-  async measure({ press, keys = [] }, effect) {
+  async measure({ press, keys = [], keysOf, pointer }, effect) {
     await this.#settle()
     const place = press === undefined ? undefined : await this.#placeOf(press)
+    const step = pointer && { ...pointer, at: await this.#placeOf(pointer.down ?? pointer.over ?? pointer.up ?? '') }
+    const own = keysOf === undefined ? [] : await this.#page.evaluate((key) => window.bench.keys?.[key] ?? [], keysOf)
     await this.#page.evaluate(() => {
       window.bench.longest = 0
     })
@@ -80,7 +89,13 @@ export class Driver {
       const before = await this.#metric('TaskDuration')
       if (isFirst && place !== undefined) await this.#press(place)
       if (isFirst) for (const key of keys) await this.#key(key)
-      const looks = await this.#settle()
+      if (isFirst && step !== undefined) await this.#drag(step)
+      let looks = 0
+      for (const key of isFirst ? own : []) {
+        await this.#key(key)
+        looks += await this.#settle()
+      }
+      looks += await this.#settle()
       cpu += ((await this.#metric('TaskDuration')) - before) * 1000 - looks * this.#lookCost
       isDone = effect === undefined || (await this.#is(effect))
       if (!isDone && Date.now() > end) throw new OutError(`${effect} was not done in ${LIMIT / 1000} s`)
@@ -109,11 +124,27 @@ export class Driver {
     await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
   }
 
-  /** @param {string} key as in KeyboardEvent.key; a character is typed */
-  async #key(key) {
+  /** @param {{ down?: string, up?: string, at: { x: number, y: number } }} step */
+  async #drag({ down, up, at }) {
+    const held = { button: /** @type {const} */ ('left'), buttons: 1 }
+    const send = (/** @type {'mouseMoved' | 'mousePressed' | 'mouseReleased'} */ type, /** @type {object} */ more) =>
+      this.#cdp.send('Input.dispatchMouseEvent', { type, ...at, ...more })
+    if (down !== undefined) {
+      await send('mouseMoved', {})
+      await send('mousePressed', { ...held, clickCount: 1 })
+      await send('mouseMoved', { ...held, x: at.x + NUDGE })
+    } else if (up === undefined) await send('mouseMoved', held)
+    else await send('mouseReleased', { button: 'left', clickCount: 1 })
+  }
+
+  /** @param {string} name as in KeyboardEvent.key, with `Alt+` before it where that is held; a character is typed */
+  async #key(name) {
+    const key = name.replace('Alt+', '')
     const text = key.length === 1 ? { text: key } : {}
     const type = key.length === 1 ? 'keyDown' : 'rawKeyDown'
-    const common = { key, windowsVirtualKeyCode: CODES[key] ?? key.toUpperCase().charCodeAt(0) }
+    const code = key === ' ' ? 'Space' : key.length === 1 ? '' : key
+    const virtual = CODES[key] ?? key.toUpperCase().charCodeAt(0)
+    const common = { key, code, modifiers: key === name ? 0 : ALT, windowsVirtualKeyCode: virtual }
     await this.#cdp.send('Input.dispatchKeyEvent', { type, ...common, ...text })
     await this.#cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
   }

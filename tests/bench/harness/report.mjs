@@ -4,6 +4,8 @@
  * @property {string} contender ours
  * @property {string} operation
  * @property {number} ratio best peer / ours, at least
+ * @property {string} [peer] the one that it is set against, in place of the best
+ * @property {number} [size] at which it is set; 100,000 without one
  */
 
 /**
@@ -89,18 +91,20 @@ function longTasks(area, played) {
 
 /**
  * @param {import('./compete.mjs').Area} area
- * @param {number} size the goals are set at 100,000
+ * @param {number} size
  * @param {import('./compete.mjs').Played} played
  * @returns {string[]}
  */
 function judged(area, size, played) {
-  if (size !== 100_000) return ['']
+  const goals = area.goals.filter((goal) => (goal.size ?? 100_000) === size)
+  if (goals.length === 0) return ['']
   const peers = area.contenders.filter(({ isOurs }) => !isOurs).map(({ name }) => name)
-  const lines = area.goals.map(({ contender, operation, ratio }) => {
-    const others = peers.map((name) => figure(played[name] ?? [], operation))
+  const lines = goals.map(({ contender, operation, ratio, peer }) => {
+    const others = (peer === undefined ? peers : [peer]).map((name) => figure(played[name] ?? [], operation))
     const reached = ratioOf(figure(played[contender] ?? [], operation), others)
     const verdict = reached >= ratio ? 'goal reached' : 'goal missed'
-    return `- ${contender}, ${operation}: ${Number.isNaN(reached) ? 'not measured' : `${reached.toFixed(1)}×`}, goal ${ratio}×: ${verdict}`
+    const against = peer === undefined ? '' : ` against ${peer}`
+    return `- ${contender}, ${operation}${against}: ${Number.isNaN(reached) ? 'not measured' : `${reached.toFixed(1)}×`}, goal ${ratio}×: ${verdict}`
   })
   return [...lines, '']
 }

@@ -6,6 +6,8 @@ export interface Handles {
   find: Record<string, () => Element | null | undefined>
   /** Whether a thing has happened, by the name of the operation. */
   is: Record<string, () => boolean>
+  /** Keys that each contender has of its own for the same thing, by name. */
+  keys?: Record<string, string[]>
 }
 
 /** A way to draw some data. */
@@ -22,11 +24,11 @@ declare global {
 }
 
 /** Draws a button that mounts the contender, so that mounting begins with a real press too. */
-export function start<Input>({ prepare, App, find, is }: Contender<Input>): void {
+export function start<Input>({ prepare, App, find, is, keys = {} }: Contender<Input>): void {
   const input = prepare(Number(new URLSearchParams(location.search).get('size')))
   const root = document.querySelector('#root') as HTMLElement
   const button = document.querySelector('#mount') as HTMLButtonElement
-  window.bench = { find: { ...find, mount: () => button }, is, longest: 0, faults: [] }
+  window.bench = { find: { ...find, mount: () => button }, is, keys, longest: 0, faults: [] }
   window.addEventListener('error', (event) => window.bench.faults.push(event.message))
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.bench.longest = Math.max(window.bench.longest, duration)

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /** What a control knows of the panel that it opens. */

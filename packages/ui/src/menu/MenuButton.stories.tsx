@@ -40,6 +40,8 @@ chosen can be reached and says why.
 | ↑ ↓ Home End | Moves among the entries |
 | A letter | Moves to the entry that starts with it |
 | Enter, Space | Chooses; Space leaves a choice of many open, as Enter does not |
+| → Enter, Space on an entry that leads on | Opens its menu on the first entry |
+| ← | Closes that menu; the focus is on its entry again |
 | Escape, Tab | Closes; the focus is on the button again |`,
       },
     },
@@ -270,6 +272,41 @@ export const RightToLeft: Story = {
     const sign = entry.querySelector('svg')
     // The sign stands before its words: at the right.
     await expect(sign?.getBoundingClientRect().left).toBeGreaterThan(entry.getBoundingClientRect().left + 40)
+  },
+}
+
+export const MenuInAMenu: Story = {
+  args: {
+    items: [
+      ...ITEMS,
+      {
+        submenu: 'Move to phase',
+        id: 'move',
+        items: [
+          { id: 'build', label: 'Build', onAction: rename },
+          { id: 'test', label: 'Test', disabledReason: 'It has a card of this name.' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await open()
+    await userEvent.keyboard('{End}')
+    const leads = screen.getByRole('menuitem', { name: 'Move to phase' })
+    await expect(leads).toHaveFocus()
+    await expect(leads).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(leads).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    const held = screen.getByRole('menuitem', { name: /^Test/ })
+    await expect(held).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(rename).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus())
   },
 }
 

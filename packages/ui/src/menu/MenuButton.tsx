@@ -9,7 +9,7 @@ import type { MenuPlacement } from './MenuPanel'
 import { useMenuPanel } from './use-menu-panel'
 import { useMenuTrigger } from './use-menu-trigger'
 
-export type { MenuAction, MenuItem, MenuSection, MenuSelection, MenuSeparator } from './menu-item'
+export type { MenuAction, MenuItem, MenuSection, MenuSelection, MenuSeparator, MenuSubmenu } from './menu-item'
 
 /** Props of MenuButton. */
 export interface MenuButtonProps {

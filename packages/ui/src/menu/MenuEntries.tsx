@@ -1,16 +1,19 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import type { MenuItem as AriaMenuItem } from 'react-aria-components'
+import { type MenuItem as AriaMenuItem, SubmenuTrigger } from 'react-aria-components'
 import { Link } from '../link/Link'
-import { Entry, Heading, Line, Reason, Section, Slot, Words } from './MenuPanel.styles'
-import type { MenuAction, MenuItem, MenuSection } from './menu-item'
+import { Entry, Heading, Layer, Leads, Line, List, Reason, Section, Slot, Words } from './MenuPanel.styles'
+import type { MenuAction, MenuItem, MenuSection, MenuSubmenu } from './menu-item'
 
 type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>
 
-/** Draws whatever stands in a menu. */
-export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
+/**
+ * Draws whatever stands in a menu.
+ * @param props `onClose` closes the whole menu, when something is chosen in a menu of an entry
+ */
+export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return items.map((item) => {
     if ('separator' in item) return <Line key={item.id} />
     if ('section' in item) {
@@ -23,8 +26,34 @@ export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
         </Section>
       )
     }
-    return <MenuEntry key={item.id} entry={item} />
+    return 'submenu' in item ? (
+      <SubmenuEntry key={item.id} entry={item} onClose={onClose} />
+    ) : (
+      <MenuEntry key={item.id} entry={item} />
+    )
   })
+}
+
+/** Opens a menu beside it, on hover, press, Enter and the arrow that points there. */
+function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry: MenuSubmenu; onClose: () => void }) {
+  return (
+    <SubmenuTrigger>
+      <Entry id={id} textValue={submenu}>
+        {icon}
+        <Words>{submenu}</Words>
+        <Leads>
+          <ChevronRight aria-hidden="true" />
+        </Leads>
+      </Entry>
+      <Layer offset={-2}>
+        <List aria-label={submenu} onClose={onClose}>
+          {items.map((item) => (
+            <MenuEntry key={item.id} entry={item} />
+          ))}
+        </List>
+      </Layer>
+    </SubmenuTrigger>
+  )
 }
 
 /** A choice in the terms of react-aria. What cannot be chosen stays as it is. */

@@ -113,6 +113,22 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** The arrow at the end of an entry that opens another menu. */
+export const Leads = styled.span`
+  display: flex;
+  margin-inline-start: auto;
+  color: ${token('text-muted')};
+
+  & > svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 1.75;
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+`
+
 export const Reason = styled.span`
   display: block;
   font-size: ${token('size-12')};

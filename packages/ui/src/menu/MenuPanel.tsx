@@ -50,7 +50,7 @@ export function MenuPanel({ id, label, items, placement, button, openedBy, onClo
           }}
         >
           <List id={id} aria-label={label} autoFocus={openedBy} onClose={onClose}>
-            <MenuEntries items={items} />
+            <MenuEntries items={items} onClose={onClose} />
           </List>
         </Inside>
       </Layer>

@@ -49,5 +49,16 @@ export interface MenuSection {
   selection?: MenuSelection
 }
 
+/** An entry that opens a menu of its own beside it. */
+export interface MenuSubmenu {
+  /** Its words; also the name of the menu that it opens. */
+  submenu: string
+  /** Unique in the menu. */
+  id: string
+  /** A lucide icon before the words; hidden from assistive technology. */
+  icon?: ReactNode
+  items: readonly MenuAction[]
+}
+
 /** Whatever stands in a menu. */
-export type MenuItem = MenuAction | MenuSeparator | MenuSection
+export type MenuItem = MenuAction | MenuSeparator | MenuSection | MenuSubmenu

@@ -1,3 +1,5 @@
+'use client'
+
 import { lazyPanel } from '../lazy-panel/lazy-panel'
 import type { MenuPanelProps } from './MenuPanel'
 

@@ -1,0 +1,104 @@
+'use client'
+
+import { GripVertical, Settings, Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
+import type { BoardItem } from './board'
+import type { BoardFlag } from './board-flag'
+import type { BoardWords } from './board-words'
+import { CardFacts } from './CardFacts'
+import { NameEditor, type Naming } from './NameEditor'
+import { Acts, CardButton, Face, PartButton, Row, Spoken } from './PhaseBoard.styles'
+
+/** Props of BoardCard. */
+export interface BoardCardProps {
+  item: BoardItem
+  /** Its place in the phase, from 0. */
+  place: number
+  count: number
+  /** From the top of the list, px. */
+  top: number
+  isStop: boolean
+  isLifted: boolean
+  canChange: boolean
+  canOpen: boolean
+  naming: Naming | undefined
+  flags: ReadonlyMap<string, BoardFlag>
+  words: BoardWords
+}
+
+/**
+ * A card: its name has the focus, and what else can be pressed stands beside it, out of the tab order, as each has a key.
+ * It hears nothing itself: the board hears for all cards.
+ */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, flags, words } = props
+  const id = useId()
+  return (
+    <Row
+      data-item={item.id}
+      data-editing={naming === undefined ? undefined : ''}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+      style={{ top }}
+    >
+      <Face data-lifted={isLifted || undefined}>
+        {canChange ? (
+          <PartButton
+            type="button"
+            tabIndex={-1}
+            data-part="handle"
+            aria-haspopup="menu"
+            aria-label={words.handle(item.name)}
+            title={words.handle(item.name)}
+          >
+            <GripVertical aria-hidden="true" />
+          </PartButton>
+        ) : (
+          <span />
+        )}
+        {naming === undefined ? (
+          <>
+            <CardButton
+              type="button"
+              data-part="stop"
+              tabIndex={isStop ? 0 : -1}
+              aria-describedby={id}
+              title={item.name}
+            >
+              {item.name}
+            </CardButton>
+            <Acts>
+              {canOpen && (
+                <PartButton
+                  type="button"
+                  tabIndex={-1}
+                  data-part="open"
+                  aria-label={words.openOf(item.name)}
+                  title={words.open}
+                >
+                  <Settings aria-hidden="true" />
+                </PartButton>
+              )}
+              {canChange && (
+                <PartButton
+                  type="button"
+                  tabIndex={-1}
+                  data-part="remove"
+                  aria-label={words.removeOf(item.name)}
+                  title={words.remove}
+                >
+                  <Trash2 aria-hidden="true" />
+                </PartButton>
+              )}
+            </Acts>
+            <CardFacts id={id} item={item} flags={flags} words={words}>
+              <Spoken>{words.position(place + 1, count)}</Spoken>
+            </CardFacts>
+          </>
+        ) : (
+          <NameEditor label={words.nameOf(item.name)} name={item.name} {...naming} />
+        )}
+      </Face>
+    </Row>
+  )
+})

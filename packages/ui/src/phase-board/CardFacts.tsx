@@ -1,0 +1,55 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Bar, Facts, Flags, Spoken, Weight, Word } from './PhaseBoard.styles'
+import type { BoardItem } from './board'
+import type { BoardFlag } from './board-flag'
+import type { BoardWords } from './board-words'
+
+/** Props of CardFacts. */
+export interface CardFactsProps {
+  id?: string
+  item: BoardItem
+  flags: ReadonlyMap<string, BoardFlag>
+  words: BoardWords
+  /** Where it stands, for assistive technology. */
+  children?: ReactNode
+}
+
+/** What is known of a card beside its name; describes it. */
+export function CardFacts({ id, item, flags, words, children }: CardFactsProps) {
+  const { weight, kind, change } = item
+  return (
+    <Facts id={id}>
+      {weight !== undefined && (
+        <Weight>
+          <Spoken>{words.weight(weight)}</Spoken>
+          <span aria-hidden="true">{weight}</span>
+        </Weight>
+      )}
+      {kind !== undefined && <Word>{kind}</Word>}
+      {change !== undefined && (
+        <>
+          <Bar aria-hidden="true" />
+          <Word>{change}</Word>
+        </>
+      )}
+      {item.flags !== undefined && item.flags.length > 0 && (
+        <Flags>
+          {item.flags.map((flag) => {
+            const found = flags.get(flag)
+            return (
+              found && (
+                <span key={flag} title={found.label}>
+                  {found.icon}
+                  <Spoken>{found.label}</Spoken>
+                </span>
+              )
+            )
+          })}
+        </Flags>
+      )}
+      {children}
+    </Facts>
+  )
+}

@@ -1,0 +1,527 @@
+import styled, { css } from 'styled-components'
+import { ellipsis, focusRing, focusRingInset, media, token } from '../tokens/tokens'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  color: ${token('text')};
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`
+
+export const Held = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+
+  & > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+`
+
+export const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(16.5rem, 1fr);
+  align-items: start;
+  gap: 12px;
+  min-width: 0;
+  padding: 16px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  /* A phase comes into view with its neighbor's edge. */
+  scroll-padding-inline: 24px;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  background: ${token('canvas')};
+
+  ${media.narrow} {
+    grid-auto-columns: min(100%, 20rem);
+    padding: 12px;
+    scroll-padding-inline: 12px;
+    scroll-snap-type: x proximity;
+  }
+`
+
+/** One that is out of sight costs no style, layout or paint; assistive technology and the search in the page still find it. */
+export const Column = styled.section`
+  position: relative;
+  min-width: 0;
+  content-visibility: auto;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface')};
+
+  ${media.narrow} {
+    scroll-snap-align: start;
+  }
+  [aria-disabled='true'] & {
+    border-style: dashed;
+    border-color: ${token('border-strong')};
+  }
+  &[data-lifted] {
+    border: ${token('line')} dashed ${token('border-strong')};
+    opacity: 0.6;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`
+
+/** The customer's color: its edge keeps it apart from any ground, and no words stand on it. */
+export const Band = styled.i`
+  display: block;
+  height: 6px;
+  margin: calc(${token('line')} * -1);
+  border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  background: ${token('border')};
+  box-shadow: inset 0 0 0 1px ${token('swatch-edge')};
+  forced-color-adjust: none;
+`
+
+export const Head = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 2.5rem;
+  padding: 6px 6px 4px 10px;
+  padding-inline: 10px 6px;
+`
+
+export const Title = styled.h3`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  min-width: 0;
+  margin: 0;
+  font-size: ${token('size-14')};
+  font-weight: ${token('weight-strong')};
+  line-height: 1.25rem;
+`
+
+/** What has the focus: the name of a card or a phase. */
+const stop = css`
+  ${ellipsis}
+  min-height: ${token('target-min')};
+  padding: 0 2px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`
+
+export const TitleButton = styled.button`
+  ${stop}
+  border-radius: ${token('radius-tag')};
+  ${focusRingInset}
+`
+
+export const Quiet = styled.span`
+  flex: none;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-weight: ${token('weight-text')};
+  white-space: nowrap;
+`
+
+export const Weight = styled.b`
+  flex: none;
+  font: ${token('weight-strong')} ${token('size-12')} / 1 ${token('font-mono')};
+  color: ${token('text')};
+`
+
+export const Remark = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  margin: 0;
+  padding: 0 12px 4px;
+  color: ${token('warning')};
+  font-size: ${token('size-12')};
+  line-height: 1rem;
+
+  & > svg {
+    flex: none;
+    width: 14px;
+    height: 1rem;
+  }
+`
+
+/** Scrolls when a phase is long; the line where a card will land scrolls with its cards. */
+export const Region = styled.div`
+  position: relative;
+  max-height: max(16rem, 65dvh);
+  padding: 2px 8px;
+  overflow: hidden auto;
+  overscroll-behavior-y: auto;
+  scroll-padding-block: 8px;
+  border-radius: ${token('radius-card')};
+`
+
+export const List = styled.ol`
+  position: relative;
+  min-height: 2.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** Stands at its place by \`top\`; the gap below is part of it, so that all are of one height. */
+export const Row = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  padding-block: 3px;
+
+  &[data-editing] {
+    z-index: ${token('z-sticky')};
+  }
+`
+
+export const Face = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  column-gap: 2px;
+  padding: 3px 4px 5px 0;
+  padding-inline: 0 4px;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  font-size: ${token('size-13')};
+
+  &:hover {
+    border-color: ${token('border-strong')};
+  }
+  &[data-lifted] {
+    border: ${token('line')} dashed ${token('border-strong')};
+    opacity: 0.6;
+  }
+  &[data-overlay] {
+    border-color: ${token('accent-text')};
+    background: ${token('raised')};
+    box-shadow: ${token('shadow')};
+    cursor: grabbing;
+  }
+  [aria-disabled='true'] & {
+    border-style: dashed;
+    border-color: ${token('border-strong')};
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`
+
+/** Differs from what is saved. */
+export const Bar = styled.i`
+  position: absolute;
+  inset-block: 5px;
+  inset-inline-start: -1px;
+  width: 3px;
+  border-radius: 2px;
+  background: ${token('highlight-line')};
+  forced-color-adjust: none;
+`
+
+export const CardButton = styled.button`
+  ${stop}
+  padding-block: 4px 2px;
+  font-weight: ${token('weight-medium')};
+  outline: none;
+
+  /* The whole card opens it; what else stands on the card lies above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius')};
+  }
+  &:focus-visible::after {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: -1px;
+  }
+  ${media.forcedColors} {
+    &:focus-visible::after {
+      outline-color: Highlight;
+    }
+  }
+`
+
+export const PartButton = styled.button`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.625rem;
+  min-height: 1.625rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-tag')};
+  background: none;
+  color: ${token('text-muted')};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${token('sunken')};
+    color: ${token('text')};
+  }
+  & > svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 1.75;
+  }
+  &[data-part='handle'] {
+    grid-row: span 2;
+    width: 1.5rem;
+    cursor: grab;
+    touch-action: none;
+  }
+  &[data-part='handle'] > svg {
+    width: 14px;
+    height: 14px;
+  }
+`
+
+export const Acts = styled.span`
+  display: flex;
+`
+
+export const Facts = styled.span`
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  min-height: 1.25rem;
+  padding-inline: 2px 6px;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`
+
+export const Word = styled.span`
+  ${ellipsis}
+`
+
+export const Flags = styled.span`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  gap: 5px;
+  margin-inline-start: auto;
+
+  & > span {
+    display: flex;
+  }
+  & svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2;
+  }
+`
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
+`
+
+export const NameInput = styled.input`
+  width: 100%;
+  min-width: 0;
+  min-height: 1.625rem;
+  padding: 0 6px;
+  border: ${token('line')} solid ${token('border-strong')};
+  border-radius: ${token('radius-tag')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  font: inherit;
+
+  &[aria-invalid='true'] {
+    border-color: ${token('danger')};
+  }
+`
+
+export const Wrong = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+  color: ${token('danger')};
+  font-size: ${token('size-12')};
+  font-weight: ${token('weight-text')};
+  line-height: 1rem;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    width: 14px;
+    height: 1rem;
+  }
+`
+
+export const Editor = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-column: 2 / -1;
+  flex: 1;
+  gap: 3px;
+  min-width: 0;
+  padding-block: 1px 2px;
+`
+
+export const Empty = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 2.5rem;
+  margin: 0;
+  border: ${token('line')} dashed ${token('border-strong')};
+  border-radius: ${token('radius')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding: 4px 6px 6px;
+  margin-block-start: 4px;
+  border-block-start: ${token('line')} solid ${token('border')};
+`
+
+export const FootButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${token('control-small')};
+  padding: 2px 9px;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: none;
+  color: ${token('text')};
+  font: ${token('weight-medium')} ${token('size-13')} / ${token('leading-tight')} ${token('font-sans')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token('sunken')};
+  }
+  & > svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    stroke-width: 1.75;
+  }
+`
+
+const ends = css`
+  &[hidden] {
+    display: none;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    background: inherit;
+  }
+  &[data-refused] {
+    background: ${token('danger')};
+  }
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`
+
+/** Where a dragged card will land, with a tick at each end. */
+export const Line = styled.div`
+  position: absolute;
+  z-index: ${token('z-sticky')};
+  inset-inline: 8px;
+  height: ${token('line-strong')};
+  background: ${token('accent-text')};
+  pointer-events: none;
+  ${ends}
+
+  &::before,
+  &::after {
+    inset-block-start: -3px;
+    width: 2px;
+    height: 8px;
+  }
+  &::before {
+    inset-inline-start: 0;
+  }
+  &::after {
+    inset-inline-end: 0;
+  }
+`
+
+/** Where a dragged phase will land. */
+export const UprightLine = styled.div`
+  position: absolute;
+  z-index: ${token('z-sticky')};
+  inset-block: 0;
+  inset-inline-start: 1px;
+  width: ${token('line-strong')};
+  background: ${token('accent-text')};
+  pointer-events: none;
+  ${ends}
+
+  &[data-end] {
+    inset-inline: auto 1px;
+  }
+  &::before,
+  &::after {
+    inset-inline-start: 0;
+    width: 8px;
+    height: 2px;
+  }
+  &[data-end]::before,
+  &[data-end]::after {
+    inset-inline: auto 0;
+  }
+  &::before {
+    inset-block-start: 0;
+  }
+  &::after {
+    inset-block-end: 0;
+  }
+`
+
+/** Why a dragged card may not land there. */
+export const Refusal = styled.p`
+  position: sticky;
+  z-index: ${token('z-sticky')};
+  inset-block-end: 0;
+  margin: 4px 0 0;
+  padding: 4px 8px;
+  border: ${token('line')} solid ${token('danger')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('danger')};
+  font-size: ${token('size-12')};
+  line-height: 1rem;
+  overflow-wrap: anywhere;
+`
+
+export const References = styled.ul`
+  margin: 4px 0 0;
+  padding-inline-start: 20px;
+`
