@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type Undo, undoKey, useUndoHistory } from '../undo/use-undo-history'
 import { draw, type DrawingAct, type DrawingTool, positionsOf } from './drawing'
 import { drawingKey } from './drawing-keys'
@@ -73,7 +73,8 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const [chosen, setChosen] = useState<number>()
   const [said, setSaid] = useState('')
 
-  const positions = positionsOf(shape)
+  const positions = useMemo(() => positionsOf(shape), [shape])
+  const problems = useMemo(() => problemsOf(shape), [shape])
   // Without a choice the tool is that of what is drawn already; a polygon that is stored stays one.
   const drawnTool = shape.kind === 'point' ? 'point' : shape.kind === 'polygon' ? 'polygon' : undefined
   const allowed: DrawingTool = polygonReason === undefined ? 'polygon' : 'point'
@@ -166,7 +167,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   return {
     shape,
     positions,
-    problems: problemsOf(shape),
+    problems,
     isReadOnly,
     tool,
     setTool,
