@@ -124,11 +124,11 @@ export function VertexTable(props: VertexTableProps) {
                 )}
               </tr>
             </thead>
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrows of its fields */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrows of its fields */}
             <tbody ref={rows} onKeyDown={onRowKeyDown}>
               {positions.slice(shown.first, shown.end).map((at, i) => (
                 <VertexRow
-                  // eslint-disable-next-line react/no-array-index-key -- a vertex is its number: fields stay while it moves
+                  // oxlint-disable-next-line react/no-array-index-key -- a vertex is its number: fields stay while it moves
                   key={shown.first + i}
                   vertex={shown.first + i}
                   at={at}
