@@ -36,6 +36,7 @@ export default defineConfig({
           include: [
             'axe-core',
             'lucide-react',
+            'mapbox-gl/dist/mapbox-gl-csp.js',
             'maplibre-gl',
             'react',
             'react-dom',
@@ -43,6 +44,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-aria-components',
             'react-hook-form',
+            'react-map-gl/mapbox',
             'react-map-gl/maplibre',
             'storybook/theming',
             'styled-components',

@@ -1,11 +1,14 @@
 'use client'
 
 import { useMemo } from 'react'
-import { MAP_FONT_MONO } from './basemap/basemap-style'
+import { MAP_FONT_MONO } from './basemap/basemap-layers'
 import { graticule, type MapBounds } from './basemap/graticule'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { MapFeature, MapFeatures } from './map-features'
+
+/** The lowest of its layers; the basemap goes under it. */
+export const GRID_LINES = 'graticule-lines'
 
 /** Props of GridLayer. */
 export interface GridLayerProps {
@@ -36,7 +39,7 @@ export function GridLayer({ kit, colors, bounds }: GridLayerProps) {
   return (
     <Source id="graticule" type="geojson" data={data}>
       <Layer
-        id="graticule-lines"
+        id={GRID_LINES}
         type="line"
         filter={['==', ['geometry-type'], 'LineString']}
         paint={{ 'line-color': colors.line, 'line-width': 1 }}

@@ -2,8 +2,10 @@
 
 import type { LngLatLike, Map as EngineMap, StyleSpecification } from 'maplibre-gl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { BasemapData } from './basemap/basemap-data'
 import type { MapBounds } from './basemap/graticule'
 import type { MapColors } from './basemap/map-colors'
+import { BasemapLayers } from './BasemapLayers'
 import { DraftLayer, type ShapeLook } from './DraftLayer'
 import type { MapKit } from './engines/map-kit'
 import { GridLayer } from './GridLayer'
@@ -37,6 +39,8 @@ export interface EngineError {
 /** What every engine is given. */
 export interface EngineMapProps {
   style: StyleSpecification | string
+  /** The embedded map, where it is drawn and has come. */
+  basemap: BasemapData | undefined
   /** Nothing more comes: once drawn, the map is idle. */
   isFinal: boolean
   token?: string
@@ -48,7 +52,7 @@ export interface EngineMapProps {
   look: ShapeLook
   /** Where it opens; later changes do nothing. */
   place: MapPlace
-  /** Meridians and parallels are drawn. */
+  /** Meridians and parallels are drawn; the embedded map needs no other word of thanks than ours. */
   hasGrid: boolean
   /** Over the canvas, in its pixels, once it is there. */
   overlay: (map: ReadyMap) => ReactNode
@@ -109,7 +113,8 @@ function quiet(map: EngineMap): void {
 
 /** The map itself, of whichever engine's parts: basemap, graticule, sites, the shape. */
 export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
-  const { style, isFinal, token, colors, font, sites, selectedSite, shape, look, place, hasGrid, overlay } = props
+  const { style, isFinal, token, colors, font, sites, selectedSite, shape, look, place, hasGrid, basemap, overlay } =
+    props
   const { onReady, onPress, onRest, onState, onError } = props
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
@@ -175,8 +180,11 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
         onError({ status: error.status, message: error.message, isFatal: event.target === null })
       }}
     >
-      <AttributionControl compact={false} />
+      {!hasGrid && <AttributionControl compact={false} />}
       {hasGrid && <GridLayer kit={kit} colors={colors} bounds={bounds} />}
+      {hasGrid && basemap !== undefined && ready !== undefined && (
+        <BasemapLayers kit={kit} colors={colors} data={basemap} />
+      )}
       <SitesLayer kit={kit} colors={colors} sites={sites} selectedSite={selectedSite} font={font} />
       <DraftLayer kit={kit} colors={colors} shape={shape} look={look} />
       {ready !== undefined && overlay(ready)}

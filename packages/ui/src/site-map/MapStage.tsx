@@ -61,6 +61,9 @@ export interface MapStageProps {
   words: MapWords
   token: string | undefined
   styleUrl: string | undefined
+  /** A press on the map chooses a site, and draws nothing. */
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
   /** Names the keys. */
   describedBy: string | undefined
   /** Where the focus goes when the map is left. */
@@ -72,12 +75,12 @@ export interface MapStageProps {
 export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode } = props
   const { place, words, token, styleUrl, describedBy, canvasRef, onPartlyFailed } = props
+  const { isSelecting, onSelecting } = props
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
   const ref = useMergedRef(canvas, canvasRef)
   const map = useRef<ReadyMap | undefined>(undefined)
   const [window, setWindow] = useState<MapWindow>()
-  const [isSelecting, setSelecting] = useState(onSelectSite !== undefined && drawing.positions.length === 0)
   const [hasCrosshair, setCrosshair] = useState(false)
   const [said, setSaid] = useState('')
   const isMapbox = engine.kind === 'mapbox'
@@ -102,6 +105,7 @@ export function MapStage(props: MapStageProps) {
     isFinal: isMapbox || basemap.isFinal,
     ...(isMapbox && token !== undefined && { token }),
     colors,
+    basemap: isMapbox ? undefined : basemap.data,
     font: isMapbox ? ['Open Sans Regular', 'Arial Unicode MS Regular'] : basemap.font,
     sites,
     selectedSite,
@@ -122,6 +126,7 @@ export function MapStage(props: MapStageProps) {
     ),
     onReady: (ready) => {
       map.current = ready
+      engine.draws()
     },
     onPress: (at, site) => {
       if (isSelecting || drawing.isReadOnly) {
@@ -143,7 +148,7 @@ export function MapStage(props: MapStageProps) {
         aria-label={words.map}
         aria-describedby={describedBy}
         tabIndex={0}
-        data-drawing={!isSelecting || undefined}
+        data-drawing={(!isSelecting && !drawing.isReadOnly) || undefined}
         onKeyDown={(event) => {
           const view = map.current?.view
           if (view === undefined) return
@@ -164,14 +169,6 @@ export function MapStage(props: MapStageProps) {
             <path key={layer} d="M20 4v12M20 24v12M4 20h12M24 20h12" />
           ))}
         </Crosshair>
-        {window !== undefined && (
-          <ScaleBar
-            latitude={window.center[1]}
-            zoom={window.zoom}
-            north={words.north}
-            note={!isMapbox && basemap.isSchematic ? words.schematic : undefined}
-          />
-        )}
       </Canvas>
       <Tools>
         <ToolGroup>
@@ -180,7 +177,7 @@ export function MapStage(props: MapStageProps) {
               label={words.selectSites}
               icon={<MousePointer2 />}
               isPressed={isSelecting}
-              onClick={() => setSelecting(!isSelecting)}
+              onClick={() => onSelecting(!isSelecting)}
             />
           )}
           <IconButton
@@ -208,6 +205,14 @@ export function MapStage(props: MapStageProps) {
         />
       </Search>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {window !== undefined && (
+        <ScaleBar
+          latitude={window.center[1]}
+          zoom={window.zoom}
+          north={words.north}
+          note={!isMapbox && basemap.isSchematic ? words.schematic : undefined}
+        />
+      )}
     </Stage>
   )
 }

@@ -1,27 +1,28 @@
 import styled from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** Over the lower corner of the map; a press goes through it. */
+/** A line under the map: over it, it would lie on the names of the meridians. */
 export const ScaleRoot = styled.div`
-  position: absolute;
-  inset-block-end: ${token('space-2')};
-  inset-inline-start: ${token('space-3')};
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${token('space-3')};
-  padding: ${token('space-1')} ${token('space-2')};
-  border-radius: ${token('radius')};
-  background: ${token('raised')};
-  color: ${token('text')};
-  font-family: ${token('font-mono')};
+  gap: ${token('space-1')} ${token('space-4')};
+  padding: ${token('space-1')} ${token('space-3')};
+  border-block-start: ${token('line')} solid ${token('border')};
+  color: ${token('text-muted')};
   font-size: ${token('size-11')};
   line-height: ${token('leading-tight')};
-  pointer-events: none;
-  /* A scale reads from 0, whichever way the text runs. */
-  direction: ltr;
+
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
 `
 
+/** A scale reads from 0, whichever way the text runs. */
 export const Ends = styled.div`
+  direction: ltr;
+  color: ${token('text')};
+  font-family: ${token('font-mono')};
   display: flex;
   justify-content: space-between;
   gap: ${token('space-1')};

@@ -12,7 +12,7 @@ export interface ScaleBarProps {
   zoom: number
   /** What the arrow says. */
   north: string
-  /** What kind of map it is; nothing where it needs no saying. */
+  /** What kind of map it is, and whose data; nothing where the engine says so. */
   note: string | undefined
 }
 

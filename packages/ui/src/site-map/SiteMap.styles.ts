@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRingInset, media, token } from '../tokens/tokens'
+import { media, token } from '../tokens/tokens'
 
 export const Root = styled.section`
   display: grid;
@@ -152,10 +152,10 @@ export const Waiting = styled.p`
   font-size: ${token('size-13')};
 `
 
-export const Region = styled.div`
-  padding: ${token('space-3')};
-  ${focusRingInset}
+export const Part = styled.div`
+  min-width: 0;
+  padding: ${token('space-4')};
   ${media.narrow} {
-    padding: ${token('space-2')};
+    padding: ${token('space-3')};
   }
 `

@@ -9,14 +9,17 @@ import type { DrawingWords } from './drawing-words'
 import { middleOf } from './map-search'
 import type { MapConfig, MapPlace, MapSite } from './map-site'
 import { MAP_WORDS, type MapWords } from './map-words'
+import { MapKeys } from './MapKeys'
 import { MapStage } from './MapStage'
 import type { Shape } from './shape'
+import { ShapeTools } from './ShapeTools'
 import { SiteList } from './SiteList'
-import { Foot, Head, Notices, Root } from './SiteMap.styles'
+import { Foot, Head, Notices, Part, Root } from './SiteMap.styles'
 import { useBasemap } from './use-basemap'
 import { useDrawing } from './use-drawing'
 import { useEngine } from './use-engine'
 import { useMapColors } from './use-map-colors'
+import { VertexTable } from './VertexTable'
 import type { Geocode } from './use-map-search'
 
 export type { ShapeLook } from './DraftLayer'
@@ -85,7 +88,7 @@ export function SiteMap(props: SiteMapProps) {
   const hintId = useId()
   const colors = useMapColors(root)
   const engine = useEngine(mapConfig)
-  const basemap = useBasemap(mapConfig, colors)
+  const basemap = useBasemap(mapConfig)
   const [isPartial, setPartial] = useState(false)
   const drawing = useDrawing({
     ...(value !== undefined && { value }),
@@ -100,6 +103,12 @@ export function SiteMap(props: SiteMapProps) {
     const middle = middleOf(drawing.shape)
     return place ?? (middle === undefined ? WORLD : { center: middle, zoom: 14 })
   })
+  // With a shape that is there, a press on the map chooses what it hits; a vertex too many is not what somebody wants who looks around.
+  const [isSelecting, setSelecting] = useState(onSelectSite !== undefined && drawing.positions.length > 0)
+  const setTool: typeof drawing.setTool = (tool) => {
+    setSelecting(false)
+    drawing.setTool(tool)
+  }
   const notices = [
     engine.failure === 'web-gl' && words.noWebGl,
     engine.failure === 'code' && words.noEngine,
@@ -110,7 +119,10 @@ export function SiteMap(props: SiteMapProps) {
   ].filter((text) => text !== false)
   return (
     <Root aria-label={label} {...rest} ref={useMergedRef(root, ref)} onKeyDown={drawing.onEditorKeyDown}>
-      <Head>{tools}</Head>
+      <Head>
+        <ShapeTools drawing={{ ...drawing, setTool }} />
+        {tools}
+      </Head>
       <Notices role="status">
         {notices.map((text) => (
           <Note key={text} tone="warning">
@@ -124,7 +136,8 @@ export function SiteMap(props: SiteMapProps) {
         colors !== undefined && (
           <MapStage
             {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode }}
-            {...{ words }}
+            {...{ words, isSelecting }}
+            onSelecting={setSelecting}
             place={opening}
             token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
             styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
@@ -135,7 +148,16 @@ export function SiteMap(props: SiteMapProps) {
         )
       )}
       <VisuallyHidden id={hintId}>{words.keysHint}</VisuallyHidden>
-      <Foot ref={table} />
+      <Foot>
+        <Part ref={table}>
+          <VertexTable drawing={drawing} />
+        </Part>
+        {engine.kind !== 'none' && (
+          <Part>
+            <MapKeys />
+          </Part>
+        )}
+      </Foot>
     </Root>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
-import { MAP_FONT } from './basemap/basemap-style'
+import { MAP_FONT } from './basemap/basemap-layers'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { MapSite } from './map-site'

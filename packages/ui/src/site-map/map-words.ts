@@ -33,7 +33,7 @@ export interface MapWords {
   dataFailed: string
   partlyFailed: string
   loading: string
-  /** Beside the scale. */
+  /** Beside the scale: what kind of map it is, and whose data (GeoNames asks to be named). */
   schematic: string
   north: string
   /** Behind a site in the list. */
@@ -67,7 +67,7 @@ export const MAP_WORDS: MapWords = {
   dataFailed: 'Land and cities could not be loaded. Sites are shown.',
   partlyFailed: 'Parts of the map could not be loaded.',
   loading: 'Loading the map…',
-  schematic: 'Schematic',
+  schematic: 'Schematic map. Natural Earth, GeoNames',
   north: 'North is up',
   archived: 'Archived',
   noLocation: 'No location',

@@ -2,18 +2,23 @@
 
 import type { StyleSpecification } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
-import { type BasemapData, embeddedStyle, emptyStyle, MAP_FONT } from './basemap/basemap-style'
-import type { MapColors } from './basemap/map-colors'
+import type { BasemapData } from './basemap/basemap-data'
+import { MAP_FONT } from './basemap/basemap-layers'
 import { fetchStyle, fontOf } from './fetch-style'
 import type { MapConfig } from './map-site'
 
 /** How long a style or an engine with a token may take, ms. */
 export const PATIENCE = 8000
 
+/** The embedded map is drawn by layers of ours. */
+const NOTHING: StyleSpecification = { version: 8, sources: {}, layers: [] }
+
 /** What lies under the sites. */
 export interface Basemap {
   /** The style for the engine; undefined while the one that is configured is on its way. */
   style: StyleSpecification | undefined
+  /** The embedded map, as soon as its data is there: the sites do not wait for it. */
+  data: BasemapData | undefined
   /** Nothing more will come. */
   isFinal: boolean
   /** Labels drawn by us are written in these. */
@@ -25,7 +30,7 @@ export interface Basemap {
 }
 
 /** The style that is configured, or the embedded one where it does not come. */
-export function useBasemap(config: MapConfig, colors: MapColors | undefined): Basemap {
+export function useBasemap(config: MapConfig): Basemap {
   const address = 'styleUrl' in config && !('mapboxToken' in config) ? config.styleUrl : undefined
   const timeout = ('timeout' in config ? config.timeout : undefined) ?? PATIENCE
   // Remembered with its address: another one starts anew.
@@ -59,20 +64,18 @@ export function useBasemap(config: MapConfig, colors: MapColors | undefined): Ba
   }, [isEmbedded])
 
   return useMemo((): Basemap => {
-    if (colors === undefined)
-      return { style: undefined, isFinal: false, font: MAP_FONT, isSchematic: true, failure: undefined }
     if (!isEmbedded) {
       const style = answer?.style
       const font = (style && fontOf(style)) ?? MAP_FONT
-      return { style, isFinal: style !== undefined, font, isSchematic: false, failure: undefined }
+      return { style, data: undefined, isFinal: style !== undefined, font, isSchematic: false, failure: undefined }
     }
-    const hasData = data !== undefined && data !== 'failed'
     return {
-      style: hasData ? embeddedStyle(colors, data) : emptyStyle(colors),
+      style: NOTHING,
+      data: data === 'failed' ? undefined : data,
       isFinal: data !== undefined,
       font: MAP_FONT,
       isSchematic: true,
       failure: address !== undefined ? 'style' : data === 'failed' ? 'data' : undefined,
     }
-  }, [address, answer, colors, data, isEmbedded])
+  }, [address, answer, data, isEmbedded])
 }

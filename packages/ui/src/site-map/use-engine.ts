@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { lazyPanel } from '../lazy-panel/lazy-panel'
 import type { EngineError, EngineMapProps } from './InnerMap'
 import type { MapConfig } from './map-site'
+import { PATIENCE } from './use-basemap'
 import { canDrawMaps } from './web-gl'
 
 const useMapLibre = lazyPanel<EngineMapProps>(() =>
@@ -21,6 +22,8 @@ export interface Engine {
   failure: 'web-gl' | 'code' | 'token' | undefined
   /** What the engine reports: it may be the end of it. @returns whether it was */
   take: (error: EngineError) => boolean
+  /** Its style has come. */
+  draws: () => void
   /** It does not draw, whatever it says. */
   giveUp: () => void
 }
@@ -38,18 +41,33 @@ export function useEngine(config: MapConfig): Engine {
   const isMapbox = token !== undefined && token !== refused
   const mapbox = useMapbox(canDraw && isMapbox, () => setRefused(token))
   const mapLibre = useMapLibre(canDraw && !isMapbox, () => undefined)
+  const hasDrawn = useRef(false)
+  const timeout = ('timeout' in config ? config.timeout : undefined) ?? PATIENCE
+  const isWaiting = isMapbox && mapbox.Panel !== undefined
+  useEffect(() => {
+    if (!isWaiting) return
+    hasDrawn.current = false
+    const timer = setTimeout(() => {
+      if (!hasDrawn.current) setRefused(token)
+    }, timeout)
+    return () => clearTimeout(timer)
+  }, [isWaiting, timeout, token])
   const hasNone = !canDraw || isBroken || (!isMapbox && mapLibre.hasFailed)
   return {
     kind: hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre',
     EngineMap: hasNone ? undefined : isMapbox ? mapbox.Panel : mapLibre.Panel,
     failure: !canDraw ? 'web-gl' : hasNone ? 'code' : token !== undefined && !isMapbox ? 'token' : undefined,
     take: (error) => {
-      if (isMapbox && (error.isFatal || isRefusal(error))) {
+      // Before its style has come, whatever fails is the end of it: this engine then shows a white sheet and says that it is done.
+      if (isMapbox && (error.isFatal || !hasDrawn.current || isRefusal(error))) {
         setRefused(token)
         return true
       }
       if (error.isFatal) setBroken(true)
       return error.isFatal
+    },
+    draws: () => {
+      hasDrawn.current = true
     },
     giveUp: () => {
       if (isMapbox) setRefused(token)

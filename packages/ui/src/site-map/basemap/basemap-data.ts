@@ -1,9 +1,16 @@
 import type { Position } from '../shape'
-import type { BasemapData } from './basemap-style'
 import { decodeLines, decodePolygons } from './decode-lines'
 import { BORDERS, LAND } from './land-data'
 import { embeddedCities, embeddedCountries } from './places'
 import type { MapFeature, MapFeatures } from '../map-features'
+
+/** What the embedded basemap draws. */
+export interface BasemapData {
+  land: MapFeatures
+  borders: MapFeatures
+  countries: MapFeatures
+  cities: MapFeatures
+}
 
 const collection = (features: MapFeature[]): MapFeatures => ({ type: 'FeatureCollection', features })
 const point = (at: Position, properties: MapFeature['properties']): MapFeature => ({
