@@ -12,6 +12,7 @@ export interface AngleCellProps extends AngleOptions {
   /** Its name: "Vertex 3 latitude". */
   label: string
   isReadOnly: boolean
+  /** What is said about each fault of one angle. */
   faults: Readonly<Record<CoordinateFault, string>>
 }
 

@@ -2,7 +2,7 @@
 
 import { Note } from '../note/Note'
 import type { Drawing } from './use-drawing'
-import { ProblemList } from './VertexTable.styles'
+import { ProblemList, Problems } from './VertexTable.styles'
 import type { VertexWords } from './vertex-words'
 
 /** So many are named; to mend one often mends others. */
@@ -22,7 +22,7 @@ export function ShapeProblems({ drawing, words }: ShapeProblemsProps) {
   const isOpen = shape.kind === 'polygon' && !shape.isClosed
   const more = problems.length - NAMED
   return (
-    <div role="status" aria-label={words.problems}>
+    <Problems role="status" aria-label={words.problems}>
       {problems.length > 0 && (
         <Note tone={isWrong || !isOpen ? 'danger' : 'info'}>
           <ProblemList>
@@ -37,6 +37,6 @@ export function ShapeProblems({ drawing, words }: ShapeProblemsProps) {
         <Note tone="info">{words.holes(shape.holes.length)}</Note>
       )}
       {shape.kind === 'foreign' && <Note tone="warning">{drawing.words.foreign(shape.geometry.type)}</Note>}
-    </div>
+    </Problems>
   )
 }

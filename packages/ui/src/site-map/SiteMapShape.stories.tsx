@@ -25,7 +25,6 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 /** The simplest map there can be: a flat sheet that pans, to show what drawing asks of one. */
 function Sheet({ defaultValue, polygonReason, isReadOnly }: DrawingOptions) {
   const [center, setCenter] = useState<Position>([-113.49, 53.541])
-  const sheet = useRef<HTMLDivElement>(null)
   const editor = useRef<HTMLDivElement>(null)
   const drawing = useDrawing({
     defaultValue,
@@ -60,8 +59,8 @@ function Sheet({ defaultValue, polygonReason, isReadOnly }: DrawingOptions) {
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShapeTools drawing={drawing} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
         <div
-          ref={sheet}
           role="application"
           aria-label="Map"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys

@@ -32,7 +32,12 @@ export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexR
   const move = (to: Position): void => {
     drawing.act({ do: 'move', vertex, to })
   }
-  const shared = { style, onPlace: move, isReadOnly: drawing.isReadOnly, faults: words.faults }
+  const shared = {
+    style,
+    onPlace: move,
+    isReadOnly: drawing.isReadOnly,
+    faults: { ...words.faults, unreadable: words.noAngle },
+  }
   return (
     <tr
       aria-current={isSelected || undefined}

@@ -172,7 +172,7 @@ export const Paste: Story = {
     await userEvent.click(list)
     await userEvent.paste("53.54239, -113.49182\n53°32.5572' N 113°29.3166' W\nthe gate\n53,54148; -113,48749")
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }))
-    await expect(list).toHaveAccessibleDescription(/^Line 3: Enter latitude and longitude/)
+    await expect(list).toHaveAccessibleDescription(/^Line 3: This is no coordinate/)
     await expect(onChange).not.toHaveBeenCalled()
     await userEvent.clear(list)
     await userEvent.paste("53.54239, -113.49182\n53°32.5572' N 113°29.3166' W\n53,54148; -113,48749")

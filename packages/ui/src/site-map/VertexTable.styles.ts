@@ -6,6 +6,8 @@ export const Root = styled.section`
   gap: 12px;
   align-content: start;
   min-width: 0;
+  /* Fields far from their buttons are not seen as one line. */
+  max-width: 44rem;
 `
 
 export const Head = styled.div`
@@ -28,6 +30,7 @@ export const Measures = styled.p`
 /** Narrower than its columns, or longer than its place: the table scrolls here, the page does not. */
 export const Frame = styled.div`
   position: relative;
+  container-type: inline-size;
   min-width: 0;
   max-height: 26rem;
   border: ${token('line')} solid ${token('border')};
@@ -71,8 +74,10 @@ export const Table = styled.table`
     font-size: ${token('size-12')};
     font-weight: ${token('weight-medium')};
   }
+  /* Over the digits in their fields. */
   & thead th:nth-child(n + 2) {
-    padding-inline-start: 13px;
+    padding-inline-end: 13px;
+    text-align: end;
   }
   & tbody tr > * {
     border-block-start: ${token('line')} solid ${token('border')};
@@ -87,6 +92,10 @@ export const Table = styled.table`
   }
   & tr[aria-current] > th:dir(rtl) {
     box-shadow: inset -3px 0 0 ${token('accent')};
+  }
+  & thead th:dir(rtl):nth-child(n + 2) {
+    padding-inline: 13px 4px;
+    text-align: start;
   }
   ${media.forcedColors} {
     & tr[aria-current] > th {
@@ -109,6 +118,15 @@ export const AngleInput = styled.input`
 
   &[data-style='minutes'] {
     min-width: 8.5rem;
+  }
+  @container (max-width: 26rem) {
+    min-width: 5.75rem;
+    padding-inline: 5px;
+
+    &[data-style='minutes'] {
+      min-width: 6.75rem;
+      font-size: ${token('size-11')};
+    }
   }
   &:hover {
     border-color: ${token('border-strong')};
@@ -133,6 +151,11 @@ export const AngleInput = styled.input`
 export const RowActions = styled.div`
   display: flex;
   justify-content: end;
+
+  @container (max-width: 26rem) {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+  }
 `
 
 export const Empty = styled.p`
@@ -164,6 +187,16 @@ export const PasteButtons = styled.div`
   flex-wrap: wrap;
   justify-content: end;
   gap: 8px;
+`
+
+/** There from the start, so that what comes in it is heard; empty, it takes no room. */
+export const Problems = styled.div`
+  display: grid;
+  gap: 8px;
+
+  &:empty {
+    position: absolute;
+  }
 `
 
 export const ProblemList = styled.ul`

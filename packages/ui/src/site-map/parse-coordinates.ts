@@ -15,7 +15,7 @@ export type CoordinateFault =
 
 /** What is said about each fault, as a sentence. */
 export const COORDINATE_WORDS: Readonly<Record<CoordinateFault, string>> = {
-  unreadable: "Enter latitude and longitude, such as 53.54, -113.49 or 53°32.4' N 113°29.4' W.",
+  unreadable: 'This is no coordinate. Enter one such as 53.54, -113.49.',
   'one-value': 'Enter both latitude and longitude.',
   comma: 'Put a semicolon between latitude and longitude where the decimals have commas.',
   minutes: 'Minutes and seconds must be below 60.',

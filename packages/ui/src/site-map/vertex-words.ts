@@ -52,6 +52,8 @@ export interface VertexWords {
   isLastPage: string
   holes: (count: number) => string
   faults: Readonly<Record<CoordinateFault, string>>
+  /** Where one angle alone is typed. */
+  noAngle: string
 }
 
 const edge = ([from, to]: readonly [number, number]): string => `${from + 1}–${to + 1}`
@@ -119,4 +121,5 @@ export const VERTEX_WORDS: VertexWords = {
       ? 'The polygon has a hole, which is kept as it is.'
       : `The polygon has ${count} holes, which are kept as they are.`,
   faults: COORDINATE_WORDS,
+  noAngle: "Enter degrees, such as 53.54 or 53°32.4' N.",
 }
