@@ -16,13 +16,15 @@ export interface GridLayerProps {
   colors: MapColors
   /** What is in view; undefined until the map is there. */
   bounds: MapBounds | undefined
+  /** Of the map, CSS pixels. */
+  width: number
 }
 
 /** Meridians and parallels under the sites, named at the right and the lower edge. */
-export function GridLayer({ kit, colors, bounds }: GridLayerProps) {
+export function GridLayer({ kit, colors, bounds, width }: GridLayerProps) {
   const { Source, Layer } = kit
   const data = useMemo((): MapFeatures => {
-    const features = (bounds === undefined ? [] : graticule(bounds)).flatMap((line): MapFeature[] => [
+    const features = (bounds === undefined ? [] : graticule(bounds, width)).flatMap((line): MapFeature[] => [
       {
         type: 'Feature',
         properties: {},
@@ -35,7 +37,7 @@ export function GridLayer({ kit, colors, bounds }: GridLayerProps) {
       },
     ])
     return { type: 'FeatureCollection', features }
-  }, [bounds])
+  }, [bounds, width])
   return (
     <Source id="graticule" type="geojson" data={data}>
       <Layer

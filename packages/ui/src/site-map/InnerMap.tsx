@@ -16,6 +16,8 @@ import { SITE_LAYERS, SitesLayer } from './SitesLayer'
 /** What is seen of the map, when it has come to rest. */
 export interface MapWindow extends MapPlace {
   bounds: MapBounds
+  /** CSS pixels. */
+  width: number
 }
 
 /** A map that can be worked with. */
@@ -48,6 +50,8 @@ export interface EngineMapProps {
   font: readonly string[]
   sites: readonly MapSite[]
   selectedSite: string | null
+  /** Written under the name of an archived site. */
+  archived: string
   shape: Shape
   look: ShapeLook
   /** Where it opens; later changes do nothing. */
@@ -101,6 +105,7 @@ function windowOf(map: EngineMap): MapWindow {
     center: [lng, lat],
     zoom: map.getZoom(),
     bounds: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+    width: map.getContainer().clientWidth,
   }
 }
 
@@ -113,12 +118,11 @@ function quiet(map: EngineMap): void {
 
 /** The map itself, of whichever engine's parts: basemap, graticule, sites, the shape. */
 export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
-  const { style, isFinal, token, colors, font, sites, selectedSite, shape, look, place, hasGrid, basemap, overlay } =
-    props
-  const { onReady, onPress, onRest, onState, onError } = props
+  const { style, isFinal, token, colors, font, sites, selectedSite, archived, shape, look, place, ...more } = props
+  const { hasGrid, basemap, overlay, onReady, onPress, onRest, onState, onError } = more
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
-  const [bounds, setBounds] = useState<MapBounds>()
+  const [seen, setSeen] = useState<MapWindow>()
   const hasBegun = useRef(false)
   const open = useMemo(() => ({ longitude: place.center[0], latitude: place.center[1], zoom: place.zoom }), [])
 
@@ -144,7 +148,7 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
   }
   const rest = (map: EngineMap): void => {
     const window = windowOf(map)
-    setBounds(window.bounds)
+    setSeen(window)
     onRest(window)
   }
   return (
@@ -181,11 +185,11 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
       }}
     >
       {!hasGrid && <AttributionControl compact={false} />}
-      {hasGrid && <GridLayer kit={kit} colors={colors} bounds={bounds} />}
+      {hasGrid && <GridLayer kit={kit} colors={colors} bounds={seen?.bounds} width={seen?.width ?? 0} />}
       {hasGrid && basemap !== undefined && ready !== undefined && (
         <BasemapLayers kit={kit} colors={colors} data={basemap} />
       )}
-      <SitesLayer kit={kit} colors={colors} sites={sites} selectedSite={selectedSite} font={font} />
+      <SitesLayer kit={kit} colors={colors} sites={sites} selectedSite={selectedSite} font={font} archived={archived} />
       <DraftLayer kit={kit} colors={colors} shape={shape} look={look} />
       {ready !== undefined && overlay(ready)}
     </Map>

@@ -109,6 +109,7 @@ export function MapStage(props: MapStageProps) {
     font: isMapbox ? ['Open Sans Regular', 'Arial Unicode MS Regular'] : basemap.font,
     sites,
     selectedSite,
+    archived: words.archived,
     shape: drawing.shape,
     look,
     place: window ?? place,
@@ -121,7 +122,7 @@ export function MapStage(props: MapStageProps) {
         isReadOnly={drawing.isReadOnly}
         hasNumbers={drawing.shape.kind === 'polygon'}
         onSelect={drawing.select}
-        onMove={(vertex, to) => drawing.act({ do: 'move', vertex, to })}
+        onMove={(vertex, to) => drawing.act({ do: 'move', vertex, to, how: 'nudge' })}
       />
     ),
     onReady: (ready) => {

@@ -281,7 +281,7 @@ export const TokenRefused: Story = {
   args: { defaultValue: YARD_SHAPE, mapConfig: { mapboxToken: 'pk.refused', timeout: 2000 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/The map service refused the request/, {}, PATIENT)).toBeVisible()
-    await idle(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-canvas')).not.toBeNull(), PATIENT)
     await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(5)
   },
 }
@@ -291,7 +291,7 @@ export const Narrow: Story = {
   args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectSite: fn() },
   decorators: [
     (Story) => (
-      <div style={{ width: 304 }}>
+      <div style={{ maxWidth: 304 }}>
         <Story />
       </div>
     ),

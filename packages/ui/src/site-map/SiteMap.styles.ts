@@ -113,6 +113,10 @@ export const Head = styled.div`
   align-items: center;
   gap: ${token('space-2')};
   padding: ${token('space-2')} ${token('space-3')};
+
+  & > :first-child {
+    flex: 1 1 24rem;
+  }
 `
 
 export const Notices = styled.div`

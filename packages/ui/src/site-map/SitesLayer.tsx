@@ -2,7 +2,6 @@
 
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
-import { MAP_FONT } from './basemap/basemap-layers'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { MapSite } from './map-site'
@@ -19,6 +18,8 @@ export interface SitesLayerProps {
   selectedSite: string | null
   /** Fonts of the labels: those that the style can draw. */
   font: readonly string[]
+  /** Written under the name of an archived site. */
+  archived: string
 }
 
 const isArea: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
@@ -29,16 +30,23 @@ const isArchived: FilterSpecification = ['get', 'isArchived']
 const colorOf = (name: string, otherwise: string): ExpressionSpecification => ['to-color', ['get', name], otherwise]
 
 /** All sites in one source: what each looks like is data, so that ten thousand cost a frame as much as ten. */
-export function SitesLayer({ kit, colors, sites, selectedSite, font = MAP_FONT }: SitesLayerProps) {
+export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }: SitesLayerProps) {
   const { Source, Layer } = kit
   const data = useMemo(() => siteFeatures(sites), [sites])
   const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedSite ?? '']
   const fill = { 'fill-color': colorOf('fill', colors.accent), 'fill-opacity': ['get', 'fillOpacity'] } as const
   const line = {
-    'line-color': colorOf('border', colors.text),
+    'line-color': colorOf('border', colors.coast),
     'line-opacity': ['get', 'borderOpacity'],
     'line-width': 1.5,
   } as const
+  const name: ExpressionSpecification = ['get', 'name']
+  const names = {
+    'text-field': ['case', isArchived, ['concat', name, '\n', archived], name],
+    'text-size': 12,
+    'text-font': [...font],
+  } as never as object
+  const ink = { 'text-color': colors.text, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 }
   return (
     <Source id="sites" type="geojson" data={data} tolerance={0.2}>
       <Layer id="site-fill" type="fill" filter={isArea} paint={fill as never} />
@@ -58,7 +66,7 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font = MAP_FONT }
             'circle-radius': 6,
             'circle-color': colorOf('fill', colors.accent),
             'circle-opacity': ['get', 'fillOpacity'],
-            'circle-stroke-color': colorOf('border', colors.text),
+            'circle-stroke-color': colorOf('border', colors.coast),
             'circle-stroke-opacity': [
               'case',
               isArchived,
@@ -91,15 +99,17 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font = MAP_FONT }
         id="site-names"
         type="symbol"
         minzoom={11}
-        layout={{
-          'text-field': ['get', 'name'],
-          'text-size': 12,
-          'text-font': [...font],
-          'text-variable-anchor': ['center', 'top', 'bottom'],
-          'text-radial-offset': 0.8,
-          'text-max-width': 9,
-        }}
-        paint={{ 'text-color': colors.text, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 }}
+        filter={['!=', ['geometry-type'], 'Point']}
+        layout={{ ...names, 'text-max-width': 9 }}
+        paint={ink}
+      />
+      <Layer
+        id="site-point-names"
+        type="symbol"
+        minzoom={11}
+        filter={isPoint}
+        layout={{ ...names, 'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': 0.9 }}
+        paint={ink}
       />
     </Source>
   )

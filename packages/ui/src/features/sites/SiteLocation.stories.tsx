@@ -81,7 +81,7 @@ export const TooDeep: Story = {
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
     const text = 'Geozones are unavailable for sites deeper than 3 layers.'
-    await expect(canvas.getByText(text, { selector: ':not([id])' })).toBeVisible()
+    await expect(canvas.getByText(text, { selector: '[data-tone="info"] *' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Polygon' })).toHaveAccessibleDescription(text)
   },
 }

@@ -9,8 +9,8 @@ export interface MapBounds {
 }
 
 const STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
-/** Lines in view at least, so that two labels of a kind are nearly always seen. */
-const LEAST_LINES = 3
+/** Room that the name of a meridian takes, CSS pixels. */
+const LABEL = 100
 /** Beyond it a map of this kind draws nothing. */
 const MAX_LAT = 85
 
@@ -34,11 +34,14 @@ function degrees(value: number, step: number, signs: readonly [string, string]):
 
 const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
 
-/** Meridians and parallels in view, at round degrees. */
-export function graticule({ west, south, east, north }: MapBounds): GridLine[] {
-  const span = Math.min(east - west, (north - south) * 1.6)
-  if (!(span > 0)) return []
-  const step = STEPS.find((candidate) => span / candidate >= LEAST_LINES) ?? 0.0001
+/**
+ * Meridians and parallels in view, at round degrees, as near to each other as their names allow.
+ * @param width of the view, CSS pixels
+ */
+export function graticule({ west, south, east, north }: MapBounds, width: number): GridLine[] {
+  const span = east - west
+  if (!(span > 0) || !(north > south)) return []
+  const step = STEPS.findLast((candidate) => span / candidate <= Math.max(2, width / LABEL)) ?? 60
   const places = (from: number, to: number): number[] => {
     const first = Math.ceil(from / step - 1e-9)
     const count = Math.floor(to / step + 1e-9) - first + 1
