@@ -3,6 +3,8 @@ import { NO_SHAPE, type Position, type Ring, type Shape, type StoredGeometry } f
 
 const isObject = (thing: unknown): thing is Record<string, unknown> => typeof thing === 'object' && thing !== null
 
+const isGeometry = (thing: unknown): thing is StoredGeometry => isObject(thing) && typeof thing['type'] === 'string'
+
 function positionOf(thing: unknown): Position | undefined {
   if (!Array.isArray(thing)) return undefined
   const [lon, lat] = thing as unknown[]
@@ -41,13 +43,13 @@ function geometryIn(thing: unknown): unknown {
  */
 export function shapeFromGeoJson(stored: unknown): Shape {
   const geometry = geometryIn(stored)
-  if (!isObject(geometry) || typeof geometry['type'] !== 'string') return NO_SHAPE
+  if (!isGeometry(geometry)) return NO_SHAPE
   const { type, coordinates } = geometry
   if (Array.isArray(coordinates) && coordinates.length === 0) return NO_SHAPE
   const at = type === 'Point' ? positionOf(coordinates) : undefined
   if (at !== undefined) return { kind: 'point', at }
   const polygon = type === 'Polygon' ? polygonOf(coordinates) : undefined
-  return polygon ?? { kind: 'foreign', geometry: geometry as unknown as StoredGeometry }
+  return polygon ?? { kind: 'foreign', geometry }
 }
 
 /** Writes a shape as a geometry of GeoJSON; `null` for none. The order of the vertices stays, so that their numbers do too. */
