@@ -160,6 +160,20 @@ export const APointAlone: Story = {
   },
 }
 
+export const AStoredPolygonIsNotLostToAKey: Story = {
+  args: { polygonReason: 'Too deep for a polygon.' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Too deep for a polygon.', { selector: '[role="status"]' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Point' }))
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onChange).toHaveBeenLastCalledWith({ kind: 'point', at: [-113.49, 53.541] })
+  },
+}
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

@@ -95,7 +95,14 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
     setSaid(drawn.said)
     return true
   }
-  const addAt = (at: Position): boolean => act({ do: 'add', at, tool, ...(selected !== undefined && { selected }) })
+  const addAt = (at: Position): boolean => {
+    // A stored polygon gives way to a point only where somebody has chosen Point.
+    if (shape.kind === 'polygon' && polygonReason !== undefined && chosenTool !== 'point') {
+      setSaid(polygonReason)
+      return false
+    }
+    return act({ do: 'add', at, tool, ...(selected !== undefined && { selected }) })
+  }
   const undo = (): void => {
     if (isReadOnly) return
     const label = history.undo()
