@@ -42,14 +42,14 @@ function linesOf(object) {
 /** @param {[number, number][]} ring */
 const planarArea = (ring) =>
   ring.reduce((sum, [x, y], at) => {
-    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? []
+    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
     return sum + x * nextY - nextX * y
   }, 0) / 2
 
 /** @param {[number, number][]} ring @param {[number, number]} point */
 const contains = (ring, [x, y]) =>
   ring.reduce((isIn, [ax, ay], at) => {
-    const [bx = 0, by = 0] = ring[(at + 1) % ring.length] ?? []
+    const [bx, by] = ring[(at + 1) % ring.length] ?? [ax, ay]
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !isIn : isIn
   }, false)
 

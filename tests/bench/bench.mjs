@@ -4,13 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { map } from './areas/map.mjs'
 import { table } from './areas/table.mjs'
 import { tree } from './areas/tree.mjs'
 import { bundleAll, compete } from './harness/compete.mjs'
 import { report } from './harness/report.mjs'
 import { writeTables } from './harness/write-tables.mjs'
 
-const AREAS = { tree, table }
+const AREAS = { tree, table, map }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

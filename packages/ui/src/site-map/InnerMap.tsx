@@ -1,7 +1,7 @@
 'use client'
 
 import type { LngLatLike, Map as EngineMap, StyleSpecification } from 'maplibre-gl'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { BasemapData } from './basemap/basemap-data'
 import type { MapBounds } from './basemap/graticule'
 import type { MapColors } from './basemap/map-colors'
@@ -124,7 +124,7 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
   const [ready, setReady] = useState<ReadyMap>()
   const [seen, setSeen] = useState<MapWindow>()
   const hasBegun = useRef(false)
-  const open = useMemo(() => ({ longitude: place.center[0], latitude: place.center[1], zoom: place.zoom }), [])
+  const [open] = useState(() => ({ longitude: place.center[0], latitude: place.center[1], zoom: place.zoom }))
 
   const begin = (map: EngineMap): void => {
     if (hasBegun.current) return

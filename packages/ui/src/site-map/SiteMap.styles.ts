@@ -95,6 +95,10 @@ export const ToolGroup = styled.div`
   border-radius: ${token('radius')};
   background: ${token('raised')};
   box-shadow: ${token('shadow')};
+
+  ${media.forcedColors} {
+    border: ${token('line')} solid ${token('border-strong')};
+  }
 `
 
 export const Search = styled.div`

@@ -18,6 +18,7 @@ const isStyle = (thing: unknown): thing is StyleSpecification =>
  * @throws {Error} when it is refused, does not come in time or is no style
  */
 export async function fetchStyle(address: string, timeout: number, signal: AbortSignal): Promise<StyleSpecification> {
+  // eslint-disable-next-line no-restricted-globals -- a map's style is no call of the product: its engine would fetch it alike
   const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) })
   if (!response.ok) throw new Error(`The style answers ${response.status}`)
   const style: unknown = await response.json()

@@ -1,6 +1,21 @@
-import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+import type { StoredGeometry } from './shape'
 
-/** Features of GeoJSON (RFC 7946) as the engines take them. */
-export type MapFeatures = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
-export type MapFeature = MapFeatures['features'][number]
-export type MapGeometry = MapFeature['geometry']
+/** A geometry of GeoJSON (RFC 7946) that is drawn; of what is stored and not edited here, whatever it is. */
+export type MapGeometry =
+  | { type: 'Point'; coordinates: number[] }
+  | { type: 'LineString'; coordinates: number[][] }
+  | { type: 'Polygon' | 'MultiLineString'; coordinates: number[][][] }
+  | StoredGeometry
+
+/** A geometry with what tells it from others. */
+export interface MapFeature {
+  type: 'Feature'
+  properties: Record<string, string | number | boolean>
+  geometry: MapGeometry
+}
+
+/** What a layer draws. */
+export interface MapFeatures {
+  type: 'FeatureCollection'
+  features: MapFeature[]
+}

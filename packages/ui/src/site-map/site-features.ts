@@ -9,7 +9,7 @@ const closed = (ring: readonly Position[]): number[][] => copied([...ring, ...ri
 /** A shape as an engine draws it; undefined when there is nothing to draw. */
 export function drawnGeometry(shape: Shape): MapGeometry | undefined {
   if (shape.kind === 'point') return { type: 'Point', coordinates: [...shape.at] }
-  if (shape.kind === 'foreign') return shape.geometry as MapGeometry
+  if (shape.kind === 'foreign') return shape.geometry
   if (shape.kind === 'none' || shape.ring.length === 0) return undefined
   if (shape.ring.length > 2 && shape.isClosed)
     return { type: 'Polygon', coordinates: [shape.ring, ...(shape.holes ?? [])].map(closed) }

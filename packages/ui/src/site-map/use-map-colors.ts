@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MAP_TOKENS, type MapColors } from './basemap/map-colors'
 
 /** What decides which theme holds, beside what stands on the page. */
@@ -27,12 +27,12 @@ function readColors(root: HTMLElement): MapColors {
  */
 export function useMapColors(root: RefObject<HTMLElement | null>): MapColors | undefined {
   const [colors, setColors] = useState<MapColors>()
-  const read = useCallback((): void => {
-    if (root.current === null) return
-    const next = readColors(root.current)
-    setColors((now) => (now !== undefined && JSON.stringify(now) === JSON.stringify(next) ? now : next))
-  }, [root])
   useLayoutEffect(() => {
+    const read = (): void => {
+      if (root.current === null) return
+      const next = readColors(root.current)
+      setColors((now) => (now !== undefined && JSON.stringify(now) === JSON.stringify(next) ? now : next))
+    }
     read()
     const observer = new MutationObserver(read)
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
@@ -42,6 +42,6 @@ export function useMapColors(root: RefObject<HTMLElement | null>): MapColors | u
       observer.disconnect()
       for (const query of queries) query.removeEventListener('change', read)
     }
-  }, [read])
+  }, [root])
   return colors
 }

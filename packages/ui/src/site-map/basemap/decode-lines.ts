@@ -1,7 +1,7 @@
 import type { Position, Ring } from '../shape'
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-const VALUES = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]))
+const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]))
 const STEPS = 100
 
 /**
