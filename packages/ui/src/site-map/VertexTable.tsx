@@ -12,6 +12,7 @@ import { areaOf, perimeterOf } from './geometry'
 import { PasteVertices } from './PasteVertices'
 import { ShapeProblems } from './ShapeProblems'
 import type { Drawing } from './use-drawing'
+import { useRevealRow } from './use-reveal-row'
 import { PAGE, useVertexPage } from './use-vertex-page'
 import { type RowDeed, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
@@ -48,10 +49,12 @@ export function VertexTable(props: VertexTableProps) {
   const words = { ...VERTEX_WORDS, ...given }
   const id = useId()
   const [style, setStyle] = useState(defaultStyle)
+  const frame = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLTableSectionElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { shape, positions, isReadOnly } = drawing
   const shown = useVertexPage(positions.length, drawing.selected)
+  useRevealRow(frame, drawing.selected, positions.length)
   const Heading = `h${headingLevel}` as const
 
   const focus = (vertex: number, control: string): boolean => {
@@ -110,7 +113,7 @@ export function VertexTable(props: VertexTableProps) {
       </Head>
       <ShapeProblems drawing={drawing} words={words} />
       {positions.length > 0 ? (
-        <Frame>
+        <Frame ref={frame}>
           <Table aria-labelledby={`${id}-title`} aria-rowcount={positions.length + 1}>
             <thead>
               <tr>
