@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { Shape } from './shape'
-import { drawnGeometry } from './site-features'
-import type { MapFeature, MapFeatures } from './map-features'
+import { drawnGeometry } from './drawn-sites'
+import type { MapFeature, MapFeatures } from './map-geojson'
 
 /** How the shape that is edited looks, as the owner has chosen. */
 export interface ShapeLook {

@@ -5,7 +5,7 @@ import { MAP_FONT_MONO } from './basemap/basemap-layers'
 import { graticule, type MapBounds } from './basemap/graticule'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
-import type { MapFeature, MapFeatures } from './map-features'
+import type { MapFeature, MapFeatures } from './map-geojson'
 
 /** The lowest of its layers; the basemap goes under it. */
 export const GRID_LINES = 'graticule-lines'

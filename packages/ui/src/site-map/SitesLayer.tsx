@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { MapSite } from './map-site'
-import { siteFeatures } from './site-features'
+import { siteFeatures } from './drawn-sites'
 
 /** Layers that a press on the map looks for sites in. */
 export const SITE_LAYERS = ['site-fill', 'site-points']

@@ -2,7 +2,7 @@ import type { Position } from '../shape'
 import { decodeLines, decodePolygons } from './decode-lines'
 import { BORDERS, LAND } from './land-data'
 import { embeddedCities, embeddedCountries } from './places'
-import type { MapFeature, MapFeatures } from '../map-features'
+import type { MapFeature, MapFeatures } from '../map-geojson'
 
 /** What the embedded basemap draws. */
 export interface BasemapData {

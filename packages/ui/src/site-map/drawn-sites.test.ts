@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MapSite } from './map-site'
 import { NO_SHAPE } from './shape'
-import { drawnGeometry, siteFeatures } from './site-features'
+import { drawnGeometry, siteFeatures } from './drawn-sites'
 
 const site = (over: Partial<MapSite>): MapSite => ({
   id: '7',

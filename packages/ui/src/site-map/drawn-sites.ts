@@ -1,6 +1,6 @@
 import type { MapSite } from './map-site'
 import type { Position, Shape } from './shape'
-import type { MapFeature, MapFeatures, MapGeometry } from './map-features'
+import type { MapFeature, MapFeatures, MapGeometry } from './map-geojson'
 
 const copied = (ring: readonly Position[]): number[][] => ring.map((position) => [...position])
 /** As GeoJSON wants it: the first vertex again at the end. */
