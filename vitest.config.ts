@@ -31,7 +31,7 @@ const IN_CHROMIUM = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: resolveBrowser().launchOptions }),
-  instances: [{ browser: 'chromium' }],
+  instances: [{ browser: 'chromium' as const }],
 }
 
 export default defineConfig({
