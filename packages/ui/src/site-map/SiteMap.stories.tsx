@@ -29,9 +29,9 @@ kept in all of these.
 
 **Role and name**: a \`region\` named by \`label\`; in it the map, an \`application\` ("Map") whose keys stand beside it, the search, a
 \`combobox\`, and the vertex table. Single letters are keys of the map: it is an application because a screen reader would keep them for
-itself elsewhere. Escape on the map moves the focus to the table; nothing else moves it.
+itself elsewhere. Escape on the map moves the focus to the table; nothing else moves it. The keys are those of the focused map.
 
-| Key on the map | Does |
+| Key | Does |
 | --- | --- |
 | ← ↑ ↓ → | Pan; with Shift four times as far |
 | + − | Zoom |

@@ -6,7 +6,7 @@ export interface MapSite {
   name: string
   /** `NO_SHAPE` for a site without a location: it is in the list and not on the map. */
   shape: Shape
-  /** Color of its area, as CSS writes it, `#2460e6`; the accent when there is none. */
+  /** Color of its area, as CSS writes it; the accent when there is none. */
   fill?: string
   /** 0 to 1; 0.3 by default. */
   fillOpacity?: number

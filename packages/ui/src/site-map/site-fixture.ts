@@ -1,5 +1,8 @@
+import { PALETTES } from '../tokens/themes'
 import type { MapSite } from './map-site'
 import { NO_SHAPE, type Position } from './shape'
+
+const { light } = PALETTES
 
 const at = (x: number, y: number): Position => [-113.49 + x / 1000, 53.54 + y / 1000]
 
@@ -20,16 +23,16 @@ const area = (id: string, name: string, ring: Position[], over: Partial<MapSite>
 
 /** The sites around the yard of the design. */
 export const SITES: readonly MapSite[] = [
-  area('1', 'Process Area 100', box(-11, 0.8, 6, 2.6), { fill: '#505b6b' }),
-  area('2', 'Module Yard', box(-11, -2.6, 3, 2.6), { fill: '#505b6b' }),
-  area('3', 'Gate 4', box(-7, -2.6, 2.4, 2.6), { fill: '#17683f', border: '#17683f', fillOpacity: 0.3 }),
-  area('4', 'Warehouse 1', box(-3.4, 3.2, 2.4, 1.2), { fill: '#854a00', border: '#854a00', fillOpacity: 0.2 }),
+  area('1', 'Process Area 100', box(-11, 0.8, 6, 2.6), { fill: light['text-muted'] }),
+  area('2', 'Module Yard', box(-11, -2.6, 3, 2.6), { fill: light['text-muted'] }),
+  area('3', 'Gate 4', box(-7, -2.6, 2.4, 2.6), { fill: light.success, border: light.success, fillOpacity: 0.3 }),
+  area('4', 'Warehouse 1', box(-3.4, 3.2, 2.4, 1.2), { fill: light.warning, border: light.warning, fillOpacity: 0.2 }),
   area('5', 'Laydown A', box(6.4, -1.2, 2.2, 3.2), { fillOpacity: 0, isArchived: true }),
-  { id: '6', name: 'Muster 3', shape: { kind: 'point', at: at(5, -1.6) }, fill: '#b0241d', fillOpacity: 1 },
+  { id: '6', name: 'Muster 3', shape: { kind: 'point', at: at(5, -1.6) }, fill: light.danger, fillOpacity: 1 },
   { id: '7', name: 'Tool Crib', shape: NO_SHAPE },
 ]
 
-const COLORS = ['#1b4db1', '#17683f', '#854a00', '#b0241d', '#505b6b']
+const COLORS = [light.accent, light.success, light.warning, light.danger, light['text-muted']]
 
 /** So many sites on a grid, every fifth a point, every seventh archived. */
 export const manySites = (count: number): MapSite[] => {

@@ -6,7 +6,7 @@ import { MAP_TOKENS, type MapColors } from './basemap/map-colors'
 /** What decides which theme holds, beside what stands on the page. */
 const CONDITIONS = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)']
 
-/** Reads the tokens as a browser computes them: `rgb(…)`, system colors resolved. */
+/** Reads the tokens as a browser computes them, system colors resolved. */
 function readColors(root: HTMLElement): MapColors {
   const probe = document.createElement('span')
   probe.style.display = 'none'

@@ -15,5 +15,5 @@ export const MAP_TOKENS = {
   highlight: 'highlight',
 } as const satisfies Record<string, TokenName>
 
-/** Colors as an engine takes them: `rgb(…)`, no custom properties. */
+/** Colors as an engine takes them: computed, no custom properties. */
 export type MapColors = Readonly<Record<keyof typeof MAP_TOKENS, string>>

@@ -11,7 +11,13 @@ import type { MapKit } from './map-kit'
 const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.default : mapboxModule
 mapLib.workerUrl = workerUrl
 
-const KIT = { Map, Source, Layer, AttributionControl, mapLib } as unknown as MapKit
+const KIT: MapKit = {
+  Map: Map as never,
+  Source: Source as never,
+  Layer: Layer as never,
+  AttributionControl: AttributionControl as never,
+  mapLib,
+}
 
 /** The map drawn by Mapbox, loaded only where a token is configured. A chunk of its own. */
 export function MapboxMap(props: EngineMapProps) {
