@@ -7,6 +7,33 @@ import { resolveBrowser } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Named ahead: a dependency found in the middle of a run makes the page load anew and the run fail. */
+const FOUND_AHEAD = [
+  'axe-core',
+  'lucide-react',
+  'mapbox-gl/dist/mapbox-gl-csp.js',
+  'maplibre-gl',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  'react-hook-form',
+  'react-map-gl/mapbox',
+  'react-map-gl/maplibre',
+  'storybook/theming',
+  'styled-components',
+  'zod/mini',
+]
+
+const IN_CHROMIUM = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: resolveBrowser().launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,31 +58,20 @@ export default defineConfig({
       {
         // Every story, in a real browser: its play function, axe in its own theme, then contrast in the others.
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        // Named ahead: a dependency found in the middle of a run makes the page load anew and the run fail.
-        optimizeDeps: {
-          include: [
-            'axe-core',
-            'lucide-react',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-aria-components',
-            'react-hook-form',
-            'storybook/theming',
-            'styled-components',
-            'zod/mini',
-          ],
-        },
+        optimizeDeps: { include: FOUND_AHEAD },
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: resolveBrowser().launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: IN_CHROMIUM,
+        },
+      },
+      {
+        // What is worked by keys that the browser gets as from a keyboard: a play only makes the events of one.
+        optimizeDeps: { include: FOUND_AHEAD },
+        test: {
+          name: 'keys',
+          testTimeout: 60_000,
+          include: ['packages/ui/src/**/*.keys.test.tsx'],
+          browser: IN_CHROMIUM,
         },
       },
     ],

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { board } from './areas/board.mjs'
+import { map } from './areas/map.mjs'
 import { table } from './areas/table.mjs'
 import { tree } from './areas/tree.mjs'
 import { bundleAll, compete } from './harness/compete.mjs'
@@ -13,7 +14,7 @@ import { writeTables } from './harness/write-tables.mjs'
 
 /** Unless an area has its own. */
 const SIZES = [1000, 10_000, 100_000]
-const AREAS = { tree, table, board }
+const AREAS = { tree, table, board, map }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -18,6 +18,8 @@ const STYLE = `body { margin: 8px; font: 14px sans-serif } .row { white-space: n
 export async function bundle(area, name) {
   await build({
     root: HERE,
+    // A worker is a file of its own beside the page.
+    base: `/${area}/${name}/`,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },

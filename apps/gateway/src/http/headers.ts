@@ -2,16 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** No call, image or page of ours needs one of these. */
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-]
+const PERMISSIONS = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 
@@ -57,7 +48,8 @@ export const pagePolicy = (bases: readonly (string | undefined)[], nonce?: strin
 export const setPolicy = (reply: FastifyReply, policy: string): FastifyReply =>
   reply.header('content-security-policy', policy)
 
-const PERMISSIONS_POLICY = PERMISSIONS.map((feature) => `${feature}=()`).join(', ')
+/** The map asks where the user is when its button is pressed; pages of others in ours, of which there are none, may not. */
+const PERMISSIONS_POLICY = [...PERMISSIONS.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
 
 /** What a reply has that no hook of ours sees: one to an address that cannot be read. */
 export const setBareHeaders = (reply: FastifyReply): FastifyReply =>

@@ -34,7 +34,8 @@ describe('every reply', () => {
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
-      'permissions-policy': expect.stringContaining('camera=()') as string,
+      // The map asks for the user's position; nothing of ours asks for a camera.
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(self\)/) as string,
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
     })
     expect(headers.has('strict-transport-security')).toBe(false)

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NO_SHAPE, type Shape } from '../../site-map/shape'
+import { createToastQueue } from '../../toasts/toast-queue'
+import { Toasts } from '../../toasts/Toasts'
+import { type LocatedSite, SiteLocation } from './SiteLocation'
+
+const YARD = {
+  type: 'Feature',
+  properties: {},
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-113.492, 53.542],
+        [-113.488, 53.542],
+        [-113.488, 53.54],
+        [-113.492, 53.54],
+        [-113.492, 53.542],
+      ],
+    ],
+  },
+}
+
+interface PageProps {
+  site: LocatedSite
+  above?: readonly unknown[]
+  onChange: (shape: Shape) => void
+}
+
+function Page(props: PageProps) {
+  const [toasts] = useState(createToastQueue)
+  return (
+    <>
+      <SiteLocation {...props} toasts={toasts} />
+      <Toasts queue={toasts} />
+    </>
+  )
+}
+
+const SITE: LocatedSite = {
+  name: 'Laydown Yard B',
+  depth: 3,
+  location: YARD,
+  siteColor: '#17683f',
+  borderColor: '#854a00',
+  siteOpacity: 0.3,
+  borderOpacity: 1,
+}
+
+const meta = {
+  title: 'Screens/Site location',
+  component: Page,
+  args: { site: SITE, onChange: fn() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const idle = async (root: HTMLElement) => {
+  await waitFor(() => expect(root.querySelector('[data-map-state="idle"]')).not.toBeNull(), { timeout: 20_000 })
+}
+
+export const WithAPolygon: Story = {
+  name: 'Opens at what is stored, in its colors, with a search box [MAP-01, MAP-11]',
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    await expect(canvas.getByRole('region', { name: 'Location of Laydown Yard B' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Search the map' })).toBeVisible()
+    await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(4)
+    await expect(canvas.queryByText('Geozones are unavailable for sites deeper than 3 layers.')).not.toBeInTheDocument()
+  },
+}
+
+export const TooDeep: Story = {
+  name: 'Offers no polygon below the third layer, and says so [MAP-05, MAP-06, MAP-07]',
+  tags: ['visual'],
+  args: { site: { ...SITE, depth: 4, location: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    const text = 'Geozones are unavailable for sites deeper than 3 layers.'
+    await expect(canvas.getByText(text, { selector: '[data-tone="info"] *' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Polygon' })).toHaveAccessibleDescription(text)
+  },
+}
+
+export const Cleared: Story = {
+  name: 'Clears the location [MAP-14]',
+  play: async ({ args, canvas, canvasElement }) => {
+    await idle(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(NO_SHAPE)
+  },
+}
+
+export const PositionNotFound: Story = {
+  name: 'Tells that the position of the user was not found [MAP-12]',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
+    })
+    return () => {
+      Reflect.deleteProperty(navigator, 'geolocation')
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    await expect(screen.queryByText('Failed to find user location.')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await expect(await screen.findByText('Failed to find user location.')).toBeVisible()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  args: { site: { ...SITE, depth: 5, location: null }, above: [null, YARD] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await idle(canvasElement)
+    const map = canvas.getByRole('application', { name: 'Map' })
+    for (let tabs = 0; document.activeElement !== map && tabs < 20; tabs++) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(map).toHaveFocus()
+    // Opened at the nearest site above that has a location (MAP-18).
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'point', at: [-113.49, 53.541] })
+  },
+}

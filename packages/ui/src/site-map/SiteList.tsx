@@ -1,0 +1,86 @@
+'use client'
+
+import { type KeyboardEvent, useRef } from 'react'
+import { useWindow, type WindowMeasures } from '../windowing/use-window'
+import type { MapSite } from './map-site'
+import { middleOf } from './map-search'
+import type { MapWords } from './map-words'
+import { Region, Row, Rows, SiteButton } from './SiteList.styles'
+
+/** Of a row, px, until it is measured. */
+const ROW = 32
+
+const measure = (element: HTMLElement, usualHeight: number): WindowMeasures => ({
+  rowHeight: element.querySelector('li')?.offsetHeight ?? usualHeight,
+  viewport: element.clientHeight,
+})
+
+/** Props of SiteList. */
+export interface SiteListProps {
+  sites: readonly MapSite[]
+  selectedSite: string | null
+  onSelectSite: (id: string) => void
+  words: MapWords
+}
+
+/**
+ * All sites as a list of buttons, of which those in view are drawn: what the map shows, for whoever has none. Tab comes to it once;
+ * arrows, Home and End move within, Enter and Space select.
+ */
+export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const rows = useWindow(region, sites.length, ROW, measure)
+  const [first, last] = rows.range
+  const chosen = sites.findIndex((site) => site.id === selectedSite)
+  const stop = chosen >= first && chosen < last ? chosen : first
+
+  const move = (event: KeyboardEvent<HTMLElement>, place: number): void => {
+    const page = rows.pageSize()
+    const ways: Record<string, number> = {
+      ArrowDown: place + 1,
+      ArrowUp: place - 1,
+      PageDown: place + page,
+      PageUp: place - page,
+      Home: 0,
+      End: sites.length - 1,
+    }
+    const wish = ways[event.key]
+    if (wish === undefined) return
+    event.preventDefault()
+    const to = Math.max(0, Math.min(sites.length - 1, wish))
+    rows.reveal(to)
+    // The row may only now be drawn.
+    requestAnimationFrame(() => region.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus())
+  }
+  if (sites.length === 0) return <p>{words.noSites}</p>
+  return (
+    <Region ref={region} onScroll={rows.onScroll}>
+      <Rows aria-label={words.sites} style={{ height: rows.height }}>
+        {sites.slice(first, last).map((site, at) => {
+          const place = first + at
+          const note = site.isArchived === true ? words.archived : undefined
+          return (
+            <Row
+              key={site.id}
+              aria-setsize={sites.length}
+              aria-posinset={place + 1}
+              style={{ insetBlockStart: place * rows.sizes.rowHeight - rows.shift }}
+            >
+              <SiteButton
+                type="button"
+                data-place={place}
+                tabIndex={place === stop ? 0 : -1}
+                aria-pressed={site.id === selectedSite}
+                onClick={() => onSelectSite(site.id)}
+                onKeyDown={(event) => move(event, place)}
+              >
+                <span>{site.name}</span>
+                <span>{[note, middleOf(site.shape) ? undefined : words.noLocation].filter(Boolean).join(' · ')}</span>
+              </SiteButton>
+            </Row>
+          )
+        })}
+      </Rows>
+    </Region>
+  )
+}

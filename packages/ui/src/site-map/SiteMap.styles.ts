@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { media, token } from '../tokens/tokens'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  container-type: inline-size;
+`
+
+/** The map and what floats over it. */
+export const Stage = styled.div`
+  position: relative;
+  border-block: ${token('line')} solid ${token('border')};
+  background: ${token('canvas')};
+`
+
+/** Takes the keys. The ring is drawn inside: the canvas would cover an outer one. */
+export const Canvas = styled.div`
+  position: relative;
+  height: clamp(18rem, 56vh, 30rem);
+  overflow: hidden;
+
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: ${token('focus-width')} solid ${token('focus')};
+    box-shadow: inset 0 0 0 2px ${token('surface')};
+    pointer-events: none;
+  }
+  &[data-drawing] canvas {
+    cursor: crosshair;
+  }
+
+  & .maplibregl-ctrl-attrib,
+  & .mapboxgl-ctrl-attrib {
+    padding: 2px ${token('space-2')};
+    border-start-start-radius: ${token('radius-tag')};
+    background: ${token('raised')};
+    color: ${token('text-muted')};
+    font-family: ${token('font-sans')};
+    font-size: ${token('size-11')};
+  }
+  & .maplibregl-ctrl-attrib a,
+  & .mapboxgl-ctrl-attrib a {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+`
+
+/** Where Enter adds a vertex. */
+export const Crosshair = styled.svg`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  width: 40px;
+  height: 40px;
+  fill: none;
+  pointer-events: none;
+  visibility: hidden;
+
+  & path:first-child {
+    stroke: ${token('canvas')};
+    stroke-width: 4;
+    opacity: 0.8;
+  }
+  & path:last-child {
+    stroke: ${token('text')};
+    stroke-width: 1.5;
+  }
+  &[data-on],
+  *:focus-visible > & {
+    visibility: visible;
+  }
+`
+
+/** Groups of buttons at the start, over the map. */
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-start: ${token('space-3')};
+  inset-inline-start: ${token('space-3')};
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+export const ToolGroup = styled.div`
+  display: grid;
+  border-radius: ${token('radius')};
+  background: ${token('raised')};
+  box-shadow: ${token('shadow')};
+
+  ${media.forcedColors} {
+    border: ${token('line')} solid ${token('border-strong')};
+  }
+`
+
+export const Search = styled.div`
+  position: absolute;
+  inset-block-start: ${token('space-3')};
+  inset-inline-end: ${token('space-3')};
+  width: min(17rem, calc(100% - 5rem));
+  border-radius: ${token('radius')};
+  background: ${token('raised')};
+  box-shadow: ${token('shadow')};
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-3')};
+
+  & > :first-child {
+    flex: 1 1 24rem;
+  }
+`
+
+export const Notices = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+
+  &:not(:empty) {
+    padding: 0 ${token('space-3')} ${token('space-3')};
+  }
+`
+
+/** The table, and the keys beside it. */
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  & > * + * {
+    border-inline-start: ${token('line')} solid ${token('border')};
+  }
+  @container (max-width: 47.9rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > * + * {
+      border-inline-start: 0;
+      border-block-start: ${token('line')} solid ${token('border')};
+    }
+  }
+`
+
+export const Waiting = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  margin: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+`
+
+export const Part = styled.div`
+  min-width: 0;
+  padding: ${token('space-4')};
+  ${media.narrow} {
+    padding: ${token('space-3')};
+  }
+`

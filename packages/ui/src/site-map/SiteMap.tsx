@@ -1,0 +1,163 @@
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useMergedRef } from '../field/use-merged-ref'
+import { Note } from '../note/Note'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import type { ShapeLook } from './DraftLayer'
+import type { DrawingWords } from './drawing-words'
+import { middleOf } from './map-search'
+import type { MapConfig, MapPlace, MapSite } from './map-site'
+import { MAP_WORDS, type MapWords } from './map-words'
+import { MapKeys } from './MapKeys'
+import { MapStage } from './MapStage'
+import type { Shape } from './shape'
+import { ShapeTools } from './ShapeTools'
+import { SiteList } from './SiteList'
+import { Foot, Head, Notices, Part, Root } from './SiteMap.styles'
+import { useBasemap } from './use-basemap'
+import { useDrawing } from './use-drawing'
+import { useEngine } from './use-engine'
+import { useMapColors } from './use-map-colors'
+import { VertexTable } from './VertexTable'
+import type { Geocode } from './use-map-search'
+
+export type { ShapeLook } from './DraftLayer'
+export type { MapConfig, MapPlace, MapSite, Place } from './map-site'
+export type { MapWords } from './map-words'
+export type { PointShape, PolygonShape, Position, Ring, Shape } from './shape'
+export type { Geocode } from './use-map-search'
+
+const EMBEDDED: MapConfig = { basemap: 'embedded' }
+const NO_SITES: readonly MapSite[] = []
+const NO_LOOK: ShapeLook = {}
+/** Where a map opens that is told nothing, and shows nothing. */
+const WORLD: MapPlace = { center: [0, 20], zoom: 1 }
+
+/** Props of SiteMap: those of the `<section>` around it, and these. */
+export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'defaultValue' | 'children'> {
+  /** Name of the whole, heard and not drawn: "Location of Tank Farm". */
+  label: string
+  /** The shape, held by its owner. Longitude comes first. */
+  value?: Shape
+  /** What it is to begin with when the owner holds none; nothing by default. */
+  defaultValue?: Shape
+  /** Told of every change, undone and redone ones too. */
+  onChange?: (shape: Shape) => void
+  /** Why no polygon may be drawn, as a sentence; without it one may. */
+  polygonReason?: string
+  /** The shape is shown and not changed. */
+  isReadOnly?: boolean
+  /** How the shape looks. Keep the object itself the same as long as nothing changes. */
+  look?: ShapeLook
+  /** What else is on the map, 10,000 of them if need be. Keep the array itself the same as long as nothing changes. */
+  sites?: readonly MapSite[]
+  /** The site that is marked; none by default. */
+  selectedSite?: string | null
+  /** Told which site is pressed on the map, found by the search or chosen in the list. Without it sites are only shown. */
+  onSelectSite?: (id: string) => void
+  /** Where it opens; by default around the shape at zoom 14, or the world without one. Later changes do nothing. */
+  place?: MapPlace
+  /** The map under it; the embedded schematic one by default, which asks nobody's server. */
+  mapConfig?: MapConfig
+  /** Finds places by name at a service of the owner's; without it coordinates, sites and cities are found. */
+  geocode?: Geocode
+  /** Told when the position of the device is asked for and not found. */
+  onLocateFailed?: () => void
+  /** More controls above the map, such as for its colors. */
+  tools?: ReactNode
+  /** Words other than the English ones. */
+  words?: Partial<MapWords>
+  /** Words of drawing other than the English ones. */
+  drawingWords?: Partial<DrawingWords>
+}
+
+/**
+ * A shape on a map: a point or a polygon, drawn on the map, typed into its table or placed under the crosshair, all three bound to one
+ * value. Exposes a `region` named by `label`; the map in it is an `application` whose keys stand beside it. Escape on the map moves the
+ * focus to the vertex table; nothing else moves it. Where no map can be drawn, the list of sites and the table stand in its place.
+ */
+export function SiteMap(props: SiteMapProps) {
+  const { label, value, defaultValue, onChange, polygonReason, isReadOnly = false, look = NO_LOOK, ...more } = props
+  const { sites = NO_SITES, selectedSite = null, onSelectSite, place, mapConfig = EMBEDDED, geocode, ...others } = more
+  const { onLocateFailed, tools, words: given, drawingWords, ref, ...rest } = others
+  const words = useMemo(() => ({ ...MAP_WORDS, ...given }), [given])
+  const root = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const colors = useMapColors(root)
+  const engine = useEngine(mapConfig)
+  const basemap = useBasemap(mapConfig)
+  const [isPartial, setPartial] = useState(false)
+  const drawing = useDrawing({
+    ...(value !== undefined && { value }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(onChange !== undefined && { onChange }),
+    ...(polygonReason !== undefined && { polygonReason }),
+    ...(drawingWords !== undefined && { words: drawingWords }),
+    isReadOnly,
+    onLeave: () => table.current?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus(),
+  })
+  const [opening] = useState((): MapPlace => {
+    const middle = middleOf(drawing.shape)
+    return place ?? (middle === undefined ? WORLD : { center: middle, zoom: 14 })
+  })
+  // With a shape that is there, a press on the map chooses what it hits; a vertex too many is not what somebody wants who looks around.
+  const [isSelecting, setSelecting] = useState(onSelectSite !== undefined && drawing.positions.length > 0)
+  const setTool: typeof drawing.setTool = (tool) => {
+    setSelecting(false)
+    drawing.setTool(tool)
+  }
+  const notices = [
+    engine.failure === 'web-gl' && words.noWebGl,
+    engine.failure === 'code' && words.noEngine,
+    engine.failure === 'token' && words.tokenRefused,
+    engine.kind !== 'none' && basemap.failure === 'style' && words.styleFailed,
+    engine.kind !== 'none' && basemap.failure === 'data' && words.dataFailed,
+    engine.kind !== 'none' && isPartial && words.partlyFailed,
+  ].filter((text) => text !== false)
+  return (
+    <Root aria-label={label} {...rest} ref={useMergedRef(root, ref)} onKeyDown={drawing.onEditorKeyDown}>
+      <Head>
+        <ShapeTools drawing={{ ...drawing, setTool }} />
+        {tools}
+      </Head>
+      <Notices role="status">
+        {notices.map((text) => (
+          <Note key={text} tone="warning">
+            {text}
+          </Note>
+        ))}
+      </Notices>
+      {engine.kind === 'none' ? (
+        <SiteList {...{ sites, selectedSite, words }} onSelectSite={(id) => onSelectSite?.(id)} />
+      ) : (
+        colors !== undefined && (
+          <MapStage
+            {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode }}
+            {...{ words, isSelecting }}
+            onSelecting={setSelecting}
+            place={opening}
+            token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
+            styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
+            describedBy={hintId}
+            canvasRef={canvas}
+            onPartlyFailed={() => setPartial(true)}
+          />
+        )
+      )}
+      <VisuallyHidden id={hintId}>{words.keysHint}</VisuallyHidden>
+      <Foot>
+        <Part ref={table}>
+          <VertexTable drawing={drawing} />
+        </Part>
+        {engine.kind !== 'none' && (
+          <Part>
+            <MapKeys />
+          </Part>
+        )}
+      </Foot>
+    </Root>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ComboOption } from '../combo-box/combo-option'
+import { formatCoordinate } from './format-coordinate'
+import { boundsOf } from './geometry'
+import type { City } from './basemap/places'
+import type { MapSite, Place } from './map-site'
+import type { MapWords } from './map-words'
+import { parsePosition } from './parse-coordinates'
+import type { Position, Shape } from './shape'
+
+/** Of each kind; the rest is found by typing on. */
+const MOST = 8
+
+/** What a search leads to. */
+export interface Found extends ComboOption {
+  at: Position | undefined
+  zoom: number | undefined
+  /** The site that it is. */
+  site?: string
+}
+
+/** The middle of what a shape covers; undefined without one. */
+export function middleOf(shape: Shape): Position | undefined {
+  if (shape.kind === 'point') return shape.at
+  const bounds = shape.kind === 'polygon' ? boundsOf(shape.ring) : undefined
+  return bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Those whose name begins with a text, then those that have it inside. */
+function named<Thing extends { name: string }>(things: readonly Thing[], text: string, most: number): Thing[] {
+  const sought = plain(text.trim())
+  if (sought === '') return []
+  const begins: Thing[] = []
+  const holds: Thing[] = []
+  for (const thing of things) {
+    const place = plain(thing.name).indexOf(sought)
+    if (place === 0) begins.push(thing)
+    else if (place > 0 && holds.length < most) holds.push(thing)
+    if (begins.length === most) break
+  }
+  return [...begins, ...holds].slice(0, most)
+}
+
+const siteOption = (site: MapSite, words: MapWords): Found => {
+  const at = middleOf(site.shape)
+  const notes = [site.isArchived === true && words.archived, at === undefined && words.noLocation].filter(Boolean)
+  return {
+    value: `site:${site.id}`,
+    label: site.name,
+    section: words.sites,
+    ...(notes.length > 0 && { description: notes.join(' · ') }),
+    at,
+    zoom: undefined,
+    site: site.id,
+  }
+}
+
+/** All sites, for whoever has not typed yet. */
+export const siteOptions = (sites: readonly MapSite[], words: MapWords): Found[] =>
+  sites.map((site) => siteOption(site, words))
+
+/** A coordinate as it was typed, sites, cities, then what the geocoder has found. */
+export function searchMap(
+  text: string,
+  sites: readonly MapSite[],
+  cities: readonly City[],
+  places: readonly Place[],
+  words: MapWords,
+): Found[] {
+  const position = parsePosition(text)
+  const coordinate: Found[] =
+    'value' in position
+      ? [
+          {
+            value: 'coordinate',
+            label: formatCoordinate(position.value),
+            section: words.coordinates,
+            at: position.value,
+            zoom: undefined,
+          },
+        ]
+      : []
+  return [
+    ...coordinate,
+    ...named(sites, text, MOST).map((site) => siteOption(site, words)),
+    ...named(cities, text, MOST).map((city): Found => ({
+      value: `city:${city.at.join()}`,
+      label: `${city.name}, ${city.country}`,
+      section: words.cities,
+      at: city.at,
+      zoom: 11,
+    })),
+    ...places.map((place): Found => ({
+      value: `place:${place.id}`,
+      label: place.name,
+      section: words.places,
+      ...(place.description !== undefined && { description: place.description }),
+      at: place.at,
+      zoom: place.zoom,
+    })),
+  ]
+}

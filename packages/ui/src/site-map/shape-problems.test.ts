@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CROSSING_LIMIT, crossingsOf, isCrossing, problemsOf } from './shape-problems'
+import type { Position, Ring, Shape } from './shape'
+
+const closed = (ring: Ring): Shape => ({ kind: 'polygon', ring, isClosed: true })
+
+/** On a coarse grid, so that rings often cross, touch and repeat. */
+const gridRing = (most: number) =>
+  fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([x, y]): Position => [x, y]),
+    { minLength: 3, maxLength: most },
+  )
+
+/** Every pair, with nothing passed over but neighbors; rings without repeated neighbors only. */
+function naiveCrossings(ring: Ring): readonly string[] {
+  const at = (i: number): Position => ring[i % ring.length] ?? [0, 0]
+  const found: string[] = []
+  for (let i = 0; i < ring.length; i += 1) {
+    for (let j = i + 1; j < ring.length; j += 1) {
+      if (j === i + 1 || (i === 0 && j === ring.length - 1)) continue
+      if (isCrossing(at(i), at(i + 1), at(j), at(j + 1))) found.push(`${i}-${j}`)
+    }
+  }
+  return found
+}
+
+const isNeighborRepeated = (ring: Ring): boolean =>
+  ring.some(([lon, lat], i) => {
+    const [x, y] = ring[(i + 1) % ring.length] ?? []
+    return lon === x && lat === y
+  })
+
+const isAdjacent = ({ first, second }: { first: readonly number[]; second: readonly number[] }): boolean =>
+  first[1] === second[0] || second[1] === first[0]
+
+const square: Ring = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+]
+
+describe('what is wrong with a shape', () => {
+  it('is nothing for a square, a point and no shape', () => {
+    expect(problemsOf(closed(square))).toEqual([])
+    expect(problemsOf({ kind: 'point', at: [-113.49, 53.54] })).toEqual([])
+    expect(problemsOf({ kind: 'none' })).toEqual([])
+  })
+
+  it('names the two edges that cross', () => {
+    const bow: Ring = [
+      [0, 0],
+      [2, 2],
+      [2, 0],
+      [0, 2],
+    ]
+    expect(problemsOf(closed(bow))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
+  })
+
+  it('names the edge that goes back to the first vertex', () => {
+    const crossed: Ring = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [2, -1],
+    ]
+    expect(problemsOf(closed(crossed))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
+    expect(problemsOf({ kind: 'polygon', ring: square.slice(0, 3), isClosed: false })).toEqual([{ kind: 'unfinished' }])
+  })
+
+  it('finds crossings where a naive look at every pair finds them, and nowhere else', () => {
+    fc.assert(
+      fc.property(gridRing(12), (ring) => {
+        fc.pre(!isNeighborRepeated(ring))
+        const found = crossingsOf(ring, true)
+        // Neighbors cross only by running back over each other, which the naive look passes over.
+        const apart = found.filter((crossing) => !isAdjacent(crossing))
+        expect(apart.map(({ first, second }) => `${first[0]}-${second[0]}`)).toEqual(naiveCrossings(ring))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('does not depend on the place or on the date line', () => {
+    fc.assert(
+      fc.property(gridRing(8), (ring) => {
+        const east = ring.map(([lon, lat]) => [lon < 5 ? 175 + lon : lon - 185, lat] as const)
+        expect(crossingsOf(east, true)).toEqual(crossingsOf(ring, true))
+      }),
+    )
+  })
+
+  it('is an edge that runs back over the one before it', () => {
+    const spike: Ring = [
+      [0, 0],
+      [4, 0],
+      [2, 0],
+      [2, 3],
+    ]
+    expect(problemsOf(closed(spike))).toContainEqual({ kind: 'crossing', first: [0, 1], second: [1, 2] })
+  })
+
+  it('is too few vertices, and more of them still to come', () => {
+    expect(problemsOf({ kind: 'polygon', ring: square.slice(0, 2), isClosed: false })).toEqual([
+      { kind: 'too-few', count: 2 },
+    ])
+    expect(problemsOf(closed(square.slice(0, 2)))).toContainEqual({ kind: 'too-few', count: 2 })
+  })
+
+  it('is a vertex on top of its neighbor, told once and not as a crossing', () => {
+    const doubled: Ring = [...square.slice(0, 2), [2, 0], ...square.slice(2)]
+    expect(problemsOf(closed(doubled))).toEqual([{ kind: 'repeated', vertex: 1, next: 2 }])
+    expect(problemsOf(closed([...square, [0, 0]]))).toEqual([{ kind: 'repeated', vertex: 4, next: 0 }])
+  })
+
+  it('is a coordinate that is not on the earth, or no number', () => {
+    expect(problemsOf({ kind: 'point', at: [0, 90.5] })).toEqual([
+      { kind: 'out-of-range', vertex: 0, axis: 'latitude' },
+    ])
+    expect(problemsOf(closed([...square, [181, Number.NaN]]))).toEqual([
+      { kind: 'out-of-range', vertex: 4, axis: 'latitude' },
+      { kind: 'out-of-range', vertex: 4, axis: 'longitude' },
+    ])
+  })
+
+  it('never is more crossings than can be read', () => {
+    const ring = Array.from({ length: 60 }, (_, i): Position => [(i * 7) % 60, (i % 2) * 50])
+    expect(crossingsOf(ring, true).length).toBe(CROSSING_LIMIT)
+  })
+
+  it('does not throw at anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.double(), fc.double())), fc.boolean(), (ring, isClosed) => {
+        expect(() => problemsOf({ kind: 'polygon', ring, isClosed })).not.toThrow()
+      }),
+    )
+  })
+})

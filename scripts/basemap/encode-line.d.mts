@@ -1,0 +1,1 @@
+export declare function encodeLine(line: readonly (readonly [number, number])[]): string

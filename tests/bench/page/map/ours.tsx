@@ -1,0 +1,22 @@
+import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
+import { type MapSite, SiteMap } from '../../../../packages/ui/src/site-map/SiteMap'
+import { ThemeStyles } from '../../../../packages/ui/src/tokens/ThemeStyles'
+import { start } from '../start'
+
+const PLACE = { center: [-113.49, 53.54], zoom: 13 } as const
+
+function App({ input }: { input: MapSite[] }) {
+  return (
+    <>
+      <ThemeStyles />
+      <SiteMap label="Sites" sites={input} place={PLACE} />
+    </>
+  )
+}
+
+start({
+  prepare: manySites,
+  App,
+  find: { map: () => document.querySelector('[role=application]') },
+  is: { isDrawn: () => document.querySelector('[data-map-state=idle]') !== null },
+})
