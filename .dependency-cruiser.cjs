@@ -59,6 +59,8 @@ module.exports = {
 
     { from: { path: DEV_ONLY }, to: { dependencyTypes: [...LISTED, 'npm-dev', 'core'] } },
     { from: { path: TEST }, to: { path: TEST_SUPPORT } },
+    // What writes the data of the basemap, beside what reads it.
+    { from: { path: `^packages/ui/src/site-map/basemap/.*${TEST}` }, to: { path: '^scripts/basemap/' } },
     // A story of a form has a schema, as the product's forms have.
     { from: { path: STORY }, to: { path: 'node_modules/zod/' } },
     { from: { path: ['^scripts/', ...CONFIG, '^\\.storybook/'] }, to: { path: '^scripts/' } },
@@ -157,7 +159,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(packages|apps)/[^/]+/(dist|\\.turbo|\\.data)/', '^tests/bench/'] },
+    exclude: { path: ['^(packages|apps)/[^/]+/(dist|\\.turbo|\\.data)/', '^tests/bench/', '^scripts/basemap/make-basemap'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
