@@ -159,7 +159,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(packages|apps)/[^/]+/(dist|\\.turbo|\\.data)/', '^tests/bench/', '^scripts/basemap/make-basemap'] },
+    exclude: {
+      path: ['^(packages|apps)/[^/]+/(dist|\\.turbo|\\.data)/', '^tests/bench/', '^scripts/basemap/make-basemap'],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],

@@ -26,13 +26,14 @@ const FOUND_AHEAD = [
   'zod/mini',
 ]
 
-const IN_CHROMIUM = {
+/** Anew for each project: vitest writes the project's name into it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: resolveBrowser().launchOptions }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 export default defineConfig({
   test: {
@@ -61,7 +62,7 @@ export default defineConfig({
         optimizeDeps: { include: FOUND_AHEAD },
         test: {
           name: 'stories',
-          browser: IN_CHROMIUM,
+          browser: inChromium(),
         },
       },
       {
@@ -71,7 +72,7 @@ export default defineConfig({
           name: 'keys',
           testTimeout: 60_000,
           include: ['packages/ui/src/**/*.keys.test.tsx'],
-          browser: IN_CHROMIUM,
+          browser: inChromium(),
         },
       },
     ],
