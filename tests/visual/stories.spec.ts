@@ -9,10 +9,10 @@ const THEMES = ['light', 'dark']
 
 /** The part of Storybook's index that is read here. */
 interface Index {
-  entries: Record<string, { id: string; title: string; name: string; tags: string[] }>
+  entries: Record<string, { id: string; type: string; title: string; name: string; tags: string[] }>
 }
 const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as Index
-const stories = Object.values(entries).filter(({ tags }) => tags.includes('visual'))
+const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
 
 test.beforeEach(async ({ context }) => {
   await context.route(`${ORIGIN}/**`, (route) => {

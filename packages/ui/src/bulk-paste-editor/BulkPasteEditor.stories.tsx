@@ -113,7 +113,6 @@ export const Checked: Story = {
 }
 
 export const WrongLines: Story = {
-  tags: ['visual'],
   args: { defaultValue: WRONG },
   play: async ({ canvas, args }) => {
     const area = areaOf(canvas)

@@ -85,7 +85,6 @@ export const Typed: Story = {
 }
 
 export const WhatIsNoColorStays: Story = {
-  tags: ['visual'],
   args: { defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')

@@ -99,7 +99,6 @@ export const PastedAsOneLikes: Story = {
 }
 
 export const WhatIsNoAddressStaysInItsPlace: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -129,7 +128,6 @@ export const WhatIsNoAddressStaysInItsPlace: Story = {
 }
 
 export const OverTheLimit: Story = {
-  tags: ['visual'],
   args: { defaultValue: TEN.slice(0, 8) },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')

@@ -141,7 +141,6 @@ export const HeldRows: Story = {
 }
 
 export const WrongNames: Story = {
-  tags: ['visual'],
   args: {
     rules: {
       nameError: (name) =>
@@ -171,7 +170,6 @@ export const WrongNames: Story = {
 }
 
 export const NotSaved: Story = {
-  tags: ['visual'],
   args: {
     defaultValue: [
       { id: 1, name: 'Tank Farm', depth: 0 },

@@ -253,7 +253,6 @@ export const Dragging: Story = {
 
 export const DraggingWhereItMayNotGo: Story = {
   args: { canMove: (_, to) => (to.name === 'Build' ? 'Build is closed.' : undefined) },
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
     await waitFor(() => expect(canvas.getByText('Build is closed.')).toBeVisible())
@@ -309,7 +308,6 @@ export const ReadOnly: Story = {
 }
 
 export const Disabled: Story = {
-  tags: ['visual'],
   args: { disabledReason: 'The workflow is archived.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The workflow is archived.', { selector: 'p' })).toBeVisible()
@@ -333,7 +331,6 @@ export const Busy: Story = {
 }
 
 export const ChangedAndWarned: Story = {
-  tags: ['visual'],
   args: {
     defaultValue: PHASES.map((one) => ({
       ...one,
@@ -416,7 +413,6 @@ export const ThreeThousandCards: Story = {
 }
 
 export const Narrow: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'narrow' } },
   decorators: [
     (Board) => (

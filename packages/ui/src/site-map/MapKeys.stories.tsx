@@ -28,7 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const keys = within(canvas.getByRole('region', { name: 'Keys on the map' }))
     await expect(keys.getAllByRole('term')).toHaveLength(12)

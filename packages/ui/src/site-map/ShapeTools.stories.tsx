@@ -46,7 +46,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Polygon', pressed: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Finish polygon' }))

@@ -74,7 +74,6 @@ function Owned(props: SiteMapProps) {
 }
 
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Location of Laydown Yard B' })).toBeVisible()
@@ -84,7 +83,6 @@ export const Default: Story = {
 }
 
 export const Polygon: Story = {
-  tags: ['visual'],
   args: { defaultValue: YARD_SHAPE, sites: SITES, selectedSite: '1', onSelectSite: fn() },
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
@@ -114,7 +112,6 @@ export const PointOnly: Story = {
 }
 
 export const ArchivedAndSelected: Story = {
-  tags: ['visual'],
   args: { sites: SITES, selectedSite: '3', onSelectSite: fn(), look: { fill: '#fcc400', border: '#854a00' } },
   render: (args) => <Owned {...args} />,
   play: async ({ canvasElement }) => {
@@ -205,7 +202,6 @@ const withoutWebGl = () => {
 }
 
 export const NoWebGl: Story = {
-  tags: ['visual'],
   args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectSite: fn() },
   beforeEach: withoutWebGl,
   render: (args) => <Owned {...args} />,
@@ -236,7 +232,6 @@ const answering = (address: string, answer: (signal: AbortSignal | null | undefi
 }
 
 export const StyleRefused: Story = {
-  tags: ['visual'],
   args: { defaultValue: YARD_SHAPE, mapConfig: { styleUrl: '/styles/refused.json' } },
   beforeEach: answering('/styles/refused.json', async () => new Response('No', { status: 401 })),
   play: async ({ canvas, canvasElement }) => {
@@ -287,7 +282,6 @@ export const TokenRefused: Story = {
 }
 
 export const Narrow: Story = {
-  tags: ['visual'],
   args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectSite: fn() },
   decorators: [
     (Story) => (

@@ -110,7 +110,6 @@ export const PolygonNotAllowed: Story = {
 }
 
 export const EdgesThatCross: Story = {
-  tags: ['visual'],
   args: { defaultValue: BOW_TIE },
   play: async ({ canvas }) => {
     const problems = canvas.getByRole('status', { name: 'Problems of the shape' })

@@ -109,7 +109,6 @@ export const ATypedNumberThatIsNone: Story = {
 }
 
 export const WithError: Story = {
-  tags: ['visual'],
   args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Of the border on the map.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(

@@ -80,10 +80,9 @@ export const Exactly100: Story = {
   },
 }
 
-export const TooMuch: Story = { tags: ['visual'], args: { defaultValue: { ...RIGHT, cut: 42.5 } } }
+export const TooMuch: Story = { args: { defaultValue: { ...RIGHT, cut: 42.5 } } }
 
 export const WithColors: Story = {
-  tags: ['visual'],
   args: {
     label: 'Phase weights',
     rows: [
@@ -273,7 +272,6 @@ export const AColumnFromASpreadsheet: Story = {
 }
 
 export const WordsFromASpreadsheet: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Cut'))
     await paste('Weight\n#REF!\n-5\n12 apples\n\n')
@@ -295,7 +293,6 @@ export const WordsFromASpreadsheet: Story = {
 }
 
 export const ErrorAtARowAndAtTheSum: Story = {
-  tags: ['visual'],
   args: {
     error: 'Sum of weights must be 100.',
     errors: { weld: 'Weld must be at least 40.' },

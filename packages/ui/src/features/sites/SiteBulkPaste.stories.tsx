@@ -38,7 +38,6 @@ const press = async (canvas: Canvas, name: string): Promise<void> =>
 
 export const Default: Story = {
   name: 'Seven delimiters, tab unless another is guessed [SITE-39, SITE-40]',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Delimiter' })
     await expect(choice).toHaveDisplayValue('Tab')
@@ -84,7 +83,6 @@ export const Created: Story = {
 
 export const Wrong: Story = {
   name: 'Nothing is created while a name is wrong [SITE-27, SITE-47, SITE-48, SITE-49]',
-  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await paste(canvas, 'Tank Farm\t\tGate 4', 'Tank Farm\tGate/5', `Tank Farm\t${'x'.repeat(51)}`)
     await press(canvas, 'Validate')

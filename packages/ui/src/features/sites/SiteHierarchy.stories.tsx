@@ -61,7 +61,6 @@ const fieldOf = (place: number): HTMLInputElement => {
 
 export const Default: Story = {
   name: 'Default',
-  tags: ['visual'],
 }
 
 export const Saved: Story = {
@@ -94,7 +93,6 @@ export const New: Story = {
 
 export const Wrong: Story = {
   name: 'Nothing is sent while a name is wrong [SITE-22, SITE-23, SITE-27, SITE-29, SITE-30, SITE-32]',
-  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldOf(0))
     await userEvent.clear(fieldOf(3))
@@ -123,7 +121,6 @@ export const Wrong: Story = {
 
 export const Partly: Story = {
   name: 'What failed to save stays marked and unsaved [SITE-35]',
-  tags: ['visual'],
   args: {
     onSave: fn(async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
       const { saved } = await saveAll(changes.filter(({ name }) => name !== 'Gate 2'))

@@ -64,7 +64,6 @@ const idle = async (root: HTMLElement) => {
 
 export const WithAPolygon: Story = {
   name: 'Opens at what is stored, in its colors, with a search box [MAP-01, MAP-11]',
-  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Location of Laydown Yard B' })).toBeVisible()
@@ -76,7 +75,6 @@ export const WithAPolygon: Story = {
 
 export const TooDeep: Story = {
   name: 'Offers no polygon below the third layer, and says so [MAP-05, MAP-06, MAP-07]',
-  tags: ['visual'],
   args: { site: { ...SITE, depth: 4, location: null } },
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)

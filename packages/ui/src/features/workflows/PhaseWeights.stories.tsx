@@ -104,7 +104,6 @@ export const Negative: Story = {
 
 export const NotAHundred: Story = {
   name: 'Weights that are not 100 are not saved, until they are [WF-56]',
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Fabricate', '37.5')
     await press(canvas, 'Save')

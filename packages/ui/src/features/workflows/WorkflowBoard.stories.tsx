@@ -66,7 +66,6 @@ type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
   name: 'Cards show weight, type and flags [WF-40] [WF-42]',
-  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Material arrives at gate' })).toHaveAccessibleDescription(
       'Weight 20 Progress Triggers Emails 1 of 3',
