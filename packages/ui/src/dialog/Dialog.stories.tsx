@@ -98,9 +98,11 @@ export const ADecisionIsNotClosedByAPressBesideIt: Story = {
     await expect(dialog).toHaveAccessibleDescription('What you have changed is lost.')
     const scrim = dialog.parentElement?.parentElement
     if (!scrim) throw new Error('The dialog stands on no scrim.')
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.pointer({ target: scrim, keys: '[MouseLeft]' })
     await expect(args.onClose).not.toHaveBeenCalled()
-    await waitFor(() => expect(dialog).toHaveFocus())
+    // Back in it, on the dialog itself or its first control.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
