@@ -10,8 +10,8 @@ const NUMBER = /^[-+.\de]+$/
 
 interface Column {
   read: (row: number) => SearchValue
-  /** What has been read of it. */
-  values: (string | number)[]
+  /** The texts that have been read of it. */
+  values: string[]
 }
 
 interface Found {
@@ -26,7 +26,7 @@ export class RowSearch {
   readonly #columns: Column[]
   readonly #found: Found[] = []
 
-  /** @param columns what a row is searched by, as it is written; asked once for each row, and only if it has to be */
+  /** @param columns what a row is searched by, as it is written; asked once for each text, and only if it has to be */
   constructor(count: number, columns: ((row: number) => SearchValue)[]) {
     this.#count = count
     this.#columns = columns.map((read) => ({ read, values: [] }))
@@ -60,10 +60,12 @@ export class RowSearch {
       values.length = this.#count
       for (let row = 0; row < mask.length; row += 1) {
         if (mask[row] === 1 || (within !== undefined && within[row] === 0)) continue
-        const value = (values[row] ??= read(row) ?? '')
-        // To write a number takes longer than to look at it.
-        const isText = typeof value === 'string' || isNumber || !Number.isFinite(value)
-        if (isText && isIn(String(value))) mask[row] = 1
+        const value = values[row] ?? read(row) ?? ''
+        if (typeof value === 'string') {
+          values[row] = value
+          if (isIn(value)) mask[row] = 1
+        } // To keep a number, or to write it, takes longer than to ask for it again.
+        else if ((isNumber || !Number.isFinite(value)) && isIn(String(value))) mask[row] = 1
       }
     }
     return mask
