@@ -1,5 +1,6 @@
 // `npm run bench -- tree table board`: each area at each size, medians of several rounds, as tables with their ratios. `--write`
 // puts them into docs/benchmarks.md, in place of what those areas have there. `--sizes=1000,10000`, `--rounds=5` and `--minutes=10` (an area) bound it.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -54,4 +55,6 @@ if (values.write) {
   const file = path.join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md')
   const written = writeTables(readFileSync(file, 'utf8'), Object.keys(AREAS), machine, tables)
   writeFileSync(file, written)
+  // The format check of the repository reads it too.
+  execFileSync(path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'oxfmt'), [file])
 }
