@@ -22,7 +22,7 @@ function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
  * @param usualHeight of a row, px, until one is measured
  */
 export function useTableWindow(region: RefObject<HTMLElement | null>, count: number, usualHeight: number): TableWindow {
-  const rows = useWindow(region, count, usualHeight, measure)
+  const rows = useWindow(region, count, usualHeight, measure, 'thead')
   const { reveal } = rows
   // Its controls get the focus in the same turn.
   const revealNow = useCallback((place: number): void => flushSync(() => reveal(place)), [reveal])

@@ -53,12 +53,14 @@ const endless = (sizes: WindowSizes): WindowSizes => ({
  * @param usualHeight of a row, px, until one is measured; another one makes it measure again
  * @param measure reads the height of a row and of what is seen from the page, where they grow with the reader's text; a function
  *   that stays the same
+ * @param covering selector of what covers a part of the region and changes its height, such as a head that sticks
  */
 export function useWindow(
   region: RefObject<HTMLElement | null>,
   count: number,
   usualHeight: number,
   measure: (element: HTMLElement, usualHeight: number) => WindowMeasures,
+  covering?: string,
 ): RowWindow {
   const [measured, setMeasured] = useState({ rowHeight: usualHeight, viewport: UNMEASURED })
   const sizes: WindowSizes = { count, ...measured }
@@ -109,10 +111,10 @@ export function useWindow(
     read()
     const observer = new ResizeObserver(read)
     observer.observe(element)
-    const head = element.querySelector('thead')
-    if (head !== null) observer.observe(head)
+    const cover = covering === undefined ? null : element.querySelector(covering)
+    if (cover !== null) observer.observe(cover)
     return () => observer.disconnect()
-  }, [region, hasRows, usualHeight, measure])
+  }, [region, hasRows, usualHeight, measure, covering])
 
   // Other sizes: the same scroll shows other rows.
   const { rowHeight, viewport } = measured
