@@ -1,4 +1,5 @@
 import type { ComboOption } from '../combo-box/combo-option'
+import { plainText } from '../combo-box/find-options'
 import { formatCoordinate } from './format-coordinate'
 import { boundsOf } from './geometry'
 import type { City } from './basemap/places'
@@ -25,20 +26,14 @@ export function middleOf(shape: Shape): Position | undefined {
   return bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** Those whose name begins with a text, then those that have it inside. */
 function named<Thing extends { name: string }>(things: readonly Thing[], text: string, most: number): Thing[] {
-  const sought = plain(text.trim())
+  const sought = plainText(text.trim())
   if (sought === '') return []
   const begins: Thing[] = []
   const holds: Thing[] = []
   for (const thing of things) {
-    const place = plain(thing.name).indexOf(sought)
+    const place = plainText(thing.name).indexOf(sought)
     if (place === 0) begins.push(thing)
     else if (place > 0 && holds.length < most) holds.push(thing)
     if (begins.length === most) break
