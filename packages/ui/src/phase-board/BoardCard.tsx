@@ -7,7 +7,8 @@ import type { BoardFlag } from './board-flag'
 import type { BoardWords } from './board-words'
 import { CardFacts } from './CardFacts'
 import { NameEditor, type Naming } from './NameEditor'
-import { Acts, CardButton, Face, PartButton, Row, Spoken } from './PhaseBoard.styles'
+import { BoardPart } from './BoardPart'
+import { Acts, CardButton, Face, Row, Spoken } from './PhaseBoard.styles'
 
 /** Props of BoardCard. */
 export interface BoardCardProps {
@@ -43,16 +44,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <Face data-lifted={isLifted || undefined}>
         {canChange ? (
-          <PartButton
-            type="button"
-            tabIndex={-1}
-            data-part="handle"
-            aria-haspopup="menu"
-            aria-label={words.handle(item.name)}
-            title={words.handle(item.name)}
-          >
+          <BoardPart part="handle" label={words.handle(item.name)} hasMenu>
             <GripVertical aria-hidden="true" />
-          </PartButton>
+          </BoardPart>
         ) : (
           <span />
         )}
@@ -69,26 +63,14 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             </CardButton>
             <Acts>
               {canOpen && (
-                <PartButton
-                  type="button"
-                  tabIndex={-1}
-                  data-part="open"
-                  aria-label={words.openOf(item.name)}
-                  title={words.open}
-                >
+                <BoardPart part="open" label={words.openOf(item.name)} tip={words.open}>
                   <Settings aria-hidden="true" />
-                </PartButton>
+                </BoardPart>
               )}
               {canChange && (
-                <PartButton
-                  type="button"
-                  tabIndex={-1}
-                  data-part="remove"
-                  aria-label={words.removeOf(item.name)}
-                  title={words.remove}
-                >
+                <BoardPart part="remove" label={words.removeOf(item.name)} tip={words.remove}>
                   <Trash2 aria-hidden="true" />
-                </PartButton>
+                </BoardPart>
               )}
             </Acts>
             <CardFacts id={id} item={item} flags={flags} words={words}>

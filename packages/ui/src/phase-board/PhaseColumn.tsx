@@ -4,6 +4,7 @@ import { Ellipsis, Plus, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, useId, useRef } from 'react'
 import { useWindow, type WindowMeasures } from '../windowing/use-window'
 import type { BoardPhase } from './board'
+import { BoardPart } from './BoardPart'
 import { BoardCard } from './BoardCard'
 import type { BoardFlag } from './board-flag'
 import type { BoardWords } from './board-words'
@@ -18,7 +19,6 @@ import {
   Head,
   Line,
   List,
-  PartButton,
   Quiet,
   Refusal,
   Region,
@@ -138,16 +138,9 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
               )}
             </span>
             {canChange && (
-              <PartButton
-                type="button"
-                tabIndex={-1}
-                data-part="menu"
-                aria-haspopup="menu"
-                aria-label={words.phaseMenu(phase.name)}
-                title={words.phaseMenu(phase.name)}
-              >
+              <BoardPart part="menu" label={words.phaseMenu(phase.name)} hasMenu>
                 <Ellipsis aria-hidden="true" />
-              </PartButton>
+              </BoardPart>
             )}
           </>
         )}
