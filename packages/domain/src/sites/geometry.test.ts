@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canHavePolygon, isOpacity, MAP_CENTER, MAP_ZOOM, openingCenter, opacityOf } from './geometry'
+import { isOpacity } from '../shared/colors'
+import { canHavePolygon, MAP_CENTER, MAP_ZOOM, openingCenter, opacityOf } from './geometry'
 
 describe('where a site is', () => {
   it.each([

@@ -1,18 +1,14 @@
+import { OPACITY } from '../shared/colors'
+
 /** The deepest layer that may have a polygon; a site at the top is at depth 1 (MAP-05, MAP-08). */
 export const POLYGON_DEPTH = 3
 
 /** Whether a site at a depth may have a polygon (MAP-05). A depth that the server has not told is no reason to offer one. */
 export const canHavePolygon = (depth: number): boolean => depth <= POLYGON_DEPTH
 
-/** The steps of an opacity, from 0 to 1 (MAP-03). */
-export const OPACITY_STEP = 0.1
-
-/** Whether a number is an opacity that is stored (MAP-04). */
-export const isOpacity = (value: number): boolean => value >= 0 && value <= 1
-
 /** The opacity that is stored for a wish: within 0 to 1, on a step; undefined for what is no number (MAP-03, MAP-04). */
 export const opacityOf = (value: number): number | undefined =>
-  Number.isNaN(value) ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 10) / 10
+  Number.isNaN(value) ? undefined : Math.round(Math.min(OPACITY.max, Math.max(OPACITY.min, value)) * 10) / 10
 
 /** How near the map opens (MAP-09). */
 export const MAP_ZOOM = 14

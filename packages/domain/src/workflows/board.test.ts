@@ -108,19 +108,19 @@ describe('what refers to an item or a phase', () => {
   it.each([
     ['a', ['preRequisite 3']],
     ['b', []],
-  ])('names the links to phase %s from outside of it alone [ITEM-35] [ITEM-36]', (phaseId, expected) => {
+  ])('names the links to phase %s from outside of it alone [ITEM-35, ITEM-36]', (phaseId, expected) => {
     expect(referencesTo(phases, { phaseId }).map(({ kind, from }) => `${kind} ${from.itemId}`)).toEqual(expected)
   })
 })
 
 describe('names', () => {
-  it('are unique in the workflow for phases, trimmed and without case [WF-50] [WF-51]', () => {
+  it('are unique in the workflow for phases, trimmed and without case [WF-50, WF-51]', () => {
     const phases = [phase('a'), phase('b')]
     expect(isPhaseNameTaken(phases, 'a', ' phase B ')).toBe(true)
     expect(isPhaseNameTaken(phases, 'b', 'Phase b')).toBe(false)
   })
 
-  it('are unique in a phase for items [ITEM-05] [WF-51]', () => {
+  it('are unique in a phase for items [ITEM-05, WF-51]', () => {
     expect(isItemNameTaken([item('1'), item('2')], '1', 'item 2')).toBe(true)
     expect(isItemNameTaken([item('1'), item('2')], '1', 'Item 3')).toBe(false)
   })

@@ -3,8 +3,9 @@
 import { ChevronRight, MoreHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { MenuButton } from '../menu/MenuButton'
+import { type Fitting, useFitting } from '../fitting/use-fitting'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
-import { useFolded } from './use-folded'
+import { foldedCount } from './fold'
 
 /** A page above this one. */
 export interface Breadcrumb {
@@ -24,6 +25,12 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   foldLabel?: string
 }
 
+/** Counts what is folded away; the button that holds it has the focus then, or else what came out of it. */
+const FITTING: Fitting = {
+  count: foldedCount,
+  heirOf: (row) => row.querySelector<HTMLElement>('[data-folded] button') ?? row.querySelectorAll<HTMLElement>('a')[1],
+}
+
 /**
  * The way from the outermost page to this one. Exposes `navigation` with a list of links; a current page is text with
  * `aria-current`. Where there is no room, the pages in the middle fold into a menu; a name that is too long is cut, and
@@ -32,7 +39,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, current, label = 'Breadcrumb', foldLabel = 'Pages in between', ...rest } = props
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
-  const { folded, copy } = useFolded(names)
+  const { count: folded, copy } = useFitting<HTMLOListElement>(names, 0, FITTING)
   const hidden = items.slice(1, 1 + folded)
   const entry = ({ label: name, href }: Breadcrumb, index: number) => (
     <li key={href}>

@@ -80,6 +80,29 @@ export const Empty: Story = {
   },
 }
 
+export const NoNames: Story = {
+  name: 'Delimiters without names',
+  args: { defaultValue: ' , ,,\n,\n' },
+  play: async ({ canvas }) => {
+    await validate(canvas)
+    await expect(areaOf(canvas)).toHaveFocus()
+    await expect(areaOf(canvas)).toHaveAccessibleDescription('Enter some lines. 2 lines')
+    await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull()
+  },
+}
+
+export const OtherLineEnds: Story = {
+  name: 'Lines as Windows and old Macs end them',
+  args: { defaultValue: `${LINES.replaceAll('\n', '\r\n')}\rWarehouse 1\t\tBin 02-A` },
+  play: async ({ canvas }) => {
+    const area = areaOf(canvas)
+    await expect(canvas.getByText('6 lines')).toBeVisible()
+    await validate(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: /^Line 6/ }))
+    await expect(selected(area)).toBe('Warehouse 1\t\tBin 02-A')
+  },
+}
+
 export const Checked: Story = {
   tags: ['visual'],
   args: { defaultValue: LINES },
@@ -232,6 +255,10 @@ export const VeryLongText: Story = {
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
     await userEvent.click(canvas.getByRole('link', { name: /^Line 1: Names/ }))
     await expect(area).toHaveFocus()
+    // The sign of what is wrong is whole, however long the name is.
+    const tree = canvas.getByRole('tree').getBoundingClientRect()
+    const sign = canvas.getByRole('tree').querySelector('svg')?.getBoundingClientRect()
+    await expect(sign?.right).toBeLessThan(tree.right)
   },
 }
 
@@ -251,6 +278,9 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas }) => {
     await validate(canvas)
+    // A name is read in its own direction: "2 > 1" is not "1 < 2".
+    const name = canvas.getByTitle('Laydown Yards')
+    await expect(getComputedStyle(name).direction).toBe('ltr')
   },
 }
 
@@ -277,6 +307,10 @@ export const PartlyCreated: Story = {
     await validate(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(areaOf(canvas)).toHaveValue(LINES.split('\n').slice(0, 3).join('\n'))
+    await expect(canvas.queryByRole('tree')).toBeNull()
+    // Create is gone: one goes on in the text. It is another one, and is not checked before one asks.
+    await expect(areaOf(canvas)).toHaveFocus()
+    await userEvent.type(areaOf(canvas), '!')
     await expect(canvas.queryByRole('tree')).toBeNull()
   },
 }

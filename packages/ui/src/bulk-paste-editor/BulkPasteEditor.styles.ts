@@ -52,7 +52,7 @@ export const NodeError = styled.span`
   flex: 0 100 auto;
   align-items: center;
   gap: 5px;
-  min-width: 0;
+  min-width: ${token('icon')};
   color: ${token('danger')};
   font-size: ${token('size-12')};
 

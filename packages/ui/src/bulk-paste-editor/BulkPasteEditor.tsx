@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
+import { useKeptFocus } from '../field/use-kept-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -100,19 +101,24 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     { id: rest.id, 'aria-describedby': described },
   )
   const follow = (line: number): void => numbers.select(text, line)
+  const kept = useKeptFocus(() => area.current)
 
   const validate = (): void => {
     const from = document.activeElement
     setSaid('')
-    const isAsked = paste.ask((done) => {
+    paste.ask((done) => {
+      const isStill = document.activeElement === from
+      if (done.nodes.length === 0) {
+        if (isStill) area.current?.focus()
+        return
+      }
       setSaid(
         [words.faults(done.errors, done.faults.length - done.errors), words.summary(done.counts)]
           .filter(Boolean)
           .join('. '),
       )
-      if (done.errors > 0 && document.activeElement === from) list.current?.focus()
+      if (done.errors > 0 && isStill) list.current?.focus()
     })
-    if (!isAsked) area.current?.focus()
   }
   const heldReason = disabledReason ?? (isCreating ? words.creating : undefined)
   const held = heldReason !== undefined
@@ -126,7 +132,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           ? words.nothingNewReason
           : undefined)
   return (
-    <Root className={className} style={style}>
+    <Root className={className} style={style} {...kept}>
       <Choice>
         <Select
           label={words.delimiter}

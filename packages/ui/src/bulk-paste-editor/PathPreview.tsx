@@ -147,7 +147,7 @@ function PreviewRow({ node, id, place, line, isActive, words }: PreviewRowProps)
       style={{ '--tree-row': line, '--tree-level': node.depth } as CSSProperties}
     >
       <span data-part="label">
-        <span data-part="name" title={node.name}>
+        <span data-part="name" dir="auto" title={node.name}>
           {node.name === '' ? words.nameless : node.name}
         </span>
         {badgeOf(node.kind, words.kinds[node.kind])}

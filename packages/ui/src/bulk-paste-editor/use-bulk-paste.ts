@@ -26,11 +26,14 @@ interface Checked {
  * that is overtaken by a change is put down. What was checked counts for its own text alone.
  */
 export function useBulkPaste({ value, defaultValue, onChange, known, delimiters, rules }: BulkPasteOptions) {
-  const [text, setText] = useValue(value, defaultValue, onChange)
+  const [given, setText] = useValue(value, defaultValue, onChange)
+  // As the field itself holds it, so that places in it are those of the page.
+  const text = useMemo(() => given.replaceAll(/\r\n?/g, '\n'), [given])
   const [chosen, setChosen] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
-  const [state, setState] = useState<'idle' | 'checking' | 'empty'>('idle')
-  const isAsked = useRef(false)
+  const [isChecking, setChecking] = useState(false)
+  /** The text that is checked again with every change; another one that came from outside is not before one asks. */
+  const asked = useRef<string>(undefined)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
@@ -41,42 +44,43 @@ export function useBulkPaste({ value, defaultValue, onChange, known, delimiters,
 
   const start = (content: string, by: string, onDone?: (check: PathCheck) => void): void => {
     stop.current?.()
-    setState('checking')
+    setChecking(true)
     stop.current = runSliced(checkPaths(content, by, known, rules), (check) => {
       flushSync(() => {
         setChecked({ check, known })
-        setState('idle')
+        setChecking(false)
       })
       onDone?.(check)
     })
   }
   const isOfText = checked?.check.text === text && checked.check.delimiter === delimiter
-  const isShown = isOfText || state === 'checking'
+  const isShown = isOfText || isChecking
+  const isEmpty = checked?.check.nodes.length === 0
   return {
     text,
     guessed,
     delimiter,
     /** What is shown: while a change is being read what was read before it, so that nothing blinks. */
-    check: isShown ? checked?.check : undefined,
+    check: isShown && !isEmpty ? checked?.check : undefined,
     /** What the text describes as it stands now. */
-    current: isOfText && checked.known === known && state === 'idle' ? checked.check : undefined,
-    isChecking: state === 'checking',
-    isEmpty: state === 'empty',
+    current: isOfText && checked.known === known && !isChecking ? checked.check : undefined,
+    isChecking,
+    /** It was checked, and there is no name in it. */
+    isEmpty: isOfText && isEmpty,
     change: (next: string): void => {
       setText(next)
-      if (isAsked.current) start(next, delimiterOf(next))
-      else setState('idle')
+      if (asked.current === text) {
+        asked.current = next
+        start(next, delimiterOf(next))
+      }
     },
     choose: (next: string): void => {
       setChosen(next)
-      if (isAsked.current) start(text, next)
+      if (asked.current === text) start(text, next)
     },
-    /** @returns whether there is something to check */
-    ask: (onDone: (check: PathCheck) => void): boolean => {
-      isAsked.current = text.trim() !== ''
-      if (isAsked.current) start(text, delimiter, onDone)
-      else setState('empty')
-      return isAsked.current
+    ask: (onDone: (check: PathCheck) => void): void => {
+      asked.current = text.trim() === '' ? undefined : text
+      start(text, delimiter, onDone)
     },
   }
 }

@@ -21,11 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A color by its digits, by its name, from a palette or from the browser's own picker. The name of the nearest named color stands beside
-the digits, so that a color is never told by color alone. \`#abc\`, \`abc\` and \`#AABBCC\` are understood; anything else stays as it is
+        component: `A color by its digits, from a palette or from the browser's own picker. The name of the nearest named color stands beside the
+digits, so that a color is never told by color alone; names are not typed. \`#abc\`, \`abc\` and \`#AABBCC\` are understood; anything else stays as it is
 typed, is said to be wrong, and reaches the rule of the form as it is.
 
 **Not for** a color of the portal itself: those are tokens.
+
+**In a form**: \`FormColorPicker\`, wired by its \`name\`.
 
 **Role and name**: \`group\` named by its label, with a \`textbox\` "Site color, hex" that the name of the color describes, the browser's
 color button "Custom, Site color", and a \`radiogroup\` of swatches, each named "Steel blue, #4682B4".

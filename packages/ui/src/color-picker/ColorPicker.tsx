@@ -48,7 +48,7 @@ export interface ColorPickerProps extends Omit<
 }
 
 /**
- * A color by its digits, by its name, from a palette or from the browser's own picker. Exposes a `group` named by its label, with a
+ * A color by its digits, from a palette or from the browser's own picker, with its name beside it. Exposes a `group` named by its label, with a
  * `textbox` for the digits, described by the name of the color, the browser's color button, and a `radiogroup` of swatches, each
  * named "Steel blue" and its digits, that the arrow keys choose from. A text that is no color stays and is said to be wrong.
  */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLeave } from '../field/use-leave'
 import { parseColor } from './color'
 
 /** What a color is given. */
@@ -20,6 +21,10 @@ export function useColor({ value, defaultValue, onChange }: ColorChoices) {
     if (next !== state.value) onChange?.(next)
   }
   const color = parseColor(state.text)
+  const leave = useLeave(() => {
+    setLeft(true)
+    if (color !== null) write(color, color === parseColor(state.value) ? state.value : color)
+  })
   return {
     text: state.text,
     /** # and six capital digits, null when there is none. */
@@ -27,10 +32,7 @@ export function useColor({ value, defaultValue, onChange }: ColorChoices) {
     /** What is typed is wrong, and the field has been left once. */
     isWrong: hasLeft && color === null && state.text.trim() !== '',
     onType: (text: string): void => write(text, parseColor(text) ?? text.trim()),
-    onLeave: (): void => {
-      setLeft(true)
-      if (color !== null) write(color, color === parseColor(state.value) ? state.value : color)
-    },
+    onLeave: leave,
     choose: (next: string): void => write(shown(next), shown(next)),
   }
 }

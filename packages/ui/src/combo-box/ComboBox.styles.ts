@@ -131,6 +131,11 @@ export const Line = styled.div`
   &[data-tone='danger'] {
     color: ${token('danger')};
   }
+  /* The sign stands beside a sentence of two lines, not above it. */
+  & > svg + span {
+    flex: 1;
+    min-width: min(8rem, 70%);
+  }
   ${List} + & {
     flex: none;
     border-top: ${token('line')} solid ${token('border')};

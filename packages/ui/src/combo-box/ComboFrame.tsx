@@ -1,18 +1,11 @@
 'use client'
 
 import { ChevronDown, X } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useHandOn } from '../hand-on/use-hand-on'
@@ -25,10 +18,7 @@ import type { ComboWords } from './combo-words'
 import type { Combo } from './use-combo'
 
 /** What every combo box takes. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface ComboFieldProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'size' | 'disabled' | 'readOnly' | 'children'
-> {
+export interface ComboFieldProps extends InputProps<'role'> {
   /** Its name, above it. */
   label: string
   /** What can be chosen, in the order it is listed. Keep the array itself the same as long as nothing changes. */

@@ -20,12 +20,14 @@ export interface ComboTagsProps {
   /** The ref of each button that removes one. */
   tagRef: Ref<HTMLButtonElement>
   words: ComboWords
+  /** Shows all in another place. */
+  onShowAll: (() => void) | undefined
   /** They cannot be removed. */
   isFixed: boolean
 }
 
 /** The chosen ones of a combo box. Each is a button that removes it; together they are one tab stop. */
-export function ComboTags({ options, limit, keys, list, tagRef, words, isFixed }: ComboTagsProps) {
+export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll, isFixed }: ComboTagsProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
   // The last ones are seen: Backspace goes there.
@@ -38,6 +40,7 @@ export function ComboTags({ options, limit, keys, list, tagRef, words, isFixed }
           tone="link"
           size="small"
           onClick={() => {
+            if (onShowAll) return onShowAll()
             setUnfolded(true)
             keys.focusAt(0)
           }}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
 import { useHandOn } from '../hand-on/use-hand-on'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
@@ -22,7 +22,11 @@ export interface MultiComboBoxProps extends ComboFieldProps {
   chosenOptions?: readonly ComboOption[]
   /** How many of the chosen ones are drawn before the rest is folded; 20 by default. */
   tagLimit?: number
+  /** Asked to show all that are chosen, where the owner does so in a place of its own; they unfold here without it. */
+  onShowAll?: () => void
 }
+
+const NONE: readonly ComboOption[] = []
 
 /**
  * Any number of many values, found by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen ones
@@ -30,8 +34,8 @@ export interface MultiComboBoxProps extends ComboFieldProps {
  * an empty input moves to the last chosen one.
  */
 export function MultiComboBox(props: MultiComboBoxProps) {
-  const { options, value, defaultValue = [], onChange, chosenOptions = [], onSearch, ref, ...others } = props
-  const { filter = 'contains', limit = 100, tagLimit = 20, words: given, onKeyDown, ...rest } = others
+  const { options, value, defaultValue = [], onChange, chosenOptions = NONE, onSearch, ref, ...others } = props
+  const { filter = 'contains', limit = 100, tagLimit = 20, onShowAll, words: given, onKeyDown, ...rest } = others
   const [met, setMet] = useState<readonly ComboOption[]>([])
   const [isChanged, setChanged] = useState(false)
   const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]))
@@ -59,10 +63,12 @@ export function MultiComboBox(props: MultiComboBoxProps) {
       change(without.length < chosen.length ? without : [...chosen, option.value])
     },
   })
-  const tagged = chosen.map((one) => {
-    const option = combo.index.byValue.get(one) ?? [...chosenOptions, ...met].find((other) => other.value === one)
-    return option ?? { value: one, label: one }
-  })
+  // Thousands may be chosen: each is looked up once.
+  const known = useMemo(
+    () => new Map([...met, ...chosenOptions].map((option) => [option.value, option] as const)),
+    [met, chosenOptions],
+  )
+  const tagged = chosen.map((one) => combo.index.byValue.get(one) ?? known.get(one) ?? { value: one, label: one })
   const handOn = useHandOn(input)
   const keys = useTags(list, input, (place) => {
     // Places count from the first that is drawn.
@@ -78,7 +84,15 @@ export function MultiComboBox(props: MultiComboBoxProps) {
       choice="multiple"
       chosen={new Set(chosen)}
       status={isChanged ? words.selected(chosen.length) : ''}
-      tags={<ComboTags options={tagged} limit={tagLimit} tagRef={handOn} {...{ keys, list, words, isFixed }} />}
+      tags={
+        <ComboTags
+          options={tagged}
+          limit={tagLimit}
+          tagRef={handOn}
+          onShowAll={onShowAll}
+          {...{ keys, list, words, isFixed }}
+        />
+      }
       onClear={() => change([])}
       onKeyDown={(event) => {
         onKeyDown?.(event)

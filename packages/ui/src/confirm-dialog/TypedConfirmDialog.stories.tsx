@@ -107,7 +107,11 @@ export const KeyboardAlone: Story = {
   render: (args) => <Deactivation {...args} />,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Deactivate' })
-    await userEvent.tab()
+    // The dialog of the story before may still give its focus back.
+    await waitFor(async () => {
+      if (document.activeElement !== opener) await userEvent.tab()
+      await expect(opener).toHaveFocus()
+    })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('Northgate{Enter}')

@@ -1,21 +1,19 @@
 'use client'
 
 import { Check, Copy, Eye, EyeOff } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
 import { useCopy } from '../clipboard/use-copy'
 import { Field } from '../field/Field'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Value } from './CopyField.styles'
 import { useSecret } from './use-secret'
 
 /** Props of CopyField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface CopyFieldProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'readOnly' | 'disabled' | 'type' | 'size' | 'children'
-> {
+export interface CopyFieldProps extends InputProps {
   /** Its name, above it: "API key". */
   label: string
   /** What is copied; shown in mono on one line, and whole when it is copied. */

@@ -119,7 +119,7 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
-  & tbody tr:not([data-skeleton]):hover > * {
+  & tbody tr:not([data-skeleton], [data-selected]):hover > * {
     background: ${token('hover')};
   }
   & tbody tr[data-selected] > * {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
@@ -353,6 +354,32 @@ export const TheFocusAmongAMillionRows: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen(canvas)).toContain(index + 1))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
+  },
+}
+
+function GrowingAssets() {
+  const [rows, setRows] = useState<readonly number[]>(MILLION)
+  return (
+    <>
+      <Button onClick={() => flushSync(() => setRows([...rows, rows.length + 1]))}>Add one</Button>
+      <Assets rows={rows} />
+    </>
+  )
+}
+
+export const AScrollWhileRowsCome: Story = {
+  render: () => <GrowingAssets />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Parts' })
+    const add = canvas.getByRole('button', { name: 'Add one' })
+    canvas.getByRole('link', { name: 'Asset 3' }).focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1_000_001))
+    // Both before the page has told of the scroll.
+    region.scrollTop = region.scrollHeight / 2
+    add.click()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1000002')
+    await waitFor(() => expect(Math.abs((seen(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
   },
 }
 

@@ -28,9 +28,12 @@ export function useTableWindow(region: RefObject<HTMLElement | null>, count: num
   const revealNow = useCallback((place: number): void => flushSync(() => reveal(place)), [reveal])
   const onFocus = ({ target }: FocusEvent): void => {
     const index = target.closest('tbody > tr')?.getAttribute('aria-rowindex')
+    if (!index || !isScaled(rows.sizes)) return
+    const place = Number(index) - 2
+    const [first, last] = rows.range
     // Far from the window the browser scrolls to where the row is drawn, and among too many rows that is not where it
-    // belongs. After that scroll it is put right.
-    if (isScaled(rows.sizes) && index) requestAnimationFrame(() => revealNow(Number(index) - 2))
+    // belongs. After that scroll it is put right; within the window nothing is to be put right, and a scroll that comes first stays.
+    if (place < first || place >= last) requestAnimationFrame(() => revealNow(place))
   }
   return { ...rows, reveal: revealNow, onFocus }
 }

@@ -1,11 +1,12 @@
 'use client'
 
 import { CalendarDays, X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Input } from '../text-field/TextField.styles'
@@ -16,10 +17,7 @@ import { useDay } from './use-day'
 import { useCalendarPanel } from './use-calendar-panel'
 
 /** Props of DatePicker. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface DatePickerProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled' | 'readOnly' | 'children'
-> {
+export interface DatePickerProps extends InputProps<'min' | 'max'> {
   /** Its name, above it. */
   label: string
   /** The day as `YYYY-MM-DD`, held by the owner; `null` for none. */

@@ -32,7 +32,7 @@ telling that something is done: that is a toast.
 | Key | Does |
 | --- | --- |
 | Tab, Shift+Tab | Moves among the controls of the dialog, and not out of it |
-| Escape | Closes it, unless it is busy; the focus is on the opener again, or on the main part of the page if that is gone |
+| Escape | Closes it, unless it is busy or has no cross; the focus is on the opener again, or on the main part of the page if that is gone |
 | ↑ ↓ Page Up Page Down | Scrolls long content that has the focus |`,
       },
     },
@@ -149,6 +149,23 @@ export const LongContentScrollsInside: Story = {
     await expect(document.activeElement).toHaveTextContent('1. Whoever assigns')
     await expect(screen.getByRole('button', { name: 'Assign' })).toBeVisible()
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const WithoutACross: Story = {
+  name: 'Only its own buttons close it',
+  args: { isOpen: true, onClose: undefined, footer: <Button>Leave</Button> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Leave'])
+    await userEvent.keyboard('{Escape}')
+    // A press beside it.
+    await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
+    await expect(dialog).toBeVisible()
   },
 }
 

@@ -4,12 +4,16 @@ import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
+import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { Body, Content, Foot, Head, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { useReturnFocus } from './use-return-focus'
 
 /** Under this width a dialog is a sheet at the bottom, and its foot is a docked bar. */
 const AS_SHEET = '(max-width: 639px)'
+
+/** A sheet up to this part of the window docks as a whole: toasts stand above what it says, and over its foot in a taller one. */
+const SHORT_SHEET = 0.6
 
 /** Said by whatever would close a dialog that is busy. */
 export const BUSY_REASON = 'Wait until this is done.'
@@ -18,8 +22,8 @@ export const BUSY_REASON = 'Wait until this is done.'
 export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id' | 'className' | 'style' | 'ref'> {
   /** Whether it stands over the page. */
   isOpen: boolean
-  /** Asked for by the cross, Escape, and a press beside it. */
-  onClose: () => void
+  /** Asked for by the cross, Escape, and a press beside it. Left out: there is no cross, and its own buttons alone close it. */
+  onClose?: () => void
   /** Its name and heading: "Assign 3 users". */
   title: string
   /** 480 px (`small`, the default) or 760 px (`wide`). Under 640 px both are a sheet at the bottom. */
@@ -48,10 +52,10 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
     <Scrim
       isOpen={isOpen}
       onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose()
+        if (!isOpenNow) onClose?.()
       }}
-      isDismissable={role === 'dialog' && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      isDismissable={role === 'dialog' && !isBusy && onClose !== undefined}
+      isKeyboardDismissDisabled={isBusy || onClose === undefined}
     >
       <Sheet data-size={size}>
         <DialogPanel {...panel} role={role} isBusy={isBusy} onClose={onClose} />
@@ -62,26 +66,31 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
 
 /** There only while the dialog is open, so that what it does on mount is done on opening. */
 function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
-  const { onClose, title, children, footer, role, isBusy, closeLabel = 'Close', busyReason, ...rest } = props
+  const { onClose, title, children, footer, role, isBusy, closeLabel = 'Close', busyReason, ref, ...rest } = props
   const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  useDockHeight(panel, AS_SHEET, SHORT_SHEET)
   const { isOverflowing, content } = useOverflow('block')
   useReturnFocus()
   return (
     <Panel
       {...rest}
+      ref={useMergedRef(panel, ref)}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-content` : undefined}
     >
       <Head>
         <Title id={`${id}-title`}>{title}</Title>
-        <IconButton
-          label={closeLabel}
-          icon={<X aria-hidden="true" />}
-          size="small"
-          disabledReason={isBusy ? (busyReason ?? BUSY_REASON) : undefined}
-          onClick={onClose}
-        />
+        {onClose && (
+          <IconButton
+            label={closeLabel}
+            icon={<X aria-hidden="true" />}
+            size="small"
+            disabledReason={isBusy ? (busyReason ?? BUSY_REASON) : undefined}
+            onClick={onClose}
+          />
+        )}
       </Head>
       {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
       <Body tabIndex={isOverflowing ? 0 : undefined}>

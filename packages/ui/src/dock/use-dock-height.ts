@@ -30,14 +30,17 @@ function publish(): void {
  * (WCAG 2.4.11), and toasts stand above it.
  * @param bar the bar
  * @param query a media query; while it does not match, the bar does not count
+ * @param most the part of the window, from 0 to 1, over which it is no bar any more and does not count; 1 by default
  */
-export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string): void {
+export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string, most = 1): void {
   useLayoutEffect(() => {
     const element = bar.current
     if (element === null) return
     const list = query === undefined ? undefined : window.matchMedia(query)
     const measure = (): void => {
-      if (list === undefined || list.matches) bars.set(element, Math.ceil(element.getBoundingClientRect().height))
+      const { height } = element.getBoundingClientRect()
+      const counts = (list === undefined || list.matches) && height <= window.innerHeight * most
+      if (counts) bars.set(element, Math.ceil(height))
       else bars.delete(element)
       publish()
     }
@@ -51,5 +54,5 @@ export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string
       bars.delete(element)
       publish()
     }
-  }, [bar, query])
+  }, [bar, query, most])
 }

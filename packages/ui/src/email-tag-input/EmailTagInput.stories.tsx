@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import type { ComboOption } from '../combo-box/combo-option'
 import { EmailTagInput } from './EmailTagInput'
@@ -41,6 +41,8 @@ form is submitted; a submit that would leave something behind is stopped. The va
 the form refuses them.
 
 **Not for** one address (\`TextField\`), nor for picking people of a known list (\`MultiComboBox\`).
+
+**In a form**: \`FormEmailTagInput\`, wired by its \`name\`; its value is the list of all texts.
 
 **Role and name**: \`textbox\`, with a \`source\` \`combobox\`, named by its label, described by the error, the help and the count; the tags a
 \`list\` named "Recipients, 3 of 10", each a \`button\` named by its address and what is wrong with it. What is added, removed, changed,
@@ -232,6 +234,8 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // A press on it is the browser's: the text can be marked and copied.
+    await expect(await fireEvent.mouseDown(canvas.getByText('ann@works.example'))).toBe(true)
   },
 }
 
@@ -246,6 +250,85 @@ export const CannotBeChanged: Story = {
     await paste('dee@works.example')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByText('The report is sent already.')).toBeVisible()
+  },
+}
+
+function Closing({ onChange }: { onChange?: (value: string[]) => void }) {
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      <EmailTagInput
+        label="Recipients"
+        defaultValue={THREE}
+        source={findPeople}
+        onChange={onChange}
+        disabledReason={isClosed ? 'The report is sent already.' : undefined}
+      />
+      <Button onClick={() => setClosed((before) => !before)}>Close or open</Button>
+    </>
+  )
+}
+
+export const ClosedWhileSomebodyTypes: Story = {
+  render: (args) => <Closing onChange={args.onChange} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    const closeOrOpen = canvas.getByRole('button', { name: 'Close or open' })
+    await userEvent.type(input, 'an')
+    await expect(await canvas.findByRole('option', { name: /Anton/ })).toBeVisible()
+    await fireEvent.click(closeOrOpen)
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(input).toHaveValue('an')
+    await fireEvent.click(closeOrOpen)
+    await userEvent.click(canvas.getByRole('button', { name: 'bo@works.example' }))
+    await expect(canvas.getByRole('textbox', { name: 'Change bo@works.example' })).toHaveFocus()
+    await userEvent.keyboard('x')
+    await fireEvent.click(closeOrOpen)
+    await expect(input).toHaveFocus()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AnotherIsRemovedWhileOneIsChanged: Story = {
+  args: { defaultValue: THREE },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'bo@works.example' }))
+    await userEvent.keyboard('bea@works.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ann@works.example' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['bea@works.example', 'cy@works.example'])
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+const pressed = fn<(recipients: readonly string[]) => void>()
+
+function BesideAButton() {
+  const [recipients, setRecipients] = useState(THREE)
+  return (
+    <>
+      <EmailTagInput label="Recipients" value={recipients} onChange={setRecipients} />
+      <Button onClick={() => pressed(recipients)}>Send</Button>
+    </>
+  )
+}
+
+export const AButtonStaysUnderTheMouseThatPressesIt: Story = {
+  render: () => <BesideAButton />,
+  beforeEach: () => {
+    pressed.mockReset()
+  },
+  play: async ({ canvas }) => {
+    const target = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.type(canvas.getByRole('textbox'), 'dee@works.example')
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target })
+    // A tag more could move the button away.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await user.pointer({ keys: '[/MouseLeft]', target })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(pressed.mock.calls).toEqual([[[...THREE, 'dee@works.example']]])
   },
 }
 
@@ -308,7 +391,7 @@ export const KeyboardAlone: Story = {
     const input = canvas.getByRole('combobox')
     const tag = (name: string) => canvas.getByRole('button', { name })
     const press = async (keys: string) => {
-      await userEvent.keyboard(keys)
+      await userEvent.keyboard(keys, { delay: null })
       await expect(document.body).not.toHaveFocus()
     }
     const texts = () => canvas.queryAllByRole('listitem').map((item) => item.textContent)

@@ -1,13 +1,15 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ComboList, rowId } from '../combo-box/ComboList'
 import { COMBO_WORDS } from '../combo-box/combo-words'
 import { useTags } from '../combo-box/use-tags'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
+import { useLeave } from '../field/use-leave'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useHandOn } from '../hand-on/use-hand-on'
 import { Input } from '../text-field/TextField.styles'
@@ -22,10 +24,7 @@ import { useTagText } from './use-tag-text'
 import { type AddressSource, useSuggestions } from './use-suggestions'
 
 /** Props of EmailTagInput. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface EmailTagInputProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'size' | 'disabled' | 'readOnly' | 'children'
-> {
+export interface EmailTagInputProps extends InputProps<'role'> {
   /** Its name, above it. */
   label: string
   /** The texts of all tags, held by the owner, in order; wrong ones among them, so that no form leaves them out in silence. */
@@ -74,18 +73,19 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<number | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
   const reasonId = useId()
   const countId = useId()
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
-  const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, words, input })
+  const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, words, isFixed, input })
   const suggestions = useSuggestions(isFixed ? undefined : source, (address) =>
     tags.tags.some((tag) => keyOf(tag.text) === keyOf(address)) ? words.repeated : undefined,
   )
   const keys = useTags(list, input, tags.remove)
   const handOn = useHandOn(input)
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
+  const leave = useLeave(typing.leave)
   const own = tags.faults.length > 0 ? tags.faults.join(' ') : undefined
   const described = [rest['aria-describedby'], countId, isHeld && reasonId].filter(Boolean).join(' ')
   const note = tags.kept > 0 ? words.kept(tags.kept) : undefined
@@ -128,10 +128,12 @@ export function EmailTagInput(props: EmailTagInputProps) {
         data-held={isHeld || undefined}
         data-has-tags={tags.tags.length > 0 || undefined}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) typing.leave()
+          if (!event.currentTarget.contains(event.relatedTarget)) leave()
         }}
         onMouseDown={(event) => {
-          if (event.target instanceof Element && event.target.closest('input, button, [popover]') !== null) return
+          const own = isFixed ? 'input, ul' : 'input, button, [popover]'
+          // Of what cannot be changed the text can be marked and copied.
+          if (event.target instanceof Element && event.target.closest(own) !== null) return
           // A press anywhere in the box is a press on the input.
           event.preventDefault()
           input.current?.focus()
@@ -146,11 +148,11 @@ export function EmailTagInput(props: EmailTagInputProps) {
         }}
       >
         <EmailTags
-          {...{ keys, list, words, isFixed, editing }}
+          {...{ keys, list, input, words, isFixed, editing }}
           tags={tags.tags}
           name={words.list(label, tags.count)}
           tagRef={handOn}
-          onEdit={(at) => flushSync(() => setEditing(at))}
+          onEdit={(id) => flushSync(() => setEditing(id))}
           onEdited={(at, text, hasLeft) => {
             flushSync(() => {
               setEditing(null)

@@ -23,9 +23,11 @@ export interface EmailTagsProps {
   words: EmailTagWords
   /** They cannot be changed. */
   isFixed: boolean
-  /** Place of the one that is being changed. */
-  editing: number | null
-  onEdit: (place: number) => void
+  /** Id of the one that is being changed. */
+  editing: string | null
+  /** Has the focus when the one that is being changed goes. */
+  input: RefObject<HTMLInputElement | null>
+  onEdit: (id: string) => void
   /** Told the text that a tag was changed to; `null` when it stays as it was. */
   onEdited: (place: number, text: string | null, hasLeft: boolean) => void
 }
@@ -35,7 +37,7 @@ const SHOWN = 300
 
 /** The addresses of an e-mail tag input: one tab stop, each a button that changes it and, for the pointer, one that removes it. */
 export function EmailTags(props: EmailTagsProps) {
-  const { tags, name, keys, list, tagRef, words, isFixed, editing, onEdit, onEdited } = props
+  const { tags, name, keys, list, tagRef, words, isFixed, editing, input, onEdit, onEdited } = props
   if (tags.length === 0) return null
   const stop = Math.min(keys.stop, tags.length - 1)
   return (
@@ -51,10 +53,11 @@ export function EmailTags(props: EmailTagsProps) {
         )
         return (
           <li key={id}>
-            {place === editing ? (
+            {id === editing && !isFixed ? (
               <EmailTagEditor
                 label={words.change(text)}
                 text={whole}
+                heir={input}
                 onDone={(to, hasLeft) => onEdited(place, to, hasLeft)}
               />
             ) : (
@@ -72,10 +75,10 @@ export function EmailTags(props: EmailTagsProps) {
                       onKeyDown={(event) => {
                         if (event.key === 'F2') {
                           event.preventDefault()
-                          onEdit(place)
+                          onEdit(id)
                         } else if (!event.ctrlKey && !event.metaKey) keys.onKeyDown(event, place)
                       }}
-                      onClick={() => onEdit(place)}
+                      onClick={() => onEdit(id)}
                     >
                       {inside}
                     </Name>

@@ -1,6 +1,6 @@
 /** One thing that was pasted or typed between separators. */
 export interface ParsedAddress {
-  /** What a tag shows: the address, or what stood there when it is none. */
+  /** What a tag shows: the address without what cannot be seen in it, or what stood there when it is none. */
   text: string
   /** All that stood there, such as `Ann Li <ann@works.example>`. */
   raw: string
@@ -15,22 +15,22 @@ interface Piece {
 
 const BREAK = /[,;\t\n\r\v\f\u2028\u2029]/
 const SPACE = /\s/
+/** A stretch that neither ends a word nor holds others together; read in one go, as a paste of thousands must not be felt. */
+const PLAIN = /[^\s,;"<]+/y
 const LINE_END = /[\n\r]/g
+/** Marks of direction, soft hyphens and spaces of no width, which chats and mail programs copy along. */
+const UNSEEN = /\p{Cf}/gu
 
 /** Finds a character from a place on; each stretch of the text is looked through once. */
-function finder(text: string, wanted: string | RegExp) {
+function finder(text: string, wanted: RegExp) {
+  const pattern = new RegExp(wanted)
   let from = -1
   let found = -1
   return (place: number): number => {
     if (from >= 0 && place >= from && (found >= place || found === text.length)) return found
     from = place
-    if (typeof wanted === 'string') found = text.indexOf(wanted, place)
-    else {
-      const pattern = new RegExp(wanted)
-      pattern.lastIndex = place
-      found = pattern.exec(text)?.index ?? -1
-    }
-    if (found < 0) found = text.length
+    pattern.lastIndex = place
+    found = pattern.exec(text)?.index ?? text.length
     return found
   }
 }
@@ -38,16 +38,23 @@ function finder(text: string, wanted: string | RegExp) {
 /** Cuts a text into pieces that together are the whole of it. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
-  const nextQuote = finder(text, '"')
-  const nextClose = finder(text, '>')
+  const nextQuote = finder(text, /"/g)
+  const nextClose = finder(text, />/g)
   const lineEnd = finder(text, LINE_END)
   const add = (kind: Piece['kind'], start: number, end: number): void => {
     const last = pieces.at(-1)
     if (last !== undefined && last.kind === kind && kind !== 'angle' && kind !== 'break') last.end = end
     else pieces.push({ kind, start, end })
   }
+  const plain = new RegExp(PLAIN)
   let at = 0
   while (at < text.length) {
+    plain.lastIndex = at
+    if (plain.test(text)) {
+      add('word', at, plain.lastIndex)
+      at = plain.lastIndex
+      continue
+    }
     const char = text.charAt(at)
     // A quote or a bracket that is not closed on its line is a character like any other.
     const close = char === '"' ? nextQuote(at + 1) : char === '<' ? nextClose(at + 1) : text.length
@@ -71,9 +78,11 @@ export function parseAddresses(text: string, isAddress: (text: string) => boolea
   const found: ParsedAddress[] = []
   // Words that may be the name before a bracket.
   const open: { name: Piece | null } = { name: null }
-  const put = (start: number, end: number): void => {
+  const put = (start: number, end: number, inner = text.slice(start, end)): void => {
     const raw = text.slice(start, end)
-    found.push({ text: raw, raw })
+    const address = [inner.replaceAll(UNSEEN, ''), inner].find(isAddress)
+    // What cannot be seen at all is nothing.
+    if (address !== undefined || raw.replaceAll(UNSEEN, '') !== '') found.push({ text: address ?? raw, raw })
   }
   const flush = (): void => {
     if (open.name !== null) put(open.name.start, open.name.end)
@@ -82,9 +91,7 @@ export function parseAddresses(text: string, isAddress: (text: string) => boolea
   for (const { kind, start, end } of piecesOf(text)) {
     if (kind === 'break') flush()
     else if (kind === 'angle') {
-      const inner = text.slice(start + 1, end - 1).trim()
-      const raw = text.slice(open.name?.start ?? start, end)
-      found.push({ text: isAddress(inner) ? inner : raw, raw })
+      put(open.name?.start ?? start, end, text.slice(start + 1, end - 1).trim())
       open.name = null
     } else if (kind === 'word') {
       const isName = !text.slice(start, end).includes('@')

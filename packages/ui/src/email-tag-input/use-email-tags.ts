@@ -11,6 +11,8 @@ export interface EmailTagChoices extends TagRules {
   defaultValue: readonly string[]
   onChange: ((value: string[]) => void) | undefined
   words: EmailTagWords
+  /** Nothing changes the tags. */
+  isFixed: boolean
   input: RefObject<HTMLInputElement | null>
 }
 
@@ -22,7 +24,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** The tags, the text that is none yet, what is wrong with them and what was done last. */
 export function useEmailTags(choices: EmailTagChoices) {
-  const { value, defaultValue, onChange, words, input, ...rules } = choices
+  const { value, defaultValue, onChange, words, isFixed, input, ...rules } = choices
   const { limit, isAddress } = rules
   const [told, setTold] = useState<readonly string[]>(value ?? defaultValue)
   const [text, setText] = useState('')
@@ -78,7 +80,7 @@ export function useEmailTags(choices: EmailTagChoices) {
   }
   // A submit that comes while something is typed takes it along, or is stopped: what is typed is never left behind.
   const onSubmit = useEffectEvent((event: Event) => {
-    if (text.trim() === '' || flushSync(() => commit(text))) return
+    if (isFixed || text.trim() === '' || flushSync(() => commit(text))) return
     event.preventDefault()
     event.stopPropagation()
     input.current?.focus()

@@ -65,7 +65,7 @@ export function useSuggestions(source: AddressSource | undefined, refusal: (addr
     return disabledReason === undefined ? option : { ...option, disabledReason }
   })
   return {
-    isOpen: asked !== null,
+    isOpen: asked !== null && source !== undefined,
     isLoading: asked?.state === 'loading',
     hasFailed: asked?.state === 'failed',
     found: { shown, before: 0, total: options.length },

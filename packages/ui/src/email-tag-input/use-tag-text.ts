@@ -26,12 +26,12 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
   }
   return {
     choose: (option: ComboOption): void => {
-      if (option.disabledReason === undefined && tags.add(option.value)) suggestions.close()
+      if (!isFixed && option.disabledReason === undefined && tags.add(option.value)) suggestions.close()
     },
     /** The focus went out of the whole. */
     leave: (): void => {
       suggestions.close()
-      if (tags.text.trim() !== '') tags.commit(tags.text)
+      if (!isFixed && tags.text.trim() !== '') tags.commit(tags.text)
     },
     onChange: (event: ChangeEvent<HTMLInputElement>): void => {
       if (isFixed) return

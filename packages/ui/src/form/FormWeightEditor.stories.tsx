@@ -88,6 +88,29 @@ export const ErrorAtTheSumAndAtARow: Story = {
   },
 }
 
+export const AnErrorAtARowStaysUntilItIsRight: Story = {
+  play: async ({ canvas }) => {
+    const build = canvas.getByRole('spinbutton', { name: 'Build' })
+    const test = canvas.getByRole('spinbutton', { name: 'Test' })
+    await userEvent.clear(build)
+    await userEvent.type(build, '-5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(build).toHaveAccessibleDescription('Must not be negative.'))
+    await userEvent.clear(test)
+    await userEvent.type(test, 'half')
+    // What is wrong by now stands beside what was.
+    await waitFor(() => expect(test).toHaveAccessibleDescription('Enter a number.'))
+    await expect(build).toHaveAccessibleDescription('Must not be negative.')
+    await userEvent.clear(test)
+    await userEvent.type(test, '40')
+    await waitFor(() => expect(test).toBeValid())
+    await expect(build).toHaveAccessibleDescription('Must not be negative.')
+    await userEvent.clear(build)
+    await userEvent.type(build, '40')
+    await waitFor(() => expect(build).toBeValid())
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -77,6 +77,8 @@ export const Facts = styled.dl`
     align-items: flex-start;
     gap: 8px;
     margin: 0;
+    /* As tall as a tag, so that the cells stay as they are when the last tag goes. */
+    min-height: 1.25rem;
     font-size: ${token('size-13')};
     line-height: 1.125rem;
     font-variant-numeric: tabular-nums;

@@ -10,6 +10,8 @@ export interface LazyPanel<Props> {
   hasFailed: boolean
   /** Loads it, for when a pointer or the focus comes near. */
   loadAhead: () => void
+  /** Loads it once more, after a wait in vain. */
+  retry: () => void
 }
 
 /**
@@ -36,6 +38,7 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
   return function useLazyPanel(isOpen: boolean, onFailed: () => void): LazyPanel<Props> {
     const [Panel, setPanel] = useState<ComponentType<Props> | undefined>(() => loaded)
     const [hasFailed, setFailed] = useState(false)
+    const [attempt, setAttempt] = useState(0)
     const arrive = (panel: ComponentType<Props>): void => {
       setPanel(() => panel)
       setFailed(false)
@@ -60,7 +63,7 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
       return () => {
         isWaiting = false
       }
-    }, [isOpen, Panel])
+    }, [isOpen, Panel, attempt])
 
     return {
       Panel,
@@ -68,6 +71,10 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
       loadAhead: (): void => {
         // In vain, nobody has lost anything yet: whoever opens it is told.
         if (Panel === undefined) loadOnce().then(arrive, () => undefined)
+      },
+      retry: (): void => {
+        setFailed(false)
+        setAttempt((now) => now + 1)
       },
     }
   }

@@ -74,7 +74,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async () => {
     const menu = await open()
-    await expect(menu).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(menu).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
     await expect(rename).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -307,6 +308,19 @@ export const MenuInAMenu: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(rename).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  },
+}
+
+export const MenuInAMenuOnASmallPage: Story = {
+  args: { items: MenuInAMenu.args?.items ?? [] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
+    const inner = screen.getByRole('menu', { name: 'Move to phase' }).getBoundingClientRect()
+    await expect(inner.left).toBeGreaterThanOrEqual(0)
+    await expect(inner.right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

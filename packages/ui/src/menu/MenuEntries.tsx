@@ -34,7 +34,10 @@ export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; on
   })
 }
 
-/** Opens a menu beside it, on hover, press, Enter and the arrow that points there. */
+/** Two menus stand beside each other only on a wide page; on a small one the second would stand half outside. */
+const hasRoomBeside = (): boolean => typeof window === 'undefined' || window.matchMedia('(min-width: 640px)').matches
+
+/** Opens a menu beside it, or under it on a small page, on hover, press, Enter and the arrow that points there. */
 function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry: MenuSubmenu; onClose: () => void }) {
   return (
     <SubmenuTrigger>
@@ -45,7 +48,7 @@ function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry:
           <ChevronRight aria-hidden="true" />
         </Leads>
       </Entry>
-      <Layer offset={-2}>
+      <Layer offset={-2} {...(hasRoomBeside() ? {} : { placement: 'bottom start' })}>
         <List aria-label={submenu} onClose={onClose}>
           {items.map((item) => (
             <MenuEntry key={item.id} entry={item} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { manyNames, YARD } from './fixture'
 import { NameTreeEditor, type NameTreeEditorProps, type Outline } from './NameTreeEditor'
@@ -44,7 +44,7 @@ words come in; saving belongs to the owner.
 | F2 | Selects the name to type another |
 | Escape | Takes back what was typed since one came to the row |
 | Delete, Backspace | Removes a new row that is empty |
-| Ctrl+Z | Undoes |
+| Ctrl+Z | Undoes, also from the toolbar and from Save; the focus goes to what is undone |
 | Ctrl+Shift+Z, Ctrl+Y | Redoes |`,
       },
     },
@@ -68,7 +68,8 @@ export const Default: Story = {
     const tree = canvas.getByRole('treegrid', { name: 'Site hierarchy' })
     await expect(within(tree).getAllByRole('row')).toHaveLength(8)
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription('Nothing has changed.')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name, level 3, 2 of 2' }), '!')
+    await expect(fieldOf(3)).toHaveAccessibleName('Name, level 3, 2 of 2')
+    await userEvent.type(fieldOf(3), '!')
     await expect(canvas.getByText('1 change')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith([
@@ -140,6 +141,23 @@ export const HeldRows: Story = {
   },
 }
 
+export const UnderWhatHoldsNothing: Story = {
+  name: 'Nothing comes under what holds nothing, at any depth',
+  args: { nodes: YARD.map((node) => (node.id === 2 ? { ...node, childReason: 'It is closed.' } : node)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldOf(4))
+    await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}')
+    await userEvent.paste('Row 01\nRow 03')
+    await expect(canvas.getByText('It is closed.', { selector: '[role="status"]' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Add', description: 'It is closed.' })).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    // Neither does what is moved: beside the closed one there is room.
+    await userEvent.click(fieldOf(6))
+    await userEvent.keyboard('{Enter}Gate{Alt>}{ArrowUp}{ArrowRight}{/Alt}')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 2 of 3')
+  },
+}
+
 export const WrongNames: Story = {
   args: {
     rules: {
@@ -185,6 +203,14 @@ export const NotSaved: Story = {
     await expect(fieldOf(1)).toHaveAccessibleDescription('A site with this name exists already. Not saved')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
+    // What is taken away has not failed any more, and a new row has not failed yet.
+    await userEvent.click(fieldOf(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(fieldOf(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(focused()).toHaveAccessibleDescription('New')
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -192,7 +218,7 @@ export const PastedLines: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(fieldOf(7))
     await userEvent.keyboard('{Enter}')
-    await userEvent.paste('Gate 1\n\tLane 1\n\t\t\tDeep\n\nGate 2\r\n')
+    await userEvent.paste('\tGate 1\n\t\tLane 1\n\t\t\t\tDeep\n\n\tGate 2\r\n')
     await expect(names().slice(8)).toEqual(['Gate 1', 'Lane 1', 'Deep', 'Gate 2'])
     await expect(focused()).toBe(fieldOf(11))
     await expect(canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1', description: 'New' })).toHaveValue('Deep')
@@ -233,9 +259,63 @@ export const VeryLongNames: Story = {
   },
 }
 
+export const UndoneFromTheToolbar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(2), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }))
+    canvas.getByRole('button', { name: 'Save' }).focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(fieldOf(2)).toHaveValue('Laydown A')
+    await expect(fieldOf(2)).toHaveFocus()
+  },
+}
+
+export const VeryLongNamesInLargeText: Story = {
+  ...VeryLongNames,
+  globals: { textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const cell = fieldOf(1).parentElement
+    const sign = cell?.querySelector('[data-part="error"] svg')?.getBoundingClientRect()
+    const badge = cell?.querySelector('[data-part="state"]')?.getBoundingClientRect()
+    await expect(sign?.right).toBeLessThanOrEqual(badge?.left ?? 0)
+  },
+}
+
 export const Narrow: Story = {
   ...WrongNames,
   globals: { viewport: { value: 'mobile1' } },
+}
+
+export const LargeTextOnASmallPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await userEvent.type(fieldOf(2), '!')
+      const wide = [...canvasElement.querySelectorAll('[role="gridcell"]')].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth,
+      )
+      await expect(wide).toEqual([])
+      await userEvent.keyboard('{Enter}')
+      const badge = screen.getByText('New')
+      await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  },
 }
 
 export const RightToLeft: Story = {
@@ -258,34 +338,103 @@ export const NoTree: Story = {
   args: { nodes: [{ id: 1, parentId: 9, name: 'Lost' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The parents of these are not in the list: 1/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(canvas.getByText(/The parents of these are not in the list: 1/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
+      'What is saved cannot be read as a tree.',
+    )
   },
 }
 
-/** An owner that saves all but one name, and can load anew. */
-function Saved(props: NameTreeEditorProps) {
+/** What another does meanwhile. */
+const OTHERS: Record<string, (nodes: NameTreeEditorProps['nodes']) => NameTreeEditorProps['nodes']> = {
+  Rename: (nodes) => nodes.map((node) => (node.id === 8 ? { ...node, name: `${node.name}, north` } : node)),
+  Remove: (nodes) => nodes.filter(({ id }) => id !== 5),
+  Add: (nodes) => [...nodes, { id: 9, parentId: 1, name: 'Gate 9' }],
+}
+
+/** An owner of a list that others change too. */
+function Shared(props: NameTreeEditorProps) {
   const [value, setValue] = useState<Outline | null>(null)
   const [nodes, setNodes] = useState(props.nodes)
   return (
     <>
       <NameTreeEditor {...props} nodes={nodes} value={value} onChange={setValue} />
-      <Button
-        onClick={() => setNodes(nodes.map((node) => (node.id === 8 ? { ...node, name: 'Warehouse One' } : node)))}
-      >
-        Reload
-      </Button>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {Object.keys(OTHERS).map((name) => (
+          <Button key={name} size="small" onClick={() => setNodes((now) => OTHERS[name]?.(now) ?? now)}>
+            {`${name} elsewhere`}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => setValue(null)}>
+          Discard
+        </Button>
+      </p>
     </>
   )
 }
 
-export const Reloaded: Story = {
-  name: 'A refresh shows while nothing is changed, and takes nothing that was typed',
-  render: (args) => <Saved {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(fieldOf(7)).toHaveValue('Warehouse One')
+export const ChangedElsewhere: Story = {
+  name: 'What others save shows, is not saved again, and takes nothing that was typed',
+  render: (args) => <Shared {...args} />,
+  play: async ({ canvas, args }) => {
+    // Pressed without taking the focus, as what others do does not take it.
+    const meanwhile = (name: string) => fireEvent.click(canvas.getByText(name))
+    await meanwhile('Rename elsewhere')
+    await expect(fieldOf(7)).toHaveValue('Warehouse 1, north')
     await userEvent.type(fieldOf(0), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(fieldOf(0)).toHaveValue('Tank Farm 2')
+    await meanwhile('Rename elsewhere')
+    await meanwhile('Add elsewhere')
+    await expect(fieldOf(0)).toHaveFocus()
+    await expect(names()).toEqual([
+      'Tank Farm 2',
+      'Laydown Yards',
+      'Laydown A',
+      'Laydown Yard B',
+      'Row 01',
+      'Row 02',
+      'Tool Crib',
+      'Gate 9',
+      'Warehouse 1, north, north',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith([
+      { id: 1, name: 'Tank Farm 2', parentId: null, position: 0, kinds: ['name'] },
+    ])
+    // The row that one is in goes: the focus goes to the one that takes its place.
+    await userEvent.click(fieldOf(4))
+    await meanwhile('Remove elsewhere')
+    await expect(fieldOf(4)).toHaveFocus()
+    await expect(fieldOf(4)).toHaveValue('Row 02')
+    await userEvent.keyboard('!')
+    await meanwhile('Discard')
+    await userEvent.keyboard('{Escape}')
+    await expect(fieldOf(4)).toHaveFocus()
+    await expect(fieldOf(4)).toHaveValue('Row 02')
+  },
+}
+
+export const HeldKeys: Story = {
+  name: 'A key that is held adds and removes one row, and no letter of another',
+  play: async () => {
+    /** @returns whether the field would do what it does with the key */
+    const held = (key: string) => fireEvent.keyDown(focused(), { key, repeat: true })
+    await userEvent.click(fieldOf(6))
+    await userEvent.keyboard('{Enter}')
+    await expect(await held('Enter')).toBe(false)
+    await expect(names()).toHaveLength(9)
+    await userEvent.keyboard('G')
+    await expect(await fireEvent.keyDown(focused(), { key: 'Backspace' })).toBe(true)
+    await expect(await held('Backspace')).toBe(true)
+    await userEvent.clear(focused())
+    await expect(await held('Backspace')).toBe(false)
+    await expect(names()).toHaveLength(9)
+    await expect(fieldOf(7)).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(names()).toHaveLength(8)
+    await expect(focused()).toHaveValue('Warehouse 1')
+    await expect(await held('Backspace')).toBe(false)
+    await expect(await held('Delete')).toBe(false)
   },
 }
 
@@ -296,19 +445,22 @@ const press = async (keys: string): Promise<void> => {
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, args }) => {
+    // A button is looked for where it stands, and not among all fields.
+    const tools = within(canvas.getByRole('toolbar'))
+    const history = within(canvas.getByRole('group', { name: 'History' }))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: 'Add' })).toHaveFocus()
     await press('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'Add Under It' })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: 'Add Under It' })).toHaveFocus()
     await press('{End}')
-    await expect(canvas.getByRole('button', { name: /^Remove/ })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: /^Remove/ })).toHaveFocus()
     await press('{Home}{ArrowLeft}{ArrowLeft}')
-    await expect(canvas.getByRole('button', { name: /^Move down/ })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: /^Move down/ })).toHaveFocus()
     await press('{Enter}')
     await expect(names().slice(0, 2)).toEqual(['Warehouse 1', 'Tank Farm'])
-    await expect(canvas.getByRole('button', { name: /^Move down/ })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: /^Move down/ })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Undo: Move Tank Farm' })).toHaveFocus()
+    await expect(history.getByRole('button', { name: 'Undo: Move Tank Farm' })).toHaveFocus()
     await press('{Enter}')
     await userEvent.tab()
     await userEvent.tab()
@@ -360,7 +512,7 @@ export const KeyboardAlone: Story = {
     await expect(focused()).toHaveValue('Warehouse 1')
 
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await expect(canvas.getByText('Save')).toHaveFocus()
     await press('{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'Gate', parentId: null, kinds: ['new'] }),

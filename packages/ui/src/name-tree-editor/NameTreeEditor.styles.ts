@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { bare } from '../field/Field.styles'
-import { focusRing, media, token } from '../tokens/tokens'
+import { ellipsis, focusRing, media, token } from '../tokens/tokens'
 
 export const Bar = styled.div`
   display: flex;
@@ -17,6 +17,11 @@ export const Tools = styled.div`
   align-items: center;
   gap: 2px;
   min-width: 0;
+
+  /* What points the way that a row goes. */
+  [dir='rtl'] & [data-sideways] {
+    scale: -1 1;
+  }
 `
 
 /** The tree and what is told under it; rows look otherwise where they have little room. */
@@ -25,25 +30,6 @@ export const Frame = styled.div`
   gap: 6px;
   min-width: 0;
   container-type: inline-size;
-`
-
-/** What scrolls. Its only child is as high as all rows together. */
-export const Region = styled.div`
-  position: relative;
-  min-width: 0;
-  min-height: ${token('row')};
-  border: ${token('line')} solid ${token('border')};
-  border-radius: ${token('radius')};
-  background: ${token('surface')};
-  overflow: auto;
-  overscroll-behavior: contain;
-
-  &[data-message] {
-    padding: 8px 11px;
-    font-size: ${token('size-13')};
-    line-height: 1.25rem;
-    color: ${token('text-muted')};
-  }
 `
 
 /** All rows. `--rows` is how many there are, `--row` the number of one from the top, `--level` how deep it stands. */
@@ -78,15 +64,23 @@ export const Rows = styled.div`
     min-width: 0;
     max-width: 60%;
   }
+  /* With large text on a small page the name gives way down to its least width, then a badge: a tenth of a pixel cuts its word. */
+  & [data-part='state'] > * {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  & [data-part='state'] > * > span {
+    ${ellipsis}
+  }
   & [data-part='state']:empty {
     display: none;
   }
   & [data-part='error'] {
     display: flex;
-    flex: 0 1 auto;
+    flex: 0 9999 auto;
     align-items: center;
     gap: 5px;
-    min-width: 0;
+    min-width: ${token('icon')};
     color: ${token('danger')};
     font-size: ${token('size-12')};
     line-height: 1.4;
@@ -116,8 +110,8 @@ export const Rows = styled.div`
 /** The field of a name: its outline is quiet until one is on it. */
 export const NameInput = styled.input`
   ${bare}
-  flex: 1 1 6rem;
-  min-width: 4.5rem;
+  flex: 1 9999 6rem;
+  min-width: min(4.5rem, 45%);
   height: ${token('control-small')};
   padding-inline: 7px;
   border: ${token('line')} solid ${token('border')};

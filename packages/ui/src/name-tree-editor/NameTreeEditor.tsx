@@ -4,12 +4,15 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
+import { useKeptFocus } from '../field/use-kept-focus'
 import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
+import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
-import { Foot, Frame, Region, Told } from './NameTreeEditor.styles'
+import { Foot, Frame, Told } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
@@ -85,7 +88,6 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const heldReason = disabledReason ?? (isReadOnly ? words.readOnly : isSaving ? words.saving : undefined)
 
   const tree = useNameTree({
     nodes,
@@ -94,22 +96,49 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     onChange,
     region,
     addButton,
+    isSaving,
     rules: { ...NAME_RULES, ...rules },
   })
   const { rows, changes, errors, activePlace, saved } = tree
+  const shutReason =
+    disabledReason ?? (saved.faults === undefined ? (isReadOnly ? words.readOnly : undefined) : words.noTree)
+  const heldReason = shutReason ?? (isSaving ? words.saving : undefined)
   const actions = useNameTreeActions(tree, words, heldReason)
   const keys = useNameTreeKeys(tree, actions)
   const attempt = useAttempt(tree, words, failures, onRefused)
+  const kept = useKeptFocus(
+    () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
+  )
   const current = rows[activePlace]
   const told = current === undefined ? undefined : attempt.errorAt(current)
   const isTree = rows.length > 0
   return (
-    <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`}>
+    <FieldRoot
+      role="group"
+      {...rest}
+      aria-labelledby={`${id}-label`}
+      onFocus={(event) => {
+        rest.onFocus?.(event)
+        kept.onFocus()
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        kept.onBlur()
+      }}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        // Of the toolbar and Save; the names hear it themselves.
+        const way = event.defaultPrevented ? undefined : undoKey(event)
+        if (way === undefined) return
+        event.preventDefault()
+        actions.travel(way)
+      }}
+    >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary !== undefined && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
-      <NameTreeToolbar {...{ tree, actions, words, addButton, heldReason }} />
+      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
+      <NameTreeToolbar {...{ tree, actions, words, addButton }} />
       <Frame>
-        <Region
+        <WindowedRegion
           ref={region}
           role={isTree ? 'treegrid' : undefined}
           aria-labelledby={isTree ? `${id}-label` : undefined}
@@ -131,7 +160,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           ) : (
             words.empty
           )}
-        </Region>
+        </WindowedRegion>
         <Told>
           {told !== undefined && (
             <Message data-tone="danger" aria-hidden="true">
@@ -147,7 +176,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <Button
             tone="primary"
             isBusy={isSaving}
-            disabledReason={disabledReason ?? (changes.length === 0 ? words.nothingToSave : undefined)}
+            disabledReason={shutReason ?? (changes.length === 0 ? words.nothingToSave : undefined)}
             onClick={() => {
               if (errors.size > 0) attempt.refuse()
               else {

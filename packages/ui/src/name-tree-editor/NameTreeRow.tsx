@@ -58,7 +58,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
       <div role="gridcell">
         <NameInput
           aria-label={words.field({ level, position, setSize })}
-          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
           aria-invalid={told === undefined ? undefined : true}
           value={row.name}
           readOnly={heldReason !== undefined}

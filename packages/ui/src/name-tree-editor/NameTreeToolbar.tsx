@@ -12,8 +12,8 @@ import type { NameTreeActions } from './use-name-tree-actions'
 import { useToolbar } from './use-toolbar'
 
 const ICONS = {
-  outdent: <IndentDecrease aria-hidden="true" />,
-  indent: <IndentIncrease aria-hidden="true" />,
+  outdent: <IndentDecrease aria-hidden="true" data-sideways="" />,
+  indent: <IndentIncrease aria-hidden="true" data-sideways="" />,
   up: <ArrowUp aria-hidden="true" />,
   down: <ArrowDown aria-hidden="true" />,
 }
@@ -26,11 +26,10 @@ export interface NameTreeToolbarProps {
   actions: NameTreeActions
   words: NameTreeWords
   addButton: RefObject<HTMLButtonElement | null>
-  heldReason: string | undefined
 }
 
 /** Every key of the tree as a button, for touch and for who does not know the keys; they act on the current row. One tab stop. */
-export function NameTreeToolbar({ tree, actions, words, addButton, heldReason }: NameTreeToolbarProps) {
+export function NameTreeToolbar({ tree, actions, words, addButton }: NameTreeToolbarProps) {
   const { activePlace: place, history } = tree
   const toolbar = useToolbar()
   const undo = { ...history, undo: () => tree.travel('undo').label, redo: () => tree.travel('redo').label }
@@ -41,7 +40,7 @@ export function NameTreeToolbar({ tree, actions, words, addButton, heldReason }:
           ref={addButton}
           size="small"
           icon={<Plus aria-hidden="true" />}
-          disabledReason={heldReason}
+          disabledReason={actions.addReason(place, 'sibling')}
           onClick={() => actions.add(place, 'sibling')}
           {...toolbar.item(0)}
         >
@@ -51,7 +50,7 @@ export function NameTreeToolbar({ tree, actions, words, addButton, heldReason }:
           size="small"
           icon={<ListPlus aria-hidden="true" />}
           label={words.addChild}
-          disabledReason={actions.childReason(place)}
+          disabledReason={actions.addReason(place, 'child')}
           onClick={() => actions.add(place, 'child')}
           {...toolbar.item(1)}
         />

@@ -1,5 +1,6 @@
 import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree-checkbox/tree-index'
 import type { Outline, OutlineRow } from './outline'
+import { keepBase } from './outline-merge'
 
 /** A name that is saved, in a flat list. Siblings stand in the order of the list. */
 export interface NameNode {
@@ -13,7 +14,7 @@ export interface NameNode {
   disabledReason?: string
   /** Why it cannot be moved, as a sentence. */
   placeReason?: string
-  /** Why nothing can be put under it, as a sentence. */
+  /** Why nothing can be put under it, nor under what stands under it, as a sentence. */
   childReason?: string
 }
 
@@ -34,34 +35,52 @@ export function outlineOf(nodes: readonly NameNode[]): SavedOutline {
 /** Gives rows the ids that they were saved with, so that they are new no more; what was not saved stays as it is. */
 export function takeIds(rows: Outline, saved: ReadonlyMap<TreeId, TreeId>): Outline {
   if (saved.size === 0) return rows
-  return rows.map((row) => (saved.has(row.id) ? { ...row, id: saved.get(row.id) ?? row.id } : row))
+  return keepBase(
+    rows,
+    rows.map((row) => (saved.has(row.id) ? { ...row, id: saved.get(row.id) ?? row.id } : row)),
+  )
 }
 
-/** Ids for new rows that no row has. */
-export function* newIds(rows: Outline): Generator<string, never> {
+/** The number of the last new row among these, to go on from. */
+export const lastNewId = (rows: Outline): { last: number } => ({
+  last: rows.reduce((most, { id }) => Math.max(most, Number(/^new-(\d{1,9})$/.exec(String(id))?.[1] ?? 0)), 0),
+})
+
+/**
+ * Ids for new rows that no row has.
+ * @param counter the number of the last one; goes on, so that no row is ever taken for one that was removed
+ */
+export function* newIds(rows: Outline, counter: { last: number }): Generator<string, never> {
   const taken = new Set(rows.map(({ id }) => id))
-  for (let number = 1; ; number += 1) {
-    const id = `new-${number}`
+  for (;;) {
+    counter.last += 1
+    const id = `new-${counter.last}`
     if (!taken.has(id)) yield id
   }
 }
 
+/** A name as one line: breaks, tabs and all that cannot be seen but is no letter become a space. */
+export const oneLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** How many tabs a line begins with. */
+const tabsOf = (line: string): number => /^\t*/.exec(line)?.[0].length ?? 0
+
 /**
- * What the lines of a clipboard become after a row: leading tabs are levels, blank lines are left out.
+ * What the lines of a clipboard become after a row, which takes the first of them: leading tabs are levels, counted from those of
+ * the first line; blank lines are left out.
  * @param depth of the row
- * @param canHold whether the first of them may stand under it
+ * @param canHold whether the second of them may stand under it
  */
 export function pastedRows(
-  lines: readonly string[],
+  text: string,
   { depth, canHold, ids }: { depth: number; canHold: boolean; ids: Iterator<string, never> },
-): OutlineRow[] {
-  const rows: OutlineRow[] = []
+): { first: string; added: OutlineRow[] } {
+  const [head = '', ...lines] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const added: OutlineRow[] = []
   for (const line of lines) {
-    const name = line.trim()
-    if (name === '') continue
-    const tabs = /^\t*/.exec(line)?.[0].length ?? 0
-    const deepest = rows.length === 0 ? depth + (canHold ? 1 : 0) : (rows.at(-1)?.depth ?? depth) + 1
-    rows.push({ id: ids.next().value, name, depth: Math.min(depth + tabs, deepest) })
+    const deepest = added.length === 0 ? depth + (canHold ? 1 : 0) : (added.at(-1)?.depth ?? depth) + 1
+    const level = Math.max(0, tabsOf(line) - tabsOf(head))
+    added.push({ id: ids.next().value, name: oneLine(line.trim()), depth: Math.min(depth + level, deepest) })
   }
-  return rows
+  return { first: oneLine(head.trim()), added }
 }

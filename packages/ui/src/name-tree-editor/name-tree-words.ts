@@ -23,6 +23,8 @@ export interface NameTreeWords {
   noRemove: string
   noRow: string
   readOnly: string
+  /** Why nothing can be changed while what is saved is no tree. */
+  noTree: string
   saving: string
   /** Names of the steps, for undo. */
   stepAdd: string
@@ -77,6 +79,7 @@ export const NAME_TREE_WORDS: NameTreeWords = {
   noRemove: 'Only what is new can be removed.',
   noRow: 'There is no row yet.',
   readOnly: 'This can be read and not changed.',
+  noTree: 'What is saved cannot be read as a tree.',
   saving: 'It is being saved.',
   stepAdd: 'Add a row',
   stepRename: (name) => `Rename ${name}`,
@@ -93,7 +96,7 @@ export const NAME_TREE_WORDS: NameTreeWords = {
   changes: (count) => (count === 0 ? 'No changes' : counted(count, 'change', 'changes')),
   save: 'Save',
   nothingToSave: 'Nothing has changed.',
-  errors: (count) => `${counted(count, 'name is', 'names are')} wrong`,
+  errors: (count) => (count === 0 ? 'No name is wrong any more' : `${counted(count, 'name is', 'names are')} wrong`),
   failures: (count) => `${counted(count, 'row', 'rows')} could not be saved`,
   mended: 'Mended:',
   more: (count) => `And ${format(count)} more.`,
@@ -102,8 +105,19 @@ export const NAME_TREE_WORDS: NameTreeWords = {
   faults: LABELS.faults,
 }
 
-/** A name as it is said in a sentence: without its end when it is very long. */
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Signs that turn the direction of all that comes after them. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A name as it is said in a sentence: without its end when it is very long, and without what would turn the sentence around.
+ */
 export function shortName(name: string, nameless: string): string {
-  const text = name.trim()
-  return text === '' ? nameless : text.length > 40 ? `${text.slice(0, 40)}…` : text
+  const text = name.replaceAll(TURNS, '').trim()
+  if (text === '') return nameless
+  if (text.length <= 40) return text
+  // What is one letter to a reader is not cut in half. A letter may have any number of signs on it: no more than so many are looked at.
+  const letters = Array.from(LETTERS.segment(text.slice(0, 400)), ({ segment }) => segment)
+  return letters.length > 40 || text.length > 400 ? `${letters.slice(0, 40).join('')}…` : text
 }

@@ -58,7 +58,9 @@ export function placeOfNew(rows: Outline, place: number, as: 'sibling' | 'child'
 }
 
 /** Puts rows in before a place. */
-export const insertRows = (rows: Outline, place: number, added: Outline): Outline => rows.toSpliced(place, 0, ...added)
+export const insertRows = (rows: Outline, place: number, added: Outline): Outline =>
+  // Not `toSpliced`: so many arguments as somebody may paste lines are more than a call can take.
+  rows.slice(0, place).concat(added, rows.slice(place))
 
 /** Takes a row and all under it away. */
 export const removeRow = (rows: Outline, place: number): Outline =>
@@ -69,7 +71,7 @@ function moveBlock(rows: Outline, place: number, to: number, deeper: number): Ou
   const end = blockEnd(rows, place)
   const block = rows.slice(place, end).map((row) => (deeper === 0 ? row : { ...row, depth: row.depth + deeper }))
   const rest = rows.toSpliced(place, end - place)
-  return rest.toSpliced(to > place ? to - block.length : to, 0, ...block)
+  return insertRows(rest, to > place ? to - block.length : to, block)
 }
 
 /** How a row is moved, with all under it. */

@@ -28,26 +28,24 @@ export function useAttempt(
   const failureAt = ({ id }: OutlineRow): string | undefined => failures?.get(id)
 
   const isRefused = refused.size > 0
-  const list = isRefused ? refused : (failures ?? refused)
-  const names = list.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
-  const open = isRefused ? [...refused.keys()].filter((id) => errors.has(id)).length : list.size
-  const summary = names && {
-    ref: box,
-    role: isRefused ? ('group' as const) : ('alert' as const),
-    title: isRefused ? words.errors(open) : words.failures(open),
-    errors: [...list].slice(0, LISTED).map(([id, text]) => {
-      const name = names.get(id)
-      return {
-        key: String(id),
-        text: `${shortName(name ?? '', words.nameless)}: ${text}`,
+  const given = isRefused ? refused : (failures ?? refused)
+  const names = given.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
+  // Of a row that is there no more there is nothing to say.
+  const list = [...given].filter(([id]) => names?.has(id))
+  const open = isRefused ? list.filter(([id]) => errors.has(id)).length : list.length
+  const summary = names &&
+    list.length > 0 && {
+      ref: box,
+      role: isRefused ? ('group' as const) : ('alert' as const),
+      title: isRefused ? words.errors(open) : words.failures(open),
+      errors: list.slice(0, LISTED).map(([id, text]) => ({
+        key: `${typeof id}-${String(id)}`,
+        text: `${shortName(names.get(id) ?? '', words.nameless)}: ${text}`,
         isMended: isRefused && !errors.has(id),
-        ...(name !== undefined && {
-          onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
-        }),
-      }
-    }),
-    more: list.size > LISTED ? words.more(list.size - LISTED) : undefined,
-  }
+        onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
+      })),
+      more: list.length > LISTED ? words.more(list.length - LISTED) : undefined,
+    }
   return {
     summary,
     ruleErrorAt,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { NameNode } from './name-node'
-import { newIds, pastedRows } from './name-node'
+import { lastNewId, newIds, oneLine, pastedRows } from './name-node'
 import { type NameTreeWords, shortName } from './name-tree-words'
 import {
   blockEnd,
@@ -20,12 +20,13 @@ import type { NameTree } from './use-name-tree'
  * @param heldReason why nothing can be changed
  */
 export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldReason: string | undefined) {
-  const { rows, saved } = tree
+  const { rows, facts, saved } = tree
   const [said, setSaid] = useState('')
   // The same sentence twice is another one, so that it is heard twice.
   const say = (sentence: string): void => setSaid((now) => (now === sentence ? `${sentence} ` : sentence))
   /** The name that is being typed: which visit of which row, and whether a letter has come. */
   const edit = useRef({ visit: 0, isDirty: false })
+  const [lastId] = useState(() => lastNewId(rows))
 
   const nodeAt = (place: number): NameNode | undefined => saved.nodeOf.get(rows[place]?.id ?? '')
   const nameAt = (place: number): string => shortName(rows[place]?.name ?? '', words.nameless)
@@ -33,15 +34,30 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     edit.current.isDirty = false
   }
 
+  /** Why nothing can be put under a row: for a reason of its own, or of one that it stands under. */
+  const shutReason = (place: number): string | undefined => {
+    for (let up = place; up >= 0; up = facts[up]?.parent ?? -1) {
+      const reason = nodeAt(up)?.childReason
+      if (reason !== undefined) return reason
+    }
+    return undefined
+  }
+  const parentOf = (place: number): number => facts[place]?.parent ?? -1
+
   const moveReason = (place: number, move: OutlineMove): string | undefined => {
     if (rows[place] === undefined) return words.noRow
     if (heldReason !== undefined) return heldReason
     if (moveRow(rows, place, move) === rows) return words.noMove[move]
-    const target = move === 'indent' ? nodeAt(siblingBefore(rows, place)) : undefined
-    return nodeAt(place)?.placeReason ?? target?.childReason
+    const own = nodeAt(place)?.placeReason
+    if (own !== undefined || move === 'up' || move === 'down') return own
+    return shutReason(move === 'indent' ? siblingBefore(rows, place) : parentOf(parentOf(place)))
   }
-  const childReason = (place: number): string | undefined =>
-    heldReason ?? (rows[place] === undefined ? words.noRow : nodeAt(place)?.childReason)
+  /** Why nothing can be added after a row, or under it. */
+  const addReason = (place: number, as: 'sibling' | 'child'): string | undefined => {
+    if (heldReason !== undefined) return heldReason
+    if (as === 'child' && rows[place] === undefined) return words.noRow
+    return shutReason(as === 'child' ? place : parentOf(place))
+  }
   const removeReason = (place: number): string | undefined => {
     if (rows[place] === undefined) return words.noRow
     if (heldReason !== undefined) return heldReason
@@ -55,9 +71,10 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   }
 
   const add = (at: number, as: 'sibling' | 'child'): void => {
-    if (!may(as === 'child' ? childReason(at) : heldReason)) return
+    if (!may(addReason(at, as))) return
     const { place, depth } = placeOfNew(rows, at, as)
-    tree.step(insertRows(rows, place, [{ id: newIds(rows).next().value, name: '', depth }]), { label: words.stepAdd })
+    const id = newIds(rows, lastId).next().value
+    tree.step(insertRows(rows, place, [{ id, name: '', depth }]), { label: words.stepAdd })
     done()
     tree.focusPlace(place)
   }
@@ -92,17 +109,19 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     else tree.show(heir)
   }
   const rename = (at: number, name: string): void => {
-    // A name is one line, also when it is dropped in.
-    const next = renameRow(rows, at, name.replaceAll(/[\r\n]+/g, ' '))
+    // Also when it is dropped in.
+    const next = renameRow(rows, at, oneLine(name))
     const label = words.stepRename(nameAt(at))
-    tree.history.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
+    tree.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
     edit.current.isDirty = true
   }
   /** @returns whether there was a name to take back */
-  const cancel = (): boolean => {
+  const cancel = (at: number): boolean => {
     if (!edit.current.isDirty) return false
     done()
-    const { place } = tree.travel('undo')
+    // The owner may have taken all steps away meanwhile.
+    if (tree.travel('undo').label === undefined) return false
+    const place = tree.latest.current.findIndex(({ id }) => id === rows[at]?.id)
     tree.focusPlace(place)
     say(words.canceled(shortName(tree.latest.current[place]?.name ?? '', words.nameless)))
     return true
@@ -117,14 +136,13 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   /** @param selection of the field, which the first line takes the place of */
   const paste = (at: number, text: string, [start, end]: [number, number]): void => {
     const row = rows[at]
-    if (row === undefined || !may(heldReason ?? nodeAt(at)?.disabledReason)) return
-    const [first = '', ...others] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-    const name = row.name.slice(0, start) + first.trim() + row.name.slice(end)
-    const added = pastedRows(others, {
+    if (row === undefined || !may(heldReason ?? nodeAt(at)?.disabledReason ?? addReason(at, 'sibling'))) return
+    const { first, added } = pastedRows(text, {
       depth: row.depth,
-      canHold: nodeAt(at)?.childReason === undefined,
-      ids: newIds(rows),
+      canHold: shutReason(at) === undefined,
+      ids: newIds(rows, lastId),
     })
+    const name = row.name.slice(0, start) + first + row.name.slice(end)
     const { place } = placeOfNew(rows, at, 'sibling')
     const count = added.length + 1
     tree.step(insertRows(renameRow(rows, at, name), place, added), { label: words.stepPaste(count) })
@@ -150,7 +168,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     paste,
     visit,
     moveReason,
-    childReason,
+    addReason,
     removeReason,
     nodeAt,
   }

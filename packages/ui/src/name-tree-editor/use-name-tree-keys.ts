@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { undoKey } from '../undo/use-undo-history'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
@@ -12,6 +12,17 @@ function placeOf(target: EventTarget): number {
 /** The keyboard of a name tree, heard by the region around its fields; all other keys are the field's own. */
 export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
   const { rows, view, saved } = tree
+  /** The field in which the key that is down now was pressed. */
+  const pressedIn = useRef<EventTarget>(undefined)
+  const isEmptyNew = (field: HTMLInputElement, place: number): boolean =>
+    field.value === '' && !saved.nodeOf.has(rows[place]?.id ?? '')
+
+  /** A key that is held adds and removes once, and deletes no letter of the name that has the focus after that. */
+  const isHeldTooLong = ({ key, repeat, target }: KeyboardEvent<HTMLElement>, place: number): boolean => {
+    if (!repeat) pressedIn.current = target
+    if (!repeat || !['Enter', 'Backspace', 'Delete'].includes(key)) return false
+    return key === 'Enter' || pressedIn.current !== target || isEmptyNew(target as HTMLInputElement, place)
+  }
 
   /** @returns whether the key is one of the tree's */
   const press = (event: KeyboardEvent<HTMLElement>, field: HTMLInputElement, place: number): boolean => {
@@ -45,10 +56,9 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
         if (reason !== undefined) actions.say(reason)
       },
     }
-    const isEmptyNew = field.value === '' && !saved.nodeOf.has(rows[place]?.id ?? '')
-    if (isEmptyNew) plain.Delete = plain.Backspace = () => actions.remove(place, true)
+    if (isEmptyNew(field, place)) plain.Delete = plain.Backspace = () => actions.remove(place, true)
     const shifted: Record<string, () => void> = { Enter: () => actions.add(place, 'child') }
-    if (event.key === 'Escape') return actions.cancel()
+    if (event.key === 'Escape') return actions.cancel(place)
     const keys = isCommand ? command : altKey ? alt : shiftKey ? shifted : plain
     keys[event.key]?.()
     return keys[event.key] !== undefined
@@ -58,7 +68,7 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
       const place = placeOf(event.target)
       // A word that is being put together from several keys keeps its Enter and Escape.
       if (event.defaultPrevented || place < 0 || event.nativeEvent.isComposing) return
-      if (!press(event, event.target as HTMLInputElement, place)) return
+      if (!isHeldTooLong(event, place) && !press(event, event.target as HTMLInputElement, place)) return
       event.preventDefault()
       event.stopPropagation()
     },

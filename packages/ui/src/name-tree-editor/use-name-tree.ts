@@ -8,6 +8,7 @@ import { type NameNode, outlineOf } from './name-node'
 import { factsOf, type Outline } from './outline'
 import { changesOf } from './outline-changes'
 import { errorsOf, type NameRules } from './outline-errors'
+import { baseOf, mergedWith, setBase } from './outline-merge'
 
 /** Until one is measured, px. */
 const ROW_HEIGHT = 40
@@ -20,6 +21,8 @@ export interface NameTreeOptions {
   defaultValue: Outline | null
   onChange: ((value: Outline | null) => void) | undefined
   rules: NameRules
+  /** What is saved may change row by row: nothing is read anew meanwhile. */
+  isSaving: boolean
   region: RefObject<HTMLElement | null>
   /** Takes the focus when there is no row. */
   addButton: RefObject<HTMLElement | null>
@@ -27,12 +30,19 @@ export interface NameTreeOptions {
 
 /**
  * The state of a name tree: its rows with undo, which of them is the current one, and what is wrong. Nothing is kept as long as
- * nothing was changed, so that other saved names show at once; a refresh never takes what was typed.
+ * nothing was changed, so that other saved names show at once; a refresh never takes what was typed, nor takes what another has
+ * saved for it.
  */
-export function useNameTree({ nodes, value, defaultValue, onChange, rules, region, addButton }: NameTreeOptions) {
+export function useNameTree(options: NameTreeOptions) {
+  const { nodes, value, defaultValue, onChange, rules, isSaving, region, addButton } = options
   const saved = useMemo(() => outlineOf(nodes), [nodes])
   const history = useUndoHistory<Outline | null>({ value, defaultValue, onChange })
-  const rows = history.value ?? saved.rows
+  const made = history.value
+  const rows = useMemo(() => {
+    if (made === null) return saved.rows
+    const base = baseOf(made, saved.rows)
+    return isSaving || saved.faults !== undefined ? made : mergedWith(made, base, saved.rows)
+  }, [made, saved, isSaving])
   const facts = useMemo(() => factsOf(rows), [rows])
   const { nameError, nameKey, siblingError } = rules
   const errors = useMemo(
@@ -64,7 +74,11 @@ export function useNameTree({ nodes, value, defaultValue, onChange, rules, regio
     const field = region.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`) ?? addButton.current
     field?.focus({ preventScroll: true })
   }
-  const step = (next: Outline, options: StepOptions): void => flushSync(() => history.set(next, options))
+  const set = (next: Outline, step: StepOptions): void => {
+    setBase(next, saved.rows)
+    history.set(next, step)
+  }
+  const step = (next: Outline, how: StepOptions): void => flushSync(() => set(next, how))
 
   /** Undoes or redoes, and shows the first row that is another one then. */
   const travel = (way: 'undo' | 'redo'): { label: string | undefined; place: number } => {
@@ -94,6 +108,7 @@ export function useNameTree({ nodes, value, defaultValue, onChange, rules, regio
     latest,
     show,
     focusPlace,
+    set,
     step,
     travel,
   }

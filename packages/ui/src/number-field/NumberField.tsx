@@ -1,11 +1,12 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { Steppers, Unit } from './NumberField.styles'
@@ -14,23 +15,7 @@ import type { NumberLimits } from './step-number'
 import { useNumber } from './use-number'
 
 /** Props of NumberField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface NumberFieldProps
-  extends
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'min'
-      | 'max'
-      | 'step'
-      | 'type'
-      | 'size'
-      | 'disabled'
-      | 'readOnly'
-      | 'children'
-    >,
-    NumberLimits {
+export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, NumberLimits {
   /** Its name, above it. */
   label: string
   /** The number, held by the owner; `null` for none, `NaN` for a text that is no number. */

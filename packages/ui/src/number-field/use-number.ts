@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useLeave } from '../field/use-leave'
 import { numberOf } from './number-words'
 import { formatNumber } from './parse-number'
 import { type NumberLimits, stepNumber } from './step-number'
@@ -42,16 +43,17 @@ export function useNumber({ value, defaultValue, isInteger, isHeld, onChange, ..
     const next = stepNumber(state.value, steps, limits)
     write(textOf(next), next)
   }
+  const leave = useLeave(() => {
+    setLeft(true)
+    if (state.value !== null && !Number.isNaN(state.value)) write(textOf(state.value), state.value)
+  })
   return {
     ...state,
     /** Errors of its own are told when the field has been left once. */
     isTold: hasLeft,
     step,
     onType: (text: string) => write(text, numberOf(text, isInteger)),
-    onLeave: () => {
-      setLeft(true)
-      if (state.value !== null && !Number.isNaN(state.value)) write(textOf(state.value), state.value)
-    },
+    onLeave: leave,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const by = KEYS[event.key]
       if (isHeld || by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

@@ -1,67 +1,62 @@
 'use client'
 
-import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core'
-import { GripVertical } from 'lucide-react'
-import { type RefObject, useLayoutEffect } from 'react'
+import { DndContext, useDraggable, useDroppable } from '@dnd-kit/core'
+import { memo, type RefObject, useLayoutEffect } from 'react'
 import type { Phases } from './board'
-import type { BoardFlag } from './board-flag'
-import type { BoardWords } from './board-words'
-import { CardFacts } from './CardFacts'
-import { CardButton, Face } from './PhaseBoard.styles'
 import type { useBoardDrag } from './use-board-drag'
 
-type Drag = ReturnType<typeof useBoardDrag>
-
-/** Props of BoardDrag. */
-export interface BoardDragProps {
-  drag: Pick<Drag, 'context' | 'pressed' | 'lift' | 'target'>
+/** Props of BoardDrag, of which only the phases change. */
+export interface BoardDragProps extends Pick<ReturnType<typeof useBoardDrag>, 'context' | 'grip' | 'follow'> {
   phases: Phases
   columns: RefObject<HTMLElement | null>
-  flags: ReadonlyMap<string, BoardFlag>
-  words: BoardWords
 }
+
+/** Cards come and go; dnd-kit knows phases alone. */
+const idsOf = ({ phases }: BoardDragProps): string => JSON.stringify(phases.map(({ id }) => id))
 
 /**
  * What drags, beside the board and not around it: React looks through everything inside a context for whoever reads it, with every
  * move, and nothing on the board does.
  */
-export function BoardDrag({ drag, phases, columns, flags, words }: BoardDragProps) {
-  const { context, pressed, lift, target } = drag
-  return (
-    <DndContext {...context}>
-      {phases.map(({ id }) => (
-        <Place key={id} id={id} columns={columns} />
-      ))}
-      {pressed !== undefined && <Grip key={pressed.id} pressed={pressed} lift={lift} />}
-      <DragOverlay dropAnimation={null}>
-        {target !== undefined && (
-          <Face data-overlay="" aria-hidden="true">
-            <GripVertical size={14} />
-            <CardButton as="span">{(target.item ?? target.phase).name}</CardButton>
-            {target.item !== undefined && <CardFacts item={target.item} flags={flags} words={words} />}
-          </Face>
-        )}
-      </DragOverlay>
-    </DndContext>
-  )
+export const BoardDrag = memo(
+  function BoardDrag({ context, grip, follow, phases, columns }: BoardDragProps) {
+    return (
+      <DndContext {...context}>
+        {phases.map(({ id }) => (
+          <Place key={id} id={id} columns={columns} />
+        ))}
+        <Grip grip={grip} follow={follow} />
+      </DndContext>
+    )
+  },
+  (one, next) => idsOf(one) === idsOf(next),
+)
+
+/** Its phase says when it changes its size: never during a drag, which ends with the size of the window. */
+const UNWATCHED = { disabled: true }
+
+interface PlaceProps {
+  id: string
+  columns: RefObject<HTMLElement | null>
 }
 
-/** The list of a phase, as a place to drop at. */
-function Place({ id, columns }: { id: string; columns: RefObject<HTMLElement | null> }) {
-  const { setNodeRef } = useDroppable({ id })
+/** A phase, as a place to drop at. */
+const Place = memo(function Place({ id, columns }: PlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: UNWATCHED })
+  // The list scrolls while the pointer is over it. That of another may be out of sight, and would be drawn to be asked about.
   useLayoutEffect(() => {
-    const lists = columns.current?.querySelectorAll<HTMLElement>('[data-list]')
-    setNodeRef([...(lists ?? [])].find((list) => list.dataset['list'] === id) ?? null)
-  }, [id, columns, setNodeRef])
+    const phase = columns.current?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(id)}"]`) ?? null
+    setNodeRef(isOver ? (phase?.querySelector<HTMLElement>('[data-list]') ?? null) : phase)
+  }, [id, columns, isOver, setNodeRef])
   return null
-}
+})
 
-/** What was pressed, as something to drag. */
-function Grip({ pressed, lift }: { pressed: NonNullable<Drag['pressed']>; lift: Drag['lift'] }) {
-  const { setNodeRef, listeners } = useDraggable({ id: pressed.id })
+/** The one thing to drag: whatever was pressed last. */
+function Grip({ grip, follow }: Pick<BoardDragProps, 'grip' | 'follow'>) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'grip' })
   useLayoutEffect(() => {
-    setNodeRef(pressed.element)
-    lift.current = listeners?.['onPointerDown'] as typeof lift.current
-  })
+    grip.current = { take: setNodeRef, press: listeners?.['onPointerDown'] }
+  }, [grip, setNodeRef, listeners])
+  useLayoutEffect(() => follow(isDragging), [follow, isDragging])
   return null
 }

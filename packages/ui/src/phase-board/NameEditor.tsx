@@ -46,7 +46,8 @@ export function NameEditor({ label, name, faultOf, onEnd }: NameEditorProps) {
         onKeyDown={(event) => {
           // Its keys are those of a text field; the board's are not heard here.
           event.stopPropagation()
-          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          // While letters are put together, both keys are the input method's.
+          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
           event.preventDefault()
           if (event.key === 'Enter') end(false)
           else onEnd(undefined, false)

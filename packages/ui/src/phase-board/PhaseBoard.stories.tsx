@@ -1,37 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link, Mail, Scale, Zap } from 'lucide-react'
+import { Scale } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { type BoardFlag, type Phases, PhaseBoard } from './PhaseBoard'
+import { FLAGS, namesIn, phaseOf, phasesIn } from './board-fixture'
+import { type Phases, PhaseBoard } from './PhaseBoard'
 
-const FLAGS: readonly BoardFlag[] = [
-  { id: 'prerequisite', label: 'Prerequisite', icon: <Link /> },
-  { id: 'trigger', label: 'Trigger', icon: <Zap /> },
-  { id: 'emails', label: 'Emails', icon: <Mail /> },
-]
-
-const phase = (name: string, weight: number, color: string, items: string[]): Phases[number] => ({
-  id: name.toLowerCase(),
-  name,
-  weight,
-  color,
-  items: items.map((item, index) => ({
-    id: item.toLowerCase(),
-    name: item,
-    weight: 10 * (index + 1),
-    kind: index % 2 === 0 ? 'Progress' : 'Incremental',
-    flags: [['prerequisite'], ['trigger', 'emails'], []][index % 3] ?? [],
-  })),
-})
-
-const PHASES: Phases = [
-  phase('Prepare', 15, '#fcc400', ['Survey', 'Excavate', 'Clear']),
-  phase('Build', 40, '#3b82c4', ['Cut', 'Bevel', 'Fit up', 'Weld', 'Sign']),
-  phase('Test', 25, '#2f9e7b', []),
-  phase('Ship', 20, '#8c6bc8', ['Paint', 'Load']),
-]
-
+const PHASES = phasesIn(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 const EDIT_WEIGHTS = [{ id: 'weights', label: 'Edit weights', icon: <Scale />, onAction: fn() }]
 
 let made = 0
@@ -89,10 +64,6 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const card = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name })
-const namesIn = (canvas: Canvas, list: string): string[] =>
-  within(canvas.getByRole('list', { name: `Items of ${list}` }))
-    .queryAllByRole('listitem')
-    .map((item) => item.querySelector('[data-part=stop]')?.textContent ?? '')
 
 /** A key, after which the focus is somewhere; in a layer that opens, as soon as it is drawn. */
 async function press(keys: string): Promise<void> {
@@ -212,70 +183,27 @@ export const Renaming: Story = {
   },
 }
 
-/** Goes with the mouse from one point to another, in steps, and stays down. */
-async function drag(from: Element, to: { clientX: number; clientY: number }): Promise<void> {
-  const box = from.getBoundingClientRect()
-  const start = { clientX: box.x + 20, clientY: box.y + box.height / 2 }
-  const base = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
-  from.dispatchEvent(new PointerEvent('pointerdown', { ...base, ...start }))
-  document.dispatchEvent(
-    new PointerEvent('pointermove', { ...base, clientX: start.clientX + 8, clientY: start.clientY }),
-  )
-  await waitFor(() => expect(document.querySelector('[data-overlay]')).not.toBeNull())
-  document.dispatchEvent(new PointerEvent('pointermove', { ...base, ...to }))
-}
-const drop = (): void => {
-  document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }))
-}
-const middleOf = (element: Element) => {
-  const box = element.getBoundingClientRect()
-  return { clientX: box.x + box.width / 2, clientY: box.y + box.height - 2 }
-}
-
-export const Dragging: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
-    drop()
-    await waitFor(() =>
-      expect(namesIn(canvas, 'Build')).toEqual(['Cut', 'Excavate', 'Bevel', 'Fit up', 'Weld', 'Sign']),
-    )
-    await expect(canvas.getByText('Excavate moved to Build, position 2 of 6')).toBeInTheDocument()
-    await expect(card(canvas, 'Excavate')).toHaveFocus()
-    await drag(card(canvas, 'Excavate'), middleOf(canvas.getByRole('region', { name: /^Phase Test/ })))
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).toBeNull())
-    await expect(namesIn(canvas, 'Test')).toEqual([])
-    await expect(canvas.getByText('Excavate stays where it was')).toBeInTheDocument()
-  },
-}
-
-export const DraggingWhereItMayNotGo: Story = {
-  args: { canMove: (_, to) => (to.name === 'Build' ? 'Build is closed.' : undefined) },
+export const NamedWithAnInputMethod: Story = {
   play: async ({ canvas }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
-    await waitFor(() => expect(canvas.getByText('Build is closed.')).toBeVisible())
-    drop()
-    await waitFor(() => expect(canvas.getByText('Excavate was not moved. Build is closed.')).toBeInTheDocument())
-    await expect(namesIn(canvas, 'Prepare')).toEqual(['Survey', 'Excavate', 'Clear'])
+    card(canvas, 'Weld').focus()
+    await press('{F2}')
+    const input = canvas.getByRole('textbox')
+    for (const key of ['Enter', 'Escape'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
+    await expect(input).toBeInTheDocument()
+    await expect(input).toHaveFocus()
   },
 }
 
-export const DraggingAPhase: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const to = canvas.getByRole('region', { name: /^Phase Test/ }).getBoundingClientRect()
-    await drag(card(canvas, 'Prepare'), { clientX: to.right - 4, clientY: to.top + 20 })
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
-    drop()
-    await waitFor(() => expect(canvas.getByText('Phase Prepare moved to position 3 of 4')).toBeInTheDocument())
-    await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('data-phase'))).toEqual([
-      'build',
-      'test',
-      'prepare',
-      'ship',
-    ])
-    await expect(card(canvas, 'Prepare')).toHaveFocus()
+export const KeysBesideTheCards: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('No items yet'))
+    await press('{Delete}{F2}{Alt>}{ArrowLeft}{/Alt}')
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await press('{ArrowLeft}')
+    await expect(card(canvas, 'Build')).toHaveFocus()
   },
 }
 
@@ -317,6 +245,10 @@ export const Disabled: Story = {
     await press('{F2}{Delete}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    // What stands under the cards as well as in the menu, where it is held too.
+    const [edit] = canvas.getAllByRole('button', { name: 'Edit weights' })
+    await userEvent.click(edit as HTMLElement)
+    await expect(EDIT_WEIGHTS[0]?.onAction).not.toHaveBeenCalled()
   },
 }
 
@@ -382,7 +314,7 @@ export const KeptByItsOwner: Story = {
 }
 
 const MANY: Phases = Array.from({ length: 3 }, (_, index) =>
-  phase(
+  phaseOf(
     `Phase ${index + 1}`,
     1,
     '#3b82c4',
@@ -421,6 +353,18 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+export const LargeTextOnASmallPage: Story = {
+  ...Narrow,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    // The name is what tells one card from another: it keeps room beside the buttons.
+    for (const name of ['Prepare', 'Survey', 'Clear']) {
+      const button = canvas.getByRole('button', { name })
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+    }
+  },
 }
 
 export const RightToLeft: Story = {

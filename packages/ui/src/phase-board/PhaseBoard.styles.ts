@@ -96,16 +96,18 @@ export const Band = styled.i`
 export const Head = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  gap: 0 6px;
   min-height: 2.5rem;
   padding: 6px 6px 4px 10px;
   padding-inline: 10px 6px;
 `
 
+/** With large text on a small page it has a line of its own. */
 export const Title = styled.h3`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 4.5rem;
   align-items: center;
   min-width: 0;
   margin: 0;
@@ -159,7 +161,7 @@ export const Remark = styled.p`
 
   & > svg {
     flex: none;
-    width: 14px;
+    width: 0.875rem;
     height: 1rem;
   }
 `
@@ -197,7 +199,8 @@ export const Row = styled.li`
 export const Face = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  /* With large text on a small page the buttons stand one above the other, so that the name keeps room. */
+  grid-template-columns: 1.5rem minmax(3.25rem, 1fr) minmax(min-content, auto);
   column-gap: 2px;
   padding: 3px 4px 5px 0;
   padding-inline: 0 4px;
@@ -215,6 +218,9 @@ export const Face = styled.div`
     opacity: 0.6;
   }
   &[data-overlay] {
+    position: fixed;
+    z-index: ${token('z-popover')};
+    touch-action: none;
     border-color: ${token('accent-text')};
     background: ${token('raised')};
     box-shadow: ${token('shadow')};
@@ -296,13 +302,15 @@ export const PartButton = styled.button`
     touch-action: none;
   }
   &[data-part='handle'] > svg {
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
   }
 `
 
 export const Acts = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
 `
 
 export const Facts = styled.span`
@@ -333,8 +341,8 @@ export const Flags = styled.span`
     display: flex;
   }
   & svg {
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
     stroke-width: 2;
   }
 `
@@ -371,7 +379,7 @@ export const Wrong = styled.span`
 
   & > svg {
     flex: none;
-    width: 14px;
+    width: 0.875rem;
     height: 1rem;
   }
 `

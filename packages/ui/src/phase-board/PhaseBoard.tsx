@@ -21,6 +21,7 @@ import { BoardLayers } from './BoardLayers'
 import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
 import { BOARD_WORDS, type BoardWords } from './board-words'
+import { DraggedFace } from './DraggedFace'
 import { Columns, Held, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
 import type { OpenedBy } from '../menu/use-menu-trigger'
@@ -100,10 +101,13 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   )
   const { phases, columns, focus, naming } = board
   const drag = useBoardDrag(board, words, !isReadOnly && held === undefined)
+  const { context, grip, follow, face, target, box, drop, line } = drag
   const keysId = useId()
   const [menu, setMenu] = useState<{ stop: Stop; anchor: HTMLButtonElement; openedBy: OpenedBy } | undefined>()
   const anchor = useMemo(() => ({ current: menu?.anchor ?? null }), [menu])
-  const menuOf = menu && targetOf(phases, menu.stop)
+  const found = menu && targetOf(phases, menu.stop)
+  // What it hangs on has gone with a card that another has moved.
+  const menuOf = found?.phase.id === menu?.stop.phase ? found : undefined
   const openMenu = (target: BoardTarget<Item>, element: Element, openedBy: OpenedBy): void => {
     if (element instanceof HTMLButtonElement) setMenu({ stop: board.stopFor(target), anchor: element, openedBy })
   }
@@ -134,7 +138,10 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       else board.say(held)
     }
     if (part === 'add') board.add({ phase: target.phase })
-    if (part === 'action') phaseActions.find(({ id }) => id === action)?.onAction(target.phase.id)
+    if (part === 'action') {
+      if (held === undefined) phaseActions.find(({ id }) => id === action)?.onAction(target.phase.id)
+      else board.say(held)
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -147,7 +154,10 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     // What else was pressed with the pointer keeps its own Enter and Space.
     if (intent === undefined || (!isStop && (event.key === 'Enter' || event.key === ' '))) return
     const { item, phase } = target
-    if (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open') return
+    // Beside the cards and heads, as on the ground of a list that was pressed, nothing says what a key would change.
+    const isBeside = element.closest('[data-item], [data-part="head"]') === null
+    const isWay = intent.kind === 'go' || intent.kind === 'undo' || intent.kind === 'redo'
+    if ((isBeside && !isWay) || (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open')) return
     event.preventDefault()
     if (event.repeat && intent.kind !== 'go' && intent.kind !== 'move') return
     if (intent.kind === 'go') {
@@ -169,6 +179,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   }
 
   const { stop } = focus
+  const named = targetOf(phases, naming)
   const lastPhase = phases.at(-1)?.id
   return (
     <Root role="group" aria-label={label} aria-disabled={disabledReason === undefined ? undefined : true} {...rest}>
@@ -207,28 +218,21 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           </EmptyState>
         )}
         {phases.map((phase, index) => {
-          const isNaming = naming?.phase === phase.id
-          const target = isNaming ? targetOf(phases, naming) : undefined
+          const namedHere = named?.phase === phase ? named : undefined
           return (
             <PhaseColumn
               key={phase.id}
               phase={phase}
               place={index}
               stop={stop?.phase === phase.id ? stop : undefined}
-              lifted={drag.lifted?.phase === phase.id ? drag.lifted.item : undefined}
-              drop={drag.drop?.phase === phase.id ? drag.drop : undefined}
-              line={
-                drag.line === index
-                  ? 'before'
-                  : drag.line === phases.length && phase.id === lastPhase
-                    ? 'after'
-                    : undefined
-              }
+              lifted={target?.phase === phase ? (target.item?.id ?? null) : undefined}
+              drop={drop?.phase === phase.id ? drop : undefined}
+              line={line === index ? 'before' : line === phases.length && phase.id === lastPhase ? 'after' : undefined}
               naming={
-                target && {
-                  item: target.item?.id ?? null,
-                  faultOf: (name) => board.nameFault(target, name),
-                  onEnd: (name, isLeaving) => board.endNaming(target, name, isLeaving),
+                namedHere && {
+                  item: namedHere.item?.id ?? null,
+                  faultOf: (name) => board.nameFault(namedHere, name),
+                  onEnd: (name, isLeaving) => board.endNaming(namedHere, name, isLeaving),
                 }
               }
               remark={remarkOf?.(phase)}
@@ -242,7 +246,10 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           )
         })}
       </Columns>
-      <BoardDrag drag={drag} phases={phases} columns={columns} flags={flagsById} words={words} />
+      <BoardDrag context={context} grip={grip} follow={follow} phases={phases} columns={columns} />
+      {target !== undefined && box !== undefined && (
+        <DraggedFace ref={face} item={target.item} phase={target.phase} box={box} flags={flagsById} words={words} />
+      )}
       <Spoken id={keysId}>{words.keys}</Spoken>
       {/* The same words twice in a row are two changes. */}
       <Spoken role="status">{board.said.text + (board.said.count % 2 === 1 ? ' ' : '')}</Spoken>

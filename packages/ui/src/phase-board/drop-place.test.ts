@@ -38,6 +38,11 @@ describe('where a card is dropped', () => {
     expect(dropOf(board, 'gone', 'b', 1)).toBeUndefined()
   })
 
+  it('is at the end of a phase that has become shorter, and nowhere in one that is gone', () => {
+    expect(dropOf(board, 'a1', 'b', 9)).toEqual({ phase: 'b', slot: 3, position: 3 })
+    expect(dropOf(board, 'a1', 'gone', 0)).toBeUndefined()
+  })
+
   it('is before the card that the line stands above', () => {
     fc.assert(
       fc.property(

@@ -36,7 +36,7 @@ export function phaseSlotAt(spans: readonly Span[], x: number, isRightToLeft: bo
 /** @returns the place after a move into a slot: one less where it leaves a slot before */
 export const positionAfter = (from: number, slot: number): number => (from >= 0 && slot > from ? slot - 1 : slot)
 
-/** Where a card would land in a slot; undefined where it stands already. */
+/** Where a card would land in a slot, at most the last; undefined where it stands already, or when there is no such phase. */
 export function dropOf<Item extends BoardItem>(
   phases: Phases<Item>,
   itemId: string,
@@ -44,8 +44,10 @@ export function dropOf<Item extends BoardItem>(
   slot: number,
 ): Omit<Drop, 'reason'> | undefined {
   const from = placeOf(phases, itemId)
-  if (from === undefined) return undefined
-  const isSame = phases[from.phase]?.id === phaseId
-  const position = positionAfter(isSame ? from.item : -1, slot)
-  return isSame && position === from.item ? undefined : { phase: phaseId, slot, position }
+  const phase = phases.find(({ id }) => id === phaseId)
+  if (from === undefined || phase === undefined) return undefined
+  const isSame = phases[from.phase] === phase
+  const last = Math.min(slot, phase.items.length)
+  const position = positionAfter(isSame ? from.item : -1, last)
+  return isSame && position === from.item ? undefined : { phase: phaseId, slot: last, position }
 }

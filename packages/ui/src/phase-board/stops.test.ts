@@ -52,7 +52,12 @@ describe('the one tab stop of a board', () => {
   it('stands for a phase or a card', () => {
     expect(targetOf(board, at(0, 1))?.item?.id).toBe('a2')
     expect(targetOf(board, at(1, 0))).toEqual({ phase: board[1] })
-    expect(targetOf(board, { phase: 'a', item: 'c1' })).toBeUndefined()
+    expect(targetOf(board, { phase: 'a', item: 'gone' })).toBeUndefined()
     expect(targetOf(board, undefined)).toBeUndefined()
+  })
+
+  it('stands for a card wherever it has been moved to since', () => {
+    const target = targetOf(board, { phase: 'a', item: 'c1' })
+    expect([target?.phase.id, target?.item?.id]).toEqual(['c', 'c1'])
   })
 })

@@ -56,14 +56,15 @@ export function stepFrom(phases: Phases, { at }: SeenStop, step: Step): SeenStop
   return stopAt(phases, at.phase + (step === 'on' ? 1 : -1), at.item)
 }
 
-/** What a stop stands for. */
+/** What a stop stands for: a card wherever it has gone. */
 export function targetOf<Item extends BoardItem>(
   phases: Phases<Item>,
   stop: Stop | undefined,
 ): BoardTarget<Item> | undefined {
-  const phase = phases.find(({ id }) => id === stop?.phase)
-  if (phase === undefined || stop === undefined) return undefined
-  if (stop.item === null) return { phase }
-  const item = phase.items.find(({ id }) => id === stop.item)
-  return item && { phase, item }
+  if (stop === undefined) return undefined
+  const place = stop.item === null ? undefined : placeOf(phases, stop.item)
+  const phase = place === undefined ? phases.find(({ id }) => id === stop.phase) : phases[place.phase]
+  if (stop.item === null) return phase && { phase }
+  const item = place && phase?.items[place.item]
+  return phase && item && { phase, item }
 }

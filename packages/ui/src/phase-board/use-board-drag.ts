@@ -1,26 +1,18 @@
 'use client'
 
-import {
-  type ClientRect,
-  type CollisionDetection,
-  type DndContextProps,
-  type DragMoveEvent,
-  type DragStartEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { type PointerEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ClientRect, type CollisionDetection, type DragMoveEvent, PointerSensor } from '@dnd-kit/core'
+import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardItem } from './board'
 import type { BoardWords } from './board-words'
-import { type Drop, dropOf, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
-import { type BoardTarget, type Stop, targetOf } from './stops'
+import { dropOf, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
+import { type Stop, targetOf } from './stops'
 import { stopOf } from './use-board-focus'
 import type { Board } from './use-phase-board'
 
 /** How far a pressed pointer goes before it drags, px. */
 const DISTANCE = 5
+/** Made once: others would have dnd-kit begin anew. */
+const SENSORS = [{ sensor: PointerSensor, options: { activationConstraint: { distance: DISTANCE } } }]
 /** What a press drags; on what else can be pressed it is a press. */
 const GRIPS = '[data-part="handle"], [data-part="stop"]'
 const PRESSED = 'button, input, a, [data-part="head"] [data-part="menu"]'
@@ -39,132 +31,149 @@ const measure = (list: HTMLElement): ClientRect => {
 }
 const MEASURING = { droppable: { measure } }
 
-/** What was pressed last, which is the one thing that can be dragged. */
-export interface Pressed {
-  id: string
-  element: HTMLElement
+/** The phase at the pointer or nearest to it, with the pointer: dnd-kit's `over` is that of the move before. */
+const collide: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+  if (pointerCoordinates === null) return []
+  const there = droppableContainers.flatMap(({ id }) => {
+    const rect = droppableRects.get(id)
+    return rect === undefined ? [] : [{ id, left: rect.left, right: rect.right }]
+  })
+  const found = there[nearestSpan(there, pointerCoordinates.x)]
+  return found === undefined ? [] : [{ id: found.id, data: { pointer: pointerCoordinates } }]
 }
 
-/** Where the pointer is, and over which phase; dnd-kit's `over` is that of the move before. */
-function placeOfPointer({ collisions }: DragMoveEvent): { phase: string; x: number; y: number } | undefined {
-  const [first] = collisions ?? []
-  const pointer = first?.data?.['pointer'] as { x: number; y: number } | undefined
-  return first && pointer && { phase: String(first.id), ...pointer }
+/** Where something was lifted, px of the window. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+}
+
+/** What was pressed, and where. */
+interface Pressed {
+  stop: Stop
+  element: HTMLElement
+  x: number
+  y: number
+}
+
+/** What dnd-kit drags: which element, and its own listener for a press. */
+interface Grip {
+  take: (element: HTMLElement) => void
+  press: Function | undefined
+}
+
+/** Between which cards of a phase the pointer is, or between which phases. */
+interface Over {
+  phase: string | undefined
+  slot: number
 }
 
 /**
  * Dragging cards and phases with the pointer. Only phases are places to drop at, measured when a drag begins; the slot in a
- * phase is worked out from the height of its rows, so that nothing is measured for a card.
+ * phase is worked out from the height of its rows, so that nothing is measured for a card. Where that leads is told from the
+ * phases as they are now, which others may change during a drag.
  */
 export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: BoardWords, canDrag: boolean) {
   const { phases, columns } = board
-  const [pressed, setPressed] = useState<Pressed | undefined>()
-  const [lifted, setLifted] = useState<Stop | undefined>()
-  const [drop, setDrop] = useState<Drop | undefined>()
-  const [line, setLine] = useState<number | undefined>()
-  /** dnd-kit's own listener for what is pressed. */
-  const lift = useRef<((event: PointerEvent) => void) | undefined>(undefined)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE } }))
-  const target: BoardTarget<Item> | undefined = targetOf(phases, lifted)
+  const grip = useRef<Grip | undefined>(undefined)
+  const pressed = useRef<Pressed | undefined>(undefined)
+  const face = useRef<HTMLDivElement>(null)
+  const [lifted, setLifted] = useState<{ stop: Stop; box: Box } | undefined>()
+  const [over, setOver] = useState<Over | undefined>()
+  const target = targetOf(phases, lifted?.stop)
+  const item = target?.item
 
-  const collide: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
-    if (pointerCoordinates === null) return []
-    const there = droppableContainers.flatMap((container) => {
-      const rect = droppableRects.get(container.id)
-      return rect === undefined ? [] : [{ id: container.id, left: rect.left, right: rect.right }]
-    })
-    const found = there[nearestSpan(there, pointerCoordinates.x)]
-    return found === undefined ? [] : [{ id: found.id, data: { pointer: pointerCoordinates } }]
+  /** Of a dragged phase, before which it would stand; undefined where it stays. */
+  const line = (): number | undefined => {
+    if (target === undefined || item !== undefined || over === undefined) return undefined
+    const from = phases.indexOf(target.phase)
+    return positionAfter(from, over.slot) === from ? undefined : Math.min(over.slot, phases.length)
   }
+  const dropped = item && over?.phase !== undefined ? dropOf(phases, item.id, over.phase, over.slot) : undefined
+  const drop = item && dropped && { ...dropped, reason: board.refusal(item, dropped) }
 
-  const moveItem = (item: Item, phaseId: string, y: number): void => {
-    const phase = phases.find(({ id }) => id === phaseId)
-    const list = [...(columns.current?.querySelectorAll<HTMLElement>('[data-list]') ?? [])].find(
-      (element) => element.dataset['list'] === phaseId,
-    )
-    if (phase === undefined || list === undefined) return
+  const overAt = (x: number, y: number, phaseId: string): Over | undefined => {
+    const root = columns.current
+    if (root === null) return undefined
+    if (item === undefined) {
+      const spans = [...root.querySelectorAll('[data-phase]')].map((element) => element.getBoundingClientRect())
+      return { phase: undefined, slot: phaseSlotAt(spans, x, getComputedStyle(root).direction === 'rtl') }
+    }
+    const list = root.querySelector<HTMLElement>(`[data-list="${CSS.escape(phaseId)}"]`)
+    if (list === null) return undefined
     const rows = (y - list.getBoundingClientRect().top) / Number(list.dataset['rowHeight'])
-    const next = dropOf(phases, item.id, phase.id, slotAt(rows, phase.items.length))
-    setDrop((now) => {
-      if (next === undefined) return undefined
-      if (now?.phase === next.phase && now.slot === next.slot) return now
-      return { ...next, reason: board.refusal(item, next) }
-    })
+    return { phase: phaseId, slot: slotAt(rows, phases.find(({ id }) => id === phaseId)?.items.length ?? 0) }
   }
 
-  const movePhase = (x: number): void => {
-    const elements = [...(columns.current?.querySelectorAll<HTMLElement>('[data-phase]') ?? [])]
-    const spans = elements.map((element) => element.getBoundingClientRect())
-    const isRightToLeft = columns.current !== null && getComputedStyle(columns.current).direction === 'rtl'
-    setLine(phaseSlotAt(spans, x, isRightToLeft))
+  const handlers = {
+    onDragMove: ({ collisions }: DragMoveEvent): void => {
+      const [first] = collisions ?? []
+      const pointer = first?.data?.['pointer'] as { x: number; y: number } | undefined
+      if (first === undefined || pointer === undefined || target === undefined) return
+      const { x, y } = pressed.current ?? pointer
+      face.current?.style.setProperty('translate', `${pointer.x - x}px ${pointer.y - y}px`)
+      const next = overAt(pointer.x, pointer.y, String(first.id))
+      setOver((now) => (now?.phase === next?.phase && now?.slot === next?.slot ? now : next))
+    },
+    onDragEnd: (): void => {
+      const slot = line()
+      if (item !== undefined && drop !== undefined) board.sendItem(item, drop)
+      else if (target !== undefined && slot !== undefined)
+        board.sendPhase(target.phase, positionAfter(phases.indexOf(target.phase), slot))
+    },
+    onDragCancel: (): void => {
+      if (target !== undefined) board.say(words.cancelled((item ?? target.phase).name))
+    },
   }
-
-  const end = (): void => {
-    setLifted(undefined)
-    setDrop(undefined)
-    setLine(undefined)
-  }
-  const context: DndContextProps = {
-    sensors,
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  const [context] = useState(() => ({
+    sensors: SENSORS,
     collisionDetection: collide,
     accessibility: ACCESSIBILITY,
     measuring: MEASURING,
-    onDragStart: ({ active }: DragStartEvent) => setLifted(parsed(String(active.id))),
-    onDragMove: (event) => {
-      const pointer = placeOfPointer(event)
-      if (pointer === undefined || target === undefined) return
-      if (target.item === undefined) movePhase(pointer.x)
-      else moveItem(target.item, pointer.phase, pointer.y)
-    },
-    onDragEnd: () => {
-      end()
-      if (target?.item !== undefined && drop !== undefined) board.sendItem(target.item, drop)
-      if (target === undefined || target.item !== undefined || line === undefined) return
-      const from = phases.indexOf(target.phase)
-      const position = positionAfter(from, line)
-      if (position !== from) board.sendPhase(target.phase, position)
-    },
-    onDragCancel: () => {
-      end()
-      if (target !== undefined) board.say(words.cancelled((target.item ?? target.phase).name))
-    },
-  }
+    onDragMove: (event: DragMoveEvent) => latest.current.onDragMove(event),
+    onDragEnd: () => latest.current.onDragEnd(),
+    onDragCancel: () => latest.current.onDragCancel(),
+  }))
+
+  /** dnd-kit drags what was pressed, or no longer does. Its own events do not tell of a drag that ends before it was drawn. */
+  const follow = useCallback((isDragging: boolean): void => {
+    setOver(undefined)
+    if (!isDragging || pressed.current === undefined) return setLifted(undefined)
+    const { stop, element } = pressed.current
+    const { left, top, width } = element.getBoundingClientRect()
+    setLifted({ stop, box: { left, top, width } })
+  }, [])
 
   return {
     context,
-    pressed,
-    lift,
-    lifted,
+    grip,
+    follow,
+    face,
     target,
+    box: lifted?.box,
     drop,
-    /** Before which phase a dragged one would stand; undefined where it stays. */
-    line: line === undefined || target === undefined ? undefined : lineOf(phases.indexOf(target.phase), line),
+    line: line(),
     onPointerDown: (event: PointerEvent): void => {
       const { target: element, pointerType } = event
       if (!canDrag || !(element instanceof Element) || event.button !== 0) return
-      const grip = element.closest(GRIPS)
+      const held = element.closest(GRIPS)
       // A finger scrolls everywhere but on a handle.
       if (pointerType !== 'mouse' && element.closest('[data-part="handle"]') === null) return
-      if (grip === null && element.closest(PRESSED) !== null) return
+      if (held === null && element.closest(PRESSED) !== null) return
       const card = element.closest<HTMLElement>('[data-item]')
       const dragged = card ?? element.closest('[data-part="head"]')?.closest<HTMLElement>('[data-phase]')
       const stop = stopOf(element)
       if (dragged === null || dragged === undefined || stop === undefined) return
-      // Mounted before the sensor asks for it: nothing is prepared for cards that are only passed over.
-      flushSync(() => setPressed({ id: idOf(stop), element: dragged }))
-      lift.current?.(event)
+      grip.current?.press?.(event)
+      // Marked by dnd-kit where it takes the press: not that of a second finger.
+      if (!('dndKit' in event.nativeEvent)) return
+      pressed.current = { stop, element: dragged, x: event.clientX, y: event.clientY }
+      grip.current?.take(dragged)
     },
   }
-}
-
-/** No line where the phase would stay. */
-const lineOf = (from: number, line: number): number | undefined =>
-  positionAfter(from, line) === from ? undefined : line
-
-/** An id of dnd-kit's for a card or a phase. */
-const idOf = (stop: Stop): string => JSON.stringify([stop.phase, stop.item])
-
-function parsed(id: string): Stop {
-  const [phase, item] = JSON.parse(id) as [string, string | null]
-  return { phase, item }
 }

@@ -13,7 +13,7 @@ import { useCopy } from '../clipboard/use-copy'
 export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   /** What failed: "Failed to fetch users." */
   title: string
-  /** Why, in the server's words. */
+  /** Why, in the server's words; left out where it is the title over again. */
   message?: string
   /** What support asks for; shown in mono, with a button that copies it all. */
   requestId?: string
@@ -41,9 +41,21 @@ export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Something could not be loaded, and can be tried again. An `alert`; Retry stays where it is, and focused, while it works. */
 export function ProblemMessage(props: ProblemMessageProps) {
-  const { title, message, requestId, onRetry, isRetrying, layout = 'page', icon, headingLevel, ...labels } = props
+  const {
+    title,
+    message: reason,
+    requestId,
+    onRetry,
+    isRetrying,
+    layout = 'page',
+    icon,
+    headingLevel,
+    ...labels
+  } = props
   const { retryLabel = 'Retry', copyLabel = 'Copy details', copiedLabel = 'Copied', ...more } = labels
   const { copyFailedLabel = 'Could not copy', requestLabel = 'Request', ...rest } = more
+  // A server without words is told in those of the title: once is enough.
+  const message = reason === title ? undefined : reason
   const requestLine = requestId === undefined ? undefined : `${requestLabel} ${requestId}`
   const { state, copy } = useCopy([title, message, requestLine].filter(Boolean).join('\n'))
   const copyWord = { idle: copyLabel, copied: copiedLabel, failed: copyFailedLabel }[state]

@@ -1,18 +1,15 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
+import type { InputProps } from '../field/input-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Field, Key } from './SearchField.styles'
 import { useFocusKey } from './use-focus-key'
 import { useSearch } from './use-search'
 
 /** Props of SearchField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface SearchFieldProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'disabled' | 'readOnly' | 'children'
-> {
+export interface SearchFieldProps extends InputProps {
   /** Its name; heard, not drawn. */
   label: string
   /** What is searched for, as far as the owner knows. */

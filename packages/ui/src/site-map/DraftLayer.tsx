@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { Shape } from './shape'
-import { drawnGeometry } from './drawn-sites'
+import { drawnGeometry, opacityOr } from './drawn-sites'
 import type { MapFeature, MapFeatures } from './map-geojson'
 
 /** How the shape that is edited looks, as the owner has chosen. */
@@ -35,6 +35,8 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
     const features: MapFeature[] = geometry === undefined ? [] : [{ type: 'Feature', properties: {}, geometry }]
     return { type: 'FeatureCollection', features }
   }, [shape])
+  // While it is typed it may not be a color: an engine would refuse the layer.
+  const colorOr = (color: string | undefined, otherwise: string) => ['to-color', color ?? '', otherwise] as never
   const isOpen = shape.kind === 'polygon' && !shape.isClosed
   return (
     <Source id="draft" type="geojson" data={data}>
@@ -42,7 +44,7 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
         id="draft-fill"
         type="fill"
         filter={['==', ['geometry-type'], 'Polygon']}
-        paint={{ 'fill-color': look.fill ?? colors.accent, 'fill-opacity': look.fillOpacity ?? 0.16 }}
+        paint={{ 'fill-color': colorOr(look.fill, colors.accent), 'fill-opacity': opacityOr(look.fillOpacity, 0.16) }}
       />
       <Layer
         id="draft-line"
@@ -50,8 +52,8 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
         filter={['!=', ['geometry-type'], 'Point']}
         layout={{ 'line-join': 'round' }}
         paint={{
-          'line-color': look.border ?? colors.ink,
-          'line-opacity': look.borderOpacity ?? 1,
+          'line-color': colorOr(look.border, colors.ink),
+          'line-opacity': opacityOr(look.borderOpacity, 1),
           'line-width': 2.5,
           'line-dasharray': isOpen ? [2, 1.5] : [1, 0],
         }}

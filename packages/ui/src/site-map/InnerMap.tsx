@@ -1,6 +1,6 @@
 'use client'
 
-import type { LngLatLike, Map as EngineMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as EngineMap, StyleSpecification } from 'maplibre-gl'
 import { type ReactNode, useRef, useState } from 'react'
 import type { BasemapData } from './basemap/basemap-data'
 import type { MapBounds } from './basemap/graticule'
@@ -69,7 +69,14 @@ export interface EngineMapProps {
   onError: (error: EngineError) => void
 }
 
-const lonLat = ([lon, lat]: Position): LngLatLike => [lon, lat]
+/** As far from the equator as a map of this kind goes. */
+const FARTHEST = 85
+
+/** The nearest place on the map: an engine throws at a latitude that there is none of, and the whole map would go with it. */
+const lonLat = ([lon, lat]: Position): [lon: number, lat: number] => [
+  Number.isFinite(lon) ? lon : 0,
+  Number.isFinite(lat) ? Math.max(-FARTHEST, Math.min(FARTHEST, lat)) : 0,
+]
 
 /** Pixels that a vertex keeps from the edge when it is shown. */
 const MARGIN = 40
@@ -124,7 +131,10 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
   const [ready, setReady] = useState<ReadyMap>()
   const [seen, setSeen] = useState<MapWindow>()
   const hasBegun = useRef(false)
-  const [open] = useState(() => ({ longitude: place.center[0], latitude: place.center[1], zoom: place.zoom }))
+  const [open] = useState(() => {
+    const [longitude, latitude] = lonLat(place.center)
+    return { longitude, latitude, zoom: place.zoom }
+  })
 
   const begin = (map: EngineMap): void => {
     if (hasBegun.current) return

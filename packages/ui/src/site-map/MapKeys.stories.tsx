@@ -43,6 +43,14 @@ export const Narrow: Story = {
   ),
 }
 
+export const LargeTextOnASmallPage: Story = {
+  ...Narrow,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const words of canvas.getAllByRole('definition')) await expect(words.clientWidth).toBeGreaterThan(120)
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {

@@ -14,12 +14,19 @@ export const List = styled.dl`
   font-size: ${token('size-12')};
 
   & > div {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 4px 12px;
     align-items: center;
   }
+  & dt {
+    flex: none;
+    width: 7.5rem;
+  }
+  /* With large text on a small page it stands under its keys. */
   & dd {
+    flex: 1 1 6rem;
+    min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
   }

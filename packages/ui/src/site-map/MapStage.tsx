@@ -194,7 +194,12 @@ export function MapStage(props: MapStageProps) {
           <IconButton label={words.locate} icon={<LocateFixed />} isBusy={isBusy} onClick={locate} />
         </ToolGroup>
       </Tools>
-      <Search>
+      <Search
+        onKeyDown={(event) => {
+          // It is no wish to send the form around it.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      >
         <SiteSearch
           sites={sites}
           geocode={geocode}

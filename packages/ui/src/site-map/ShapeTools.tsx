@@ -17,16 +17,20 @@ export interface ShapeToolsWords {
   clear: string
   /** Why nothing can be changed, where the drawing is read-only. */
   readOnly: string
+  /** Name of undo and redo together. */
+  history: string
   undo: Partial<UndoWords>
 }
 
-const WORDS: ShapeToolsWords = {
+/** The English words. */
+export const SHAPE_TOOLS_WORDS: ShapeToolsWords = {
   label: 'Shape',
   point: 'Point',
   polygon: 'Polygon',
   finish: 'Finish polygon',
   clear: 'Clear',
   readOnly: 'The shape cannot be changed.',
+  history: 'History',
   undo: {},
 }
 
@@ -44,7 +48,7 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * stays where it is.
  */
 export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) {
-  const words = { ...WORDS, ...given }
+  const words = { ...SHAPE_TOOLS_WORDS, ...given }
   const { shape, tool, isReadOnly, history } = drawing
   const held = isReadOnly ? words.readOnly : undefined
   const isPolygon = shape.kind === 'polygon'
@@ -93,7 +97,7 @@ export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) 
           {words.clear}
         </Button>
       </Group>
-      {!isReadOnly && <UndoButtons history={history} words={words.undo} />}
+      {!isReadOnly && <UndoButtons history={history} label={words.history} words={words.undo} />}
       <Said role="status">{drawing.said}</Said>
     </Root>
   )

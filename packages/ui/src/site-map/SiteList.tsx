@@ -1,6 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWindow, type WindowMeasures } from '../windowing/use-window'
 import type { MapSite } from './map-site'
 import { middleOf } from './map-search'
@@ -31,8 +32,14 @@ export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListP
   const region = useRef<HTMLDivElement>(null)
   const rows = useWindow(region, sites.length, ROW, measure)
   const [first, last] = rows.range
-  const chosen = sites.findIndex((site) => site.id === selectedSite)
-  const stop = chosen >= first && chosen < last ? chosen : first
+  const [focused, setFocused] = useState<string | null>(null)
+  const placeOf = (id: string | null): number => (id === null ? -1 : sites.findIndex((site) => site.id === id))
+  // Where Tab comes to: where the focus was, else the selected one. It stays drawn wherever the list is scrolled to, with the focus on it.
+  const left = placeOf(focused)
+  const stop = Math.max(0, left >= 0 ? left : placeOf(selectedSite))
+  const places = Array.from({ length: last - first }, (_, row) => first + row)
+  if (stop < first) places.unshift(stop)
+  else if (stop >= last) places.push(stop)
 
   const move = (event: KeyboardEvent<HTMLElement>, place: number): void => {
     const page = rows.pageSize()
@@ -48,16 +55,17 @@ export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListP
     if (wish === undefined) return
     event.preventDefault()
     const to = Math.max(0, Math.min(sites.length - 1, wish))
-    rows.reveal(to)
-    // The row may only now be drawn.
-    requestAnimationFrame(() => region.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus())
+    flushSync(() => rows.reveal(to))
+    // The row is drawn now, and scrolled to: the browser need not.
+    region.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus({ preventScroll: true })
   }
   if (sites.length === 0) return <p>{words.noSites}</p>
   return (
     <Region ref={region} onScroll={rows.onScroll}>
       <Rows aria-label={words.sites} style={{ height: rows.height }}>
-        {sites.slice(first, last).map((site, at) => {
-          const place = first + at
+        {places.map((place) => {
+          const site = sites[place]
+          if (site === undefined) return null
           const note = site.isArchived === true ? words.archived : undefined
           return (
             <Row
@@ -71,6 +79,7 @@ export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListP
                 data-place={place}
                 tabIndex={place === stop ? 0 : -1}
                 aria-pressed={site.id === selectedSite}
+                onFocus={() => setFocused(site.id)}
                 onClick={() => onSelectSite(site.id)}
                 onKeyDown={(event) => move(event, place)}
               >

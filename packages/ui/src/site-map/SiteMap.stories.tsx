@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { COMBO_WORDS } from '../combo-box/combo-words'
+import type { UndoWords } from '../undo/UndoButtons'
+import { DRAWING_WORDS } from './drawing-words'
+import { MAP_WORDS } from './map-words'
+import { MAP_KEYS } from './MapKeys'
 import type { Shape } from './shape'
-import { YARD_SHAPE } from './shape-fixture'
+import { BOW_TIE, YARD, YARD_SHAPE } from './shape-fixture'
+import { SHAPE_TOOLS_WORDS } from './ShapeTools'
 import { manySites, SITES } from './site-fixture'
 import { SiteMap, type SiteMapProps } from './SiteMap'
+import { VERTEX_WORDS } from './vertex-words'
 
 const meta = {
   title: 'Components/Site map',
@@ -26,6 +34,8 @@ cannot be had is told, and another one shown; where none can be drawn the list o
 kept in all of these.
 
 **Not for** choosing one of a few places by name (\`ComboBox\`), nor for a picture of a map.
+
+**In a form**: it has no wrapper; give it \`value\` and \`onChange\`. Enter on the map or in the table sends no form.
 
 **Role and name**: a \`region\` named by \`label\`; in it the map, an \`application\` ("Map") whose keys stand beside it, the search, a
 \`combobox\`, and the vertex table. Single letters are keys of the map: it is an application because a screen reader would keep them for
@@ -90,6 +100,66 @@ export const Polygon: Story = {
       canvasElement.querySelectorAll('[data-vertex][aria-hidden], [aria-hidden] [data-vertex]'),
     ).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Select sites' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Latitude and longitude in the wrong order, as somebody has stored them. */
+const SWAPPED: Shape = { ...YARD_SHAPE, kind: 'polygon', ring: YARD.map(([lon, lat]) => [lat, lon]), isClosed: true }
+
+export const CoordinatesOutOfRange: Story = {
+  args: { defaultValue: SWAPPED, sites: [{ id: '1', name: 'Gate 4', shape: SWAPPED }], place: undefined as never },
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    const map = canvas.getByRole('application', { name: 'Map' })
+    map.focus()
+    await userEvent.keyboard('n{Alt>}{ArrowUp}{/Alt}{Enter}')
+    await expect(map).toHaveFocus()
+    await expect(canvas.getByRole('status', { name: 'Problems of the shape' })).toHaveTextContent(
+      'Latitude must be between -90 and 90.',
+    )
+    await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ }).length).toBeGreaterThan(4)
+  },
+}
+
+const send = fn()
+
+export const InAForm: Story = {
+  args: { tools: <input aria-label="Color" style={{ maxWidth: '100%' }} />, onKeyDown: fn() },
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Site"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Story />
+        <Button type="submit">Save</Button>
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, canvasElement }) => {
+    send.mockReset()
+    await idle(canvasElement)
+    const map = canvas.getByRole('application', { name: 'Map' })
+    map.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    // A text in a field has its own undo, and Enter in the search is no wish to save.
+    for (const field of [
+      canvas.getByRole('textbox', { name: 'Color' }),
+      canvas.getByRole('combobox', { name: 'Search the map' }),
+    ]) {
+      await userEvent.type(field, 'Gate{Control>}z{/Control}')
+      await expect(args.onChange).toHaveBeenCalledOnce()
+    }
+    await userEvent.keyboard('{Escape}{Enter}{Enter}')
+    await expect(send).not.toHaveBeenCalled()
+    map.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'none' })
+    await expect(args.onKeyDown).toHaveBeenCalled()
   },
 }
 
@@ -221,6 +291,88 @@ export const NoWebGl: Story = {
   },
 }
 
+export const NoWebGlManySites: Story = {
+  args: { sites: manySites(10_000), onSelectSite: fn() },
+  beforeEach: withoutWebGl,
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Sites' })
+    within(list)
+      .getByRole('button', { name: /Bin 00001/ })
+      .focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const second = within(list).getByRole('button', { name: /Bin 00002/ })
+    await expect(second).toHaveFocus()
+    // Scrolled away by the wheel, it keeps the focus; the next key comes back to it.
+    list.parentElement?.scrollTo(0, 100_000)
+    await within(list).findByRole('button', { name: /Bin 03130/ })
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(list).getByRole('button', { name: /Bin 00003/ })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(within(list).getByRole('button', { name: /Bin 10000/ })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{Home}')
+    await expect(within(list).getByRole('button', { name: /Bin 00001/ })).toHaveFocus()
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100)
+  },
+}
+
+/** Every word of a set in brackets: what stands without them cannot be said in another language. */
+const marked = <Words,>(words: Words): Words =>
+  (typeof words === 'string'
+    ? `‹${words}›`
+    : typeof words === 'function'
+      ? (...given: unknown[]) => marked((words as (...args: unknown[]) => unknown)(...given))
+      : Array.isArray(words)
+        ? words.map(marked)
+        : typeof words === 'object'
+          ? Object.fromEntries(Object.entries(words as object).map(([name, word]) => [name, marked(word)]))
+          : words) as Words
+
+/** Those within others first. */
+const withoutMarked = (text: string): string => {
+  const rest = text.replaceAll(/‹[^‹›]*›/g, '')
+  return rest === text ? rest : withoutMarked(rest)
+}
+
+const UNDO_WORDS: UndoWords = {
+  undo: (step) => `Undo: ${step}`,
+  redo: (step) => `Redo: ${step}`,
+  undone: (step) => step,
+  redone: (step) => step,
+  nothingToUndo: 'Nothing to undo.',
+  nothingToRedo: 'Nothing to redo.',
+}
+
+export const InOtherWords: Story = {
+  args: {
+    defaultValue: BOW_TIE,
+    sites: SITES,
+    onSelectSite: fn(),
+    label: '‹Location›',
+    words: marked({ ...MAP_WORDS, searchList: COMBO_WORDS }),
+    drawingWords: marked(DRAWING_WORDS),
+    toolsWords: marked({ ...SHAPE_TOOLS_WORDS, undo: UNDO_WORDS }),
+    vertexWords: marked(VERTEX_WORDS),
+    keys: { title: '‹Keys›', keys: MAP_KEYS.map((key) => ({ ...key, does: `‹${key.does}›` })) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('n{Delete}{Control>}z{/Control}')
+    await userEvent.click(canvas.getByRole('combobox', { name: '‹Search the map›' }))
+    const said = [...canvasElement.querySelectorAll('*')].flatMap((element) => [
+      ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => element.getAttribute(name)),
+      ...(element.matches('kbd, svg *, svg, style, [role=option] *')
+        ? []
+        : Array.from(element.childNodes, ({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : null))),
+    ])
+    // Lengths are told in units, and coordinates in letters of the compass.
+    const bare = said.filter((text) => text !== null && /\p{L}{3}/u.test(withoutMarked(text)))
+    await expect(bare).toEqual([])
+  },
+}
+
 /** Answers one address, and leaves the others alone. */
 const answering = (address: string, answer: (signal: AbortSignal | null | undefined) => Promise<Response>) => () => {
   const { fetch } = globalThis
@@ -256,15 +408,16 @@ export const StyleThatNeverComes: Story = {
   },
 }
 
+const plainStyle = async () =>
+  Response.json({
+    version: 8,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#f4f1ea' } }],
+  })
+
 export const StyleOfTheOwner: Story = {
   args: { defaultValue: YARD_SHAPE, sites: SITES, mapConfig: { styleUrl: '/styles/plain.json' } },
-  beforeEach: answering('/styles/plain.json', async () =>
-    Response.json({
-      version: 8,
-      sources: {},
-      layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#f4f1ea' } }],
-    }),
-  ),
+  beforeEach: answering('/styles/plain.json', plainStyle),
   play: async ({ canvas, canvasElement }) => {
     await idle(canvasElement)
     await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument()
@@ -296,10 +449,24 @@ export const Narrow: Story = {
   },
 }
 
+export const LargeTextOnASmallPage: Story = {
+  ...Narrow,
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    // What stands in the field can be read.
+    const search = canvas.getByRole('combobox', { name: 'Search the map' })
+    await expect(search.clientWidth).toBeGreaterThan(150)
+  },
+}
+
 const ringOf = (shape: Shape | undefined) => (shape?.kind === 'polygon' ? shape.ring : [])
 
 export const KeyboardAlone: Story = {
-  args: { sites: SITES },
+  // On plain ground: each of its many frames is drawn by software where there is no graphics card.
+  args: { sites: SITES, mapConfig: { styleUrl: '/styles/plain.json' } },
+  beforeEach: answering('/styles/plain.json', plainStyle),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>
@@ -311,15 +478,18 @@ export const KeyboardAlone: Story = {
     await idle(canvasElement)
     const map = canvas.getByRole('application', { name: 'Map' })
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Shape | undefined
+    const lost: string[] = []
+    canvasElement.ownerDocument.addEventListener('keyup', ({ key }) => {
+      if (document.activeElement === document.body) lost.push(key)
+    })
     const press = async (keys: string) => {
       await userEvent.keyboard(keys)
-      await expect(document.body).not.toHaveFocus()
+      await expect(lost).toEqual([])
     }
     for (let tabs = 0; document.activeElement !== map && tabs < 20; tabs++) await userEvent.tab()
     await expect(map).toHaveFocus()
-    // Six vertices, panning between them.
-    for (const keys of ['', '{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{ArrowLeft}', '{ArrowLeft}'])
-      await press(`${keys}{Enter}`)
+    // Six vertices, panning between them, and one too many that is taken back.
+    await press('{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}{ArrowLeft}{Enter}{ArrowLeft}{Enter}')
     await expect(ringOf(last())).toHaveLength(6)
     await press('{ArrowLeft}{Enter}')
     await expect(ringOf(last())).toHaveLength(7)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '../tokens/tokens'
+import { focusRingInset, media, token } from '../tokens/tokens'
 
 export const Root = styled.section`
   display: grid;
@@ -109,6 +109,13 @@ export const Search = styled.div`
   border-radius: ${token('radius')};
   background: ${token('raised')};
   box-shadow: ${token('shadow')};
+
+  /* With large text on a small page there is no room beside the buttons: it stands under the map. */
+  @container (max-width: 14rem) {
+    position: static;
+    width: auto;
+    margin: ${token('space-3')};
+  }
 `
 
 export const Head = styled.div`
@@ -126,6 +133,7 @@ export const Head = styled.div`
 export const Notices = styled.div`
   display: grid;
   gap: ${token('space-2')};
+  ${focusRingInset}
 
   &:not(:empty) {
     padding: 0 ${token('space-3')} ${token('space-3')};

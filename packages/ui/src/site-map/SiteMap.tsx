@@ -1,6 +1,8 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -9,10 +11,10 @@ import type { DrawingWords } from './drawing-words'
 import { middleOf } from './map-search'
 import type { MapConfig, MapPlace, MapSite } from './map-site'
 import { MAP_WORDS, type MapWords } from './map-words'
-import { MapKeys } from './MapKeys'
+import { type MapKey, MapKeys } from './MapKeys'
 import { MapStage } from './MapStage'
 import type { Shape } from './shape'
-import { ShapeTools } from './ShapeTools'
+import { ShapeTools, type ShapeToolsWords } from './ShapeTools'
 import { SiteList } from './SiteList'
 import { Foot, Head, Notices, Part, Root } from './SiteMap.styles'
 import { useBasemap } from './use-basemap'
@@ -21,6 +23,7 @@ import { useEngine } from './use-engine'
 import { useMapColors } from './use-map-colors'
 import { VertexTable } from './VertexTable'
 import type { Geocode } from './use-map-search'
+import type { VertexWords } from './vertex-words'
 
 export type { ShapeLook } from './DraftLayer'
 export type { MapConfig, MapPlace, MapSite, Place } from './map-site'
@@ -70,24 +73,46 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
   words?: Partial<MapWords>
   /** Words of drawing other than the English ones. */
   drawingWords?: Partial<DrawingWords>
+  /** Words of the tools above the map other than the English ones. */
+  toolsWords?: Partial<ShapeToolsWords>
+  /** Words of the vertex table other than the English ones. */
+  vertexWords?: Partial<VertexWords>
+  /** The keys beside the map in words other than the English ones. */
+  keys?: { title: string; keys: readonly MapKey[] }
 }
 
 /**
  * A shape on a map: a point or a polygon, drawn on the map, typed into its table or placed under the crosshair, all three bound to one
  * value. Exposes a `region` named by `label`; the map in it is an `application` whose keys stand beside it. Escape on the map moves the
- * focus to the vertex table; nothing else moves it. Where no map can be drawn, the list of sites and the table stand in its place.
+ * focus to the vertex table. Where no map can be drawn, the list of sites and the table stand in its place, and the focus goes from a map
+ * that is lost to what is told about it; "Try again" moves it to the map.
  */
 export function SiteMap(props: SiteMapProps) {
   const { label, value, defaultValue, onChange, polygonReason, isReadOnly = false, look = NO_LOOK, ...more } = props
   const { sites = NO_SITES, selectedSite = null, onSelectSite, place, mapConfig = EMBEDDED, geocode, ...others } = more
-  const { onLocateFailed, tools, words: given, drawingWords, ref, ...rest } = others
+  const {
+    onLocateFailed,
+    tools,
+    words: given,
+    drawingWords,
+    toolsWords,
+    vertexWords,
+    keys,
+    onKeyDown,
+    ref,
+    ...rest
+  } = others
   const words = useMemo(() => ({ ...MAP_WORDS, ...given }), [given])
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const colors = useMapColors(root)
-  const engine = useEngine(mapConfig)
+  const told = useRef<HTMLDivElement>(null)
+  const engine = useEngine(mapConfig, () => {
+    // The tools and the search over the map go with it.
+    if (canvas.current?.parentElement?.contains(document.activeElement) === true) told.current?.focus()
+  })
   const basemap = useBasemap(mapConfig)
   const [isPartial, setPartial] = useState(false)
   const drawing = useDrawing({
@@ -109,28 +134,54 @@ export function SiteMap(props: SiteMapProps) {
     setSelecting(false)
     drawing.setTool(tool)
   }
-  const notices = [
-    engine.failure === 'web-gl' && words.noWebGl,
-    engine.failure === 'code' && words.noEngine,
-    engine.failure === 'token' && words.tokenRefused,
-    engine.kind !== 'none' && basemap.failure === 'style' && words.styleFailed,
-    engine.kind !== 'none' && basemap.failure === 'data' && words.dataFailed,
-    engine.kind !== 'none' && isPartial && words.partlyFailed,
-  ].filter((text) => text !== false)
+  const tryAgain = (retry: () => void): void => {
+    // The button goes with its notice.
+    flushSync(retry)
+    canvas.current?.focus()
+  }
+  const hasMap = engine.kind !== 'none'
+  const notices: { text: string; retry?: () => void }[] = [
+    ...(engine.failure === 'web-gl' ? [{ text: words.noWebGl }] : []),
+    ...(engine.failure === 'code' ? [{ text: words.noEngine, retry: engine.retry }] : []),
+    ...(engine.failure === 'token' ? [{ text: words.tokenRefused }] : []),
+    ...(hasMap && basemap.failure === 'style' ? [{ text: words.styleFailed }] : []),
+    ...(hasMap && basemap.failure === 'data' ? [{ text: words.dataFailed, retry: basemap.retry }] : []),
+    ...(hasMap && isPartial ? [{ text: words.partlyFailed }] : []),
+  ]
   return (
-    <Root aria-label={label} {...rest} ref={useMergedRef(root, ref)} onKeyDown={drawing.onEditorKeyDown}>
+    <Root
+      aria-label={label}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // The search and the fields of the owner have an undo of their own.
+        const isInField = event.target instanceof Element && event.target.matches('input, select')
+        if (!isInField || table.current?.contains(event.target as Element) === true) drawing.onEditorKeyDown(event)
+      }}
+    >
       <Head>
-        <ShapeTools drawing={{ ...drawing, setTool }} />
+        <ShapeTools drawing={{ ...drawing, setTool }} {...(toolsWords !== undefined && { words: toolsWords })} />
         {tools}
       </Head>
-      <Notices role="status">
-        {notices.map((text) => (
-          <Note key={text} tone="warning">
+      <Notices ref={told} role="status" tabIndex={-1}>
+        {notices.map(({ text, retry }) => (
+          <Note
+            key={text}
+            tone="warning"
+            {...(retry && {
+              action: (
+                <Button size="small" onClick={() => tryAgain(retry)}>
+                  {words.retry}
+                </Button>
+              ),
+            })}
+          >
             {text}
           </Note>
         ))}
       </Notices>
-      {engine.kind === 'none' ? (
+      {!hasMap ? (
         <SiteList {...{ sites, selectedSite, words }} onSelectSite={(id) => onSelectSite?.(id)} />
       ) : (
         colors !== undefined && (
@@ -150,11 +201,11 @@ export function SiteMap(props: SiteMapProps) {
       <VisuallyHidden id={hintId}>{words.keysHint}</VisuallyHidden>
       <Foot>
         <Part ref={table}>
-          <VertexTable drawing={drawing} />
+          <VertexTable drawing={drawing} {...(vertexWords !== undefined && { words: vertexWords })} />
         </Part>
-        {engine.kind !== 'none' && (
+        {hasMap && (
           <Part>
-            <MapKeys />
+            <MapKeys {...keys} />
           </Part>
         )}
       </Foot>

@@ -22,6 +22,7 @@ export function SiteSearch({ sites, geocode, words, onFind }: SiteSearchProps) {
       label={words.search}
       isLabelHidden
       placeholder={words.searchHint}
+      words={words.searchList}
       filter="none"
       value={null}
       options={search.options}

@@ -6,6 +6,7 @@ import type { MapColors } from './basemap/map-colors'
 import type { MapKit } from './engines/map-kit'
 import type { MapSite } from './map-site'
 import { siteFeatures } from './drawn-sites'
+import { FIRST_NAMES } from './name-zooms'
 
 /** Layers that a press on the map looks for sites in. */
 export const SITE_LAYERS = ['site-fill', 'site-points']
@@ -24,6 +25,8 @@ export interface SitesLayerProps {
 
 const isArea: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
 const isPoint: FilterSpecification = ['==', ['geometry-type'], 'Point']
+/** Names wait for the zoom at which they may have room. */
+const hasRoom: FilterSpecification = ['>=', ['zoom'], ['get', 'nameFrom']]
 const isArchived: FilterSpecification = ['get', 'isArchived']
 
 /** A color of the owner, which may be missing or not be one. */
@@ -98,16 +101,16 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }:
       <Layer
         id="site-names"
         type="symbol"
-        minzoom={11}
-        filter={['!=', ['geometry-type'], 'Point']}
+        minzoom={FIRST_NAMES}
+        filter={['all', ['!=', ['geometry-type'], 'Point'], hasRoom] as never}
         layout={{ ...names, 'text-max-width': 9 }}
         paint={ink}
       />
       <Layer
         id="site-point-names"
         type="symbol"
-        minzoom={11}
-        filter={isPoint}
+        minzoom={FIRST_NAMES}
+        filter={['all', isPoint, hasRoom] as never}
         layout={{ ...names, 'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': 0.9 }}
         paint={ink}
       />

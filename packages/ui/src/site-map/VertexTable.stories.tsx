@@ -255,6 +255,15 @@ export const Narrow: Story = {
   ],
 }
 
+export const LargeTextOnASmallPage: Story = {
+  ...Narrow,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    // A coordinate that is typed can be read.
+    await expect(canvas.getByRole('textbox', { name: 'New vertex' }).clientWidth).toBeGreaterThan(200)
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const SIX = [

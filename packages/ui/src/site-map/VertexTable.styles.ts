@@ -8,6 +8,7 @@ export const Root = styled.section`
   min-width: 0;
   /* Fields far from their buttons are not seen as one line. */
   max-width: 44rem;
+  container-type: inline-size;
 `
 
 export const Head = styled.div`
@@ -174,6 +175,18 @@ export const AddForm = styled.div`
   /* Beside the field, not beside its label. */
   & > button {
     margin-block-start: calc(${token('size-13')} * 1.4 + 6px);
+  }
+  /* With large text on a small page a coordinate needs the whole line. */
+  @container (max-width: 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+
+    & > :first-child {
+      width: 100%;
+    }
+    & > button {
+      margin-block-start: 0;
+    }
   }
 `
 

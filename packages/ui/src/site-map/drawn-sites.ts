@@ -1,4 +1,6 @@
+import { middleOf } from './map-search'
 import type { MapSite } from './map-site'
+import { FIRST_NAMES, nameZooms } from './name-zooms'
 import type { Position, Shape } from './shape'
 import type { MapFeature, MapFeatures, MapGeometry } from './map-geojson'
 
@@ -16,13 +18,16 @@ export function drawnGeometry(shape: Shape): MapGeometry | undefined {
   return shape.ring.length === 1 ? undefined : { type: 'LineString', coordinates: copied(shape.ring) }
 }
 
-const between = (value: number | undefined, otherwise: number): number =>
+/** An opacity of the owner, which may be missing or not be one. */
+export const opacityOr = (value: number | undefined, otherwise: number): number =>
   value === undefined || Number.isNaN(value) ? otherwise : Math.min(1, Math.max(0, value))
 
 /** All sites in one collection; what tells them apart in drawing is in their properties. */
 export function siteFeatures(sites: readonly MapSite[]): MapFeatures {
   const features: MapFeature[] = []
-  for (const site of sites) {
+  const middles = sites.map((site) => middleOf(site.shape))
+  const zooms = nameZooms(middles)
+  for (const [at, site] of sites.entries()) {
     const geometry = drawnGeometry(site.shape)
     if (geometry === undefined) continue
     const properties = {
@@ -30,9 +35,11 @@ export function siteFeatures(sites: readonly MapSite[]): MapFeatures {
       name: site.name,
       fill: site.fill ?? '',
       border: site.border ?? '',
-      fillOpacity: between(site.fillOpacity, 0.3),
-      borderOpacity: between(site.borderOpacity, 1),
+      fillOpacity: opacityOr(site.fillOpacity, 0.3),
+      borderOpacity: opacityOr(site.borderOpacity, 1),
       isArchived: site.isArchived === true,
+      // What is not drawn by us has no middle, and a name all the same.
+      nameFrom: middles[at] === undefined ? FIRST_NAMES : (zooms[at] ?? FIRST_NAMES),
     }
     features.push({ type: 'Feature', properties, geometry })
   }

@@ -26,6 +26,16 @@ export function middleOf(shape: Shape): Position | undefined {
   return bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
 }
 
+/** Worked out once for a thing: a key is compared with thousands of them. */
+const plainNames = new WeakMap<{ name: string }, string>()
+function plainName(thing: { name: string }): string {
+  const known = plainNames.get(thing)
+  if (known !== undefined) return known
+  const plain = plainText(thing.name)
+  plainNames.set(thing, plain)
+  return plain
+}
+
 /** Those whose name begins with a text, then those that have it inside. */
 function named<Thing extends { name: string }>(things: readonly Thing[], text: string, most: number): Thing[] {
   const sought = plainText(text.trim())
@@ -33,7 +43,7 @@ function named<Thing extends { name: string }>(things: readonly Thing[], text: s
   const begins: Thing[] = []
   const holds: Thing[] = []
   for (const thing of things) {
-    const place = plainText(thing.name).indexOf(sought)
+    const place = plainName(thing).indexOf(sought)
     if (place === 0) begins.push(thing)
     else if (place > 0 && holds.length < most) holds.push(thing)
     if (begins.length === most) break

@@ -1,3 +1,5 @@
+import type { ComboWords } from '../combo-box/combo-words'
+
 /** What a SiteMap says itself; drawing has words of its own. */
 export interface MapWords {
   /** Name of the map. */
@@ -7,6 +9,8 @@ export interface MapWords {
   /** Name of the search, and what stands in it. */
   search: string
   searchHint: string
+  /** What the list of the search says, where it is another than the English. */
+  searchList: Partial<ComboWords>
   /** Headings of what the search finds. */
   coordinates: string
   sites: string
@@ -32,6 +36,8 @@ export interface MapWords {
   tokenRefused: string
   dataFailed: string
   partlyFailed: string
+  /** Button beside a failure that may pass. */
+  retry: string
   loading: string
   /** Beside the scale: what kind of map it is, and whose data (GeoNames asks to be named). */
   schematic: string
@@ -48,6 +54,7 @@ export const MAP_WORDS: MapWords = {
   keysHint: 'The keys of the map are listed beside it.',
   search: 'Search the map',
   searchHint: 'Place, site, coordinates',
+  searchList: {},
   coordinates: 'Coordinates',
   sites: 'Sites',
   cities: 'Cities',
@@ -66,6 +73,7 @@ export const MAP_WORDS: MapWords = {
   tokenRefused: 'The map service refused the request. A schematic map without streets is shown instead.',
   dataFailed: 'Land and cities could not be loaded. Sites are shown.',
   partlyFailed: 'Parts of the map could not be loaded.',
+  retry: 'Try again',
   loading: 'Loading the map…',
   schematic: 'Schematic map. Natural Earth, GeoNames',
   north: 'North is up',

@@ -27,6 +27,8 @@ export interface Basemap {
   isSchematic: boolean
   /** What went wrong: the configured style did not come; nor did the embedded data. */
   failure: 'style' | 'data' | undefined
+  /** Loads the embedded data once more. */
+  retry: () => void
 }
 
 /** The style that is configured, or the embedded one where it does not come. */
@@ -38,6 +40,7 @@ export function useBasemap(config: MapConfig): Basemap {
   const answer = fetched?.address === address ? fetched : undefined
   const isEmbedded = address === undefined || (answer !== undefined && answer.style === undefined)
   const [data, setData] = useState<BasemapData | 'failed'>()
+  const isDataWanted = isEmbedded && data === undefined
 
   useEffect(() => {
     if (address === undefined) return
@@ -52,7 +55,7 @@ export function useBasemap(config: MapConfig): Basemap {
   }, [address, timeout])
 
   useEffect(() => {
-    if (!isEmbedded) return
+    if (!isDataWanted) return
     let isWaiting = true
     import('./basemap/basemap-data').then(
       ({ basemapData }) => isWaiting && setData(basemapData()),
@@ -61,13 +64,22 @@ export function useBasemap(config: MapConfig): Basemap {
     return () => {
       isWaiting = false
     }
-  }, [isEmbedded])
+  }, [isDataWanted])
 
   return useMemo((): Basemap => {
+    const retry = (): void => setData((now) => (now === 'failed' ? undefined : now))
     if (!isEmbedded) {
       const style = answer?.style
       const font = (style && fontOf(style)) ?? MAP_FONT
-      return { style, data: undefined, isFinal: style !== undefined, font, isSchematic: false, failure: undefined }
+      return {
+        style,
+        data: undefined,
+        isFinal: style !== undefined,
+        font,
+        isSchematic: false,
+        failure: undefined,
+        retry,
+      }
     }
     return {
       style: NOTHING,
@@ -76,6 +88,7 @@ export function useBasemap(config: MapConfig): Basemap {
       font: MAP_FONT,
       isSchematic: true,
       failure: address !== undefined ? 'style' : data === 'failed' ? 'data' : undefined,
+      retry,
     }
   }, [address, answer, data, isEmbedded])
 }

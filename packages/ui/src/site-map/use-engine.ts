@@ -26,13 +26,18 @@ export interface Engine {
   draws: () => void
   /** It does not draw, whatever it says. */
   giveUp: () => void
+  /** Tries once more where there is no map. */
+  retry: () => void
 }
 
 const isRefusal = ({ status, message }: EngineError): boolean =>
   status === 401 || status === 403 || /access token|unauthorized/i.test(message)
 
-/** Chooses the engine, loads its code, and falls back: from Mapbox to MapLibre, from that to none. */
-export function useEngine(config: MapConfig): Engine {
+/**
+ * Chooses the engine, loads its code, and falls back: from Mapbox to MapLibre, from that to none.
+ * @param onLost told when a map that was there, or on its way, is about to go
+ */
+export function useEngine(config: MapConfig, onLost: () => void): Engine {
   const [canDraw] = useState(canDrawMaps)
   const token = 'mapboxToken' in config ? config.mapboxToken : undefined
   // The token that was refused; another one is tried.
@@ -40,7 +45,7 @@ export function useEngine(config: MapConfig): Engine {
   const [isBroken, setBroken] = useState(false)
   const isMapbox = token !== undefined && token !== refused
   const mapbox = useMapbox(canDraw && isMapbox, () => setRefused(token))
-  const mapLibre = useMapLibre(canDraw && !isMapbox, () => undefined)
+  const mapLibre = useMapLibre(canDraw && !isMapbox, onLost)
   const hasDrawn = useRef(false)
   const timeout = ('timeout' in config ? config.timeout : undefined) ?? PATIENCE
   const isWaiting = isMapbox && mapbox.Panel !== undefined
@@ -52,6 +57,10 @@ export function useEngine(config: MapConfig): Engine {
     }, timeout)
     return () => clearTimeout(timer)
   }, [isWaiting, timeout, token])
+  const breakDown = (): void => {
+    onLost()
+    setBroken(true)
+  }
   const hasNone = !canDraw || isBroken || (!isMapbox && mapLibre.hasFailed)
   return {
     kind: hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre',
@@ -63,7 +72,7 @@ export function useEngine(config: MapConfig): Engine {
         setRefused(token)
         return true
       }
-      if (error.isFatal) setBroken(true)
+      if (error.isFatal) breakDown()
       return error.isFatal
     },
     draws: () => {
@@ -71,7 +80,11 @@ export function useEngine(config: MapConfig): Engine {
     },
     giveUp: () => {
       if (isMapbox) setRefused(token)
-      else setBroken(true)
+      else breakDown()
+    },
+    retry: () => {
+      setBroken(false)
+      if (mapLibre.hasFailed) mapLibre.retry()
     },
   }
 }

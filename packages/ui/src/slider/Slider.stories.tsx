@@ -25,6 +25,8 @@ three times 0.1 is 0.3.
 
 **Not for** a number that one knows (\`NumberField\`), nor for one of a few words (\`RadioGroup\`).
 
+**In a form**: \`FormSlider\`, wired by its \`name\`; a typed text that is no number is \`NaN\` there, which every schema refuses.
+
 **Role and name**: \`slider\` named by its label, with the value in words; beside it \`spinbutton\`, named "Opacity, number". Both are
 described by error and help.
 
@@ -108,6 +110,23 @@ export const ATypedNumberThatIsNone: Story = {
   },
 }
 
+export const AStoredNumberBetweenTwoSteps: Story = {
+  args: { defaultValue: 0.35 },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.35')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    // To look at it is not to be told that it is wrong.
+    await expect(canvas.getByRole('spinbutton')).toBeValid()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(slider)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.4)
+  },
+}
+
 export const WithError: Story = {
   args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Of the border on the map.' },
   play: async ({ canvas }) => {
@@ -141,6 +160,23 @@ export const CannotBeChanged: Story = {
 export const VeryLongLabel: Story = {
   args: { label: 'How much of the map is seen through the fill of the site '.repeat(3), defaultValue: 0.4 },
   globals: { viewport: { value: 'mobile1' } },
+}
+
+export const LargeTextOnASmallPage: Story = {
+  args: { defaultValue: 0.4 },
+  globals: { textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('slider').closest('[style]')?.getBoundingClientRect()
+    const number = canvas.getByRole('spinbutton').getBoundingClientRect()
+    await expect(number.right).toBeLessThanOrEqual(page?.right ?? 0)
+  },
 }
 
 export const FromRightToLeft: Story = {

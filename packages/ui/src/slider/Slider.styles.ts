@@ -2,10 +2,12 @@ import styled, { css } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 import { media, token } from '../tokens/tokens'
 
+/** With large text on a small page the number stands under the slider. */
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 4px 12px;
   min-width: 0;
   position: relative;
 `

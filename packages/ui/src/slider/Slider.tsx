@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { formatNumber } from '../number-field/parse-number'
 import { Input } from '../text-field/TextField.styles'
@@ -11,21 +12,7 @@ import { shareOf, SLIDER_WORDS, sliderFault, type SliderWords } from './slider-v
 import { useSlider } from './use-slider'
 
 /** Props of Slider. Rest props and `ref` reach the `<input type="range">`; `className` and `style` reach the root. */
-export interface SliderProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'type'
-  | 'size'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'children'
-> {
+export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'required'> {
   /** Its name, above it. */
   label: string
   /** The number, held by the owner; `NaN` for a typed text that is no value of the slider. */
@@ -73,7 +60,7 @@ export function Slider(props: SliderProps) {
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
   const range = { min, max, step }
-  const { number, thumb, onSlide, onSliderKey } = useSlider({
+  const { number, thumb, isRefused, onSlide, onSliderKey } = useSlider({
     value,
     defaultValue,
     onChange,
@@ -81,7 +68,7 @@ export function Slider(props: SliderProps) {
     ...range,
   })
   const words = { ...SLIDER_WORDS, ...given }
-  const own = number.isTold ? sliderFault(number.text, number.value, range, words) : undefined
+  const own = number.isTold && isRefused ? sliderFault(number.text, number.value, range, words) : undefined
   const wiring = useField(
     { help, error: own ?? error },
     { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ') },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnSlider, shareOf, slideKey, SLIDER_WORDS, sliderFault } from './slider-value'
+import { isOnSlider, shareOf, slideKey, SLIDER_WORDS, sliderFault, thumbAt } from './slider-value'
 
 const OPACITY = { min: 0, max: 1, step: 0.1 }
 
@@ -23,6 +23,18 @@ describe('a number on a slider', () => {
         expect(isOnSlider(value + step / 3, range)).toBe(false)
       }),
     )
+  })
+})
+
+describe('the thumb', () => {
+  it.each([
+    [0.35, 0.35],
+    [5, 1],
+    [-5, 0],
+    [Infinity, 1],
+    [Number.NaN, 0],
+  ])('for %s of the owner stands at %s', (value, at) => {
+    expect(thumbAt(value, OPACITY)).toBe(at)
   })
 })
 

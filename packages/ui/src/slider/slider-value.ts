@@ -33,6 +33,10 @@ export function isOnSlider(value: number | null, range: SliderRange): value is n
   return stepNumber(min, Math.round((value - min) / step), range) === value
 }
 
+/** Where the thumb stands for a value that the owner gives: between two steps as well, but never outside. */
+export const thumbAt = (value: number, { min, max }: SliderRange): number =>
+  Number.isNaN(value) ? min : Math.max(min, Math.min(max, value))
+
 /** What is wrong with a typed text, in words. */
 export function sliderFault(
   text: string,

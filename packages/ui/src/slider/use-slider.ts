@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useNumber } from '../number-field/use-number'
-import { isOnSlider, slideKey, type SliderRange } from './slider-value'
+import { isOnSlider, slideKey, thumbAt, type SliderRange } from './slider-value'
 
 /** What a slider is given. */
 export interface SliderChoices extends SliderRange {
@@ -20,10 +20,10 @@ export function useSlider({ value, defaultValue, isHeld, onChange, ...range }: S
   const [state, setState] = useState<{ raw: number | null; told: number; thumb: number }>(() => ({
     raw: start,
     told: start,
-    thumb: isOnSlider(start, range) ? start : range.min,
+    thumb: thumbAt(start, range),
   }))
   if (value !== undefined && !Object.is(value, state.told)) {
-    setState({ raw: value, told: value, thumb: Number.isNaN(value) ? state.thumb : value })
+    setState({ raw: value, told: value, thumb: Number.isNaN(value) ? state.thumb : thumbAt(value, range) })
   }
   const change = (raw: number | null): void => {
     const told = isOnSlider(raw, range) ? raw : Number.NaN
@@ -40,6 +40,8 @@ export function useSlider({ value, defaultValue, isHeld, onChange, ...range }: S
   })
   return {
     number,
+    /** What is typed is no value of the slider. One of the owner's, between two steps or outside, is not this field's to judge. */
+    isRefused: Number.isNaN(state.told),
     thumb: state.thumb,
     onSlide: (to: number): void => {
       if (!isHeld) change(to)

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('how long a toast stays', () => {
-  it('is three seconds when something is done [ERR-04] [CONST-23]', () => {
+  it('is three seconds when something is done [ERR-04, CONST-23]', () => {
     const queue = createToastQueue()
     queue.success('User updated.')
     vi.advanceTimersByTime(2999)
@@ -20,7 +20,7 @@ describe('how long a toast stays', () => {
     expect(texts(queue)).toEqual([])
   })
 
-  it.each(['error', 'warning', 'info'] as const)('is seven seconds for an %s [ERR-05] [ERR-06] [ERR-07]', (kind) => {
+  it.each(['error', 'warning', 'info'] as const)('is seven seconds for an %s [ERR-05, ERR-06, ERR-07]', (kind) => {
     const queue = createToastQueue()
     queue[kind]('Failed to save.')
     vi.advanceTimersByTime(6999)

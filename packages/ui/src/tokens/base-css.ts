@@ -11,7 +11,7 @@ export const baseCss = (): string => `
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-block:
-    calc(${token('topbar')} + ${token('head-row')} + ${token('space-2')})
+    calc(var(--sw-sticky-top, ${token('topbar')}) + ${token('head-row')} + ${token('space-2')})
     calc(${token('dock')} * 2 + ${token('space-2')});
 }
 :where(body) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '../tokens/tokens'
+import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 
 export const Head = styled.div`
   display: flex;
@@ -25,29 +26,13 @@ export const Summary = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** What scrolls. Its only child is as high as all rows together. */
-export const Region = styled.div`
-  position: relative;
-  min-width: 0;
-  min-height: ${token('row')};
-  border: ${token('line')} solid ${token('border')};
-  border-radius: ${token('radius')};
-  background: ${token('surface')};
-  overflow: auto;
-  overscroll-behavior: contain;
-
+/** What scrolls. */
+export const Region = styled(WindowedRegion)`
   &[aria-invalid='true'] {
     border-color: ${token('danger')};
   }
   &[role='tree']:focus-visible {
     outline: 0;
-  }
-  &[data-message] {
-    padding: 8px 11px;
-    font-size: ${token('size-13')};
-    line-height: 1.25rem;
-    color: ${token('text-muted')};
-    overflow-wrap: anywhere;
   }
   &[data-faulty] {
     padding: 0;

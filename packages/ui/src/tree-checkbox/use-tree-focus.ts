@@ -20,6 +20,7 @@ const measure = measureRows('[data-row]')
 export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) {
   const { index, rows, activeRow, filtered } = tree
   const [isFocused, setFocused] = useState(false)
+  const isPressing = useRef(false)
   const treeId = useId()
   const view = useWindow(region, rows.length, ROW_HEIGHT, measure)
 
@@ -70,6 +71,8 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       setFocused(true)
+      // A press is on the row that is meant: whatever scrolls now takes it away from under the pointer.
+      if (isPressing.current) return
       if (event.target === event.currentTarget && event.target.matches(':focus-visible')) reveal(activeRow)
     },
     onBlur: () => setFocused(false),
@@ -77,7 +80,9 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (rowFrom(event) < 0 || event.button !== 0) return
       event.preventDefault()
+      isPressing.current = true
       event.currentTarget.focus({ preventScroll: true })
+      isPressing.current = false
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const row = rowFrom(event)

@@ -44,12 +44,11 @@ export function MoreChanges({ label, listLabel, changes, words }: MoreChangesPro
         aria-label={listLabel}
         // Long lists scroll, and hold nothing else to take the focus.
         tabIndex={0}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open')
-          place(event)
-        }}
+        // Drawn before it is placed, and not at all while it is closed: there may be very many.
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={place}
       >
-        <ChangeList changes={changes} layout="full" words={words} />
+        {isOpen && <ChangeList changes={changes} layout="full" words={words} />}
       </All>
     </>
   )

@@ -38,6 +38,8 @@ export interface UnsavedLabels {
 export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
   /** What differs from what is saved, in the order of the page. */
   changes: readonly Change[]
+  /** How many there are, where one of `changes` stands for several; as many as `changes` by default. */
+  count?: number
   /** `failed`: the last save was refused, and what is unsaved still is. */
   state: 'unsaved' | 'saving' | 'failed'
   /** Why it was refused: the server's words. */
@@ -46,6 +48,8 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   formId: string
   /** Takes all changes back. */
   onDiscard: () => void
+  /** Why it cannot be saved as it is, as a sentence: Save stays focusable and says so. */
+  saveDisabledReason?: string
   /** "Save" by default. */
   saveLabel?: string
   /** "Discard" by default. */
@@ -75,7 +79,7 @@ const UNTIL_TOLD = 100
  */
 export function UnsavedBar(props: UnsavedBarProps) {
   const { changes, state, message, formId, onDiscard, saveLabel = 'Save', discardLabel = 'Discard', ...others } = props
-  const { labels, ...rest } = others
+  const { labels, count = changes.length, saveDisabledReason, ...rest } = others
   const words = { ...LABELS, ...labels }
   const bar = useRef<HTMLElement>(null)
   const isSaving = state === 'saving'
@@ -93,7 +97,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
         {isSaving ? words.saving : isTold && !hasSaved ? words.unsaved : ''}
       </VisuallyHidden>
       <Facts>
-        <Count>{words.count(changes.length)}</Count>
+        <Count>{words.count(count)}</Count>
         <Failure role="alert" tabIndex={isOverflowing ? 0 : undefined}>
           {state === 'failed' && (
             <Words ref={content}>
@@ -111,7 +115,14 @@ export function UnsavedBar(props: UnsavedBarProps) {
         <Button onClick={onDiscard} disabledReason={isSaving ? words.savingReason : undefined}>
           {discardLabel}
         </Button>
-        <Button type="submit" form={formId} tone="primary" isBusy={isSaving} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="submit"
+          form={formId}
+          tone="primary"
+          isBusy={isSaving}
+          disabledReason={saveDisabledReason}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {saveLabel}
           <kbd aria-hidden="true">{isApple() ? '⌘ S' : 'Ctrl S'}</kbd>
         </Button>

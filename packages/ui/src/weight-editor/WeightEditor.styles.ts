@@ -42,7 +42,8 @@ export const TotalLine = styled.div`
   line-height: ${token('leading-tight')};
 `
 
-export const Sum = styled.span`
+/** Its words go in their own direction: from right to left, too, it is "92.5 of 100". */
+export const Sum = styled.bdi`
   font: ${token('weight-strong')} ${token('size-13')} / ${token('leading-tight')} ${token('font-mono')};
   overflow-wrap: anywhere;
 `

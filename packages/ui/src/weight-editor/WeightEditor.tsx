@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../button/Button'
 import type { FieldGroupProps } from '../field/FieldGroup'
 import { useField } from '../field/use-field'
+import { useLeave } from '../field/use-leave'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
 import { useSteadyActions } from './use-steady-actions'
@@ -31,11 +32,11 @@ export interface WeightEditorProps extends Omit<
   value?: Weights
   /** The weights it starts with when the owner holds none; all 0 by default. */
   defaultValue?: Weights
-  /** Told while one types, with every weight; `NaN` stands for what cannot be read. At most four digits behind the point. */
+  /** Told while one types, with every weight; `NaN` stands for what cannot be read. What has more than four digits behind the point is marked. */
   onChange?: (value: Weights) => void
   /** What is saved. Rows that differ are marked, and say what they were. */
   savedValue?: Weights
-  /** Ids of the rows that nothing changes, held by the owner. */
+  /** Ids of the rows that nothing changes but undo, held by the owner. */
   lockedRows?: readonly string[]
   /** Those it starts with when the owner holds none; none by default. */
   defaultLockedRows?: readonly string[]
@@ -100,7 +101,7 @@ export function WeightEditor(props: WeightEditorProps) {
     onPaste: (id, event) => {
       if (weights.onPaste(id, event.clipboardData.getData('text/plain'))) event.preventDefault()
     },
-    onLeave: weights.onLeave,
+    onLeave: useLeave(weights.onLeave),
     onLock: weights.onLock,
     onRest: weights.onRest,
   })

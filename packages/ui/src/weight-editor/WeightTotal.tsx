@@ -47,7 +47,7 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
         <Sum>{line}</Sum>
         <State data-state={unread === '' ? state : 'over'}>
           {sign}
-          {remark !== '' && <span>{remark}</span>}
+          {remark !== '' && <bdi>{remark}</bdi>}
         </State>
       </TotalLine>
       <WeightScale parts={parts} total={sum.total} state={state} label={words.scale} text={line} />
@@ -57,7 +57,11 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
           <span>{error}</span>
         </Message>
       )}
-      {note !== '' && <Remark>{note}</Remark>}
+      {note !== '' && (
+        <Remark>
+          <bdi>{note}</bdi>
+        </Remark>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Total>
   )

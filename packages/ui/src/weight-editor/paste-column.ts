@@ -9,11 +9,11 @@ const SAMPLE = 200
 
 /**
  * The column of weights in what a spreadsheet has put on the clipboard; `null` for a text of one cell, which is pasted like
- * every text. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
+ * every text, and for empty cells alone. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
  * A single line of several numbers is taken as a column.
  */
 export function columnOf(text: string): string[] | null {
-  if (!/[\r\n\t]/.test(text)) return null
+  if (!/[\r\n\t]/.test(text) || text.trim() === '') return null
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const lines = plain.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
   const [first = []] = lines

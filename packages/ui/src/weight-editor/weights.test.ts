@@ -45,6 +45,12 @@ describe('a typed weight', () => {
     ['100.0001', 'large'],
     ['1,234.5', 'large'],
     ['33.33333', 'fine'],
+    [`33,${'3'.repeat(30)} %`, 'fine'],
+    [`33.3${'0'.repeat(30)}1`, 'fine'],
+    ['9'.repeat(30), 'large'],
+    [`-${'9'.repeat(30)}`, 'small'],
+    ['1e9', 'unreadable'],
+    ['Infinity', 'unreadable'],
   ])('%j is refused: %s', (text, problem) => {
     expect(parseWeight(text).problem).toBe(problem)
   })

@@ -43,7 +43,10 @@ export function parseWeight(text: string): ParsedWeight {
   if (plain.length > LONGEST) return { value: Number.NaN, problem: 'unreadable' }
   const bare = plain.replace(/^%/, '').replace(/%$/, '').trim()
   const parsed = parseNumber(LONE_COMMA.test(bare) ? bare.replace(',', '.') : bare)
-  return parsed.kind === 'number' ? checked(parsed.value) : { value: Number.NaN, problem: 'unreadable' }
+  if (parsed.kind === 'number') return checked(parsed.value)
+  // More digits than a number holds; what is nearest tells whether they are behind the point.
+  const near = parsed.kind === 'problem' && parsed.problem === 'imprecise' ? Number(bare.replace(',', '.')) : Number.NaN
+  return Number.isNaN(near) ? { value: near, problem: 'unreadable' } : { problem: 'fine', ...checked(near) }
 }
 
 function checked(value: number): ParsedWeight {

@@ -121,9 +121,14 @@ export function useWindow(
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
-    if (isScaled({ count, rowHeight, viewport }))
-      moveTo(positionAt(position.current.offset, { count, rowHeight, viewport }))
-    else draw({ top: element.scrollTop, offset: element.scrollTop })
+    const now = { count, rowHeight, viewport }
+    if (!isScaled(now)) return draw({ top: element.scrollTop, offset: element.scrollTop })
+    // The page may have been scrolled without having told it yet: its scroll is not taken back.
+    const { offset } =
+      element.scrollTop === position.current.top
+        ? position.current
+        : scrolledTo(element.scrollTop, position.current, now)
+    moveTo(positionAt(offset, now))
   }, [region, draw, moveTo, count, rowHeight, viewport])
 
   const scrollTo = useCallback(

@@ -1,9 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SiteColors } from '@sitewright/domain/shared/colors'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Form } from '../../form/Form'
 import { NO_SHAPE, type Shape } from '../../site-map/shape'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { Toasts } from '../../toasts/Toasts'
+import { SiteColorFields } from '../site-colors/SiteColorFields'
 import { type LocatedSite, SiteLocation } from './SiteLocation'
 
 const YARD = {
@@ -27,6 +32,7 @@ interface PageProps {
   site: LocatedSite
   above?: readonly unknown[]
   onChange: (shape: Shape) => void
+  appearance?: ReactNode
 }
 
 function Page(props: PageProps) {
@@ -70,6 +76,64 @@ export const WithAPolygon: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Search the map' })).toBeVisible()
     await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(4)
     await expect(canvas.queryByText('Geozones are unavailable for sites deeper than 3 layers.')).not.toBeInTheDocument()
+  },
+}
+
+/** The colors of the site in a form around its map. */
+function Colored(props: PageProps) {
+  const form = useForm({
+    resolver: zodResolver(SiteColors),
+    defaultValues: { siteColor: '#17683f', siteOpacity: 1, borderColor: '#854a00', borderOpacity: 1 },
+  })
+  const colors = useWatch({ control: form.control })
+  return (
+    <Form form={form} onSubmit={fn()} aria-label="Site">
+      <Page {...props} site={{ ...props.site, ...colors }} appearance={<SiteColorFields />} />
+    </Form>
+  )
+}
+
+/** What is drawn stays on the canvas, so that a play can read it. */
+const withReadableCanvas = () => {
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function readable(this: HTMLCanvasElement, id: string, options?: object) {
+    return getContext.call(this, id as never, { ...options, preserveDrawingBuffer: true } as never) as never
+  } as typeof getContext
+  return () => {
+    HTMLCanvasElement.prototype.getContext = getContext
+  }
+}
+
+/** The color in the middle of the map, where the yard is. */
+function drawnColor(root: HTMLElement): string {
+  const canvas = root.querySelector<HTMLCanvasElement>('.maplibregl-canvas')
+  const sample = document.createElement('canvas').getContext('2d')
+  if (canvas === null || sample === null) return ''
+  sample.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1)
+  return `#${Array.from(sample.getImageData(0, 0, 1, 1).data.slice(0, 3), (part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+export const ColorsAndOpacities: Story = {
+  name: 'Colors and opacities of site and border are drawn as they are changed [MAP-02, MAP-03, MAP-04, MAP-11]',
+  beforeEach: withReadableCanvas,
+  render: (args) => <Colored {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await idle(canvasElement)
+    await waitFor(() => expect(drawnColor(canvasElement)).toBe('#17683f'))
+    const hex = canvas.getByRole('textbox', { name: 'Site Color, hex' })
+    await userEvent.clear(hex)
+    await userEvent.type(hex, '4169e1')
+    await waitFor(() => expect(drawnColor(canvasElement)).toBe('#4169e1'))
+    // What is not a color yet is not drawn, and nothing breaks.
+    await userEvent.type(hex, 'zz')
+    await waitFor(() => expect(drawnColor(canvasElement)).not.toBe('#4169e1'))
+    await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+    const opacity = canvas.getByRole('slider', { name: 'Site Opacity' })
+    opacity.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(opacity).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0/))
+    await expect(canvas.getByRole('slider', { name: 'Border Opacity' })).toBeVisible()
+    await expect(document.body).not.toHaveFocus()
   },
 }
 

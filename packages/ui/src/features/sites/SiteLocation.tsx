@@ -1,14 +1,8 @@
 'use client'
 
 import { geometryLabels, geometryMessages } from '@sitewright/domain/sites/geometry-messages'
-import {
-  canHavePolygon,
-  isOpacity,
-  type LonLat,
-  MAP_ZOOM,
-  openingCenter,
-  opacityOf,
-} from '@sitewright/domain/sites/geometry'
+import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, opacityOf } from '@sitewright/domain/sites/geometry'
+import { isOpacity } from '@sitewright/domain/shared/colors'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
 import { shapeFromGeoJson } from '../../site-map/geojson'

@@ -65,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
-  name: 'Cards show weight, type and flags [WF-40] [WF-42]',
+  name: 'Cards show weight, type and flags [WF-40, WF-42]',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Material arrives at gate' })).toHaveAccessibleDescription(
       'Weight 20 Progress Triggers Emails 1 of 3',
@@ -81,7 +81,7 @@ export const Cards: Story = {
 }
 
 export const LinksFollow: Story = {
-  name: 'Links follow an item that moves, and undo takes both back [WF-41] [WF-79]',
+  name: 'Links follow an item that moves, and undo takes both back [WF-41, WF-79]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -96,7 +96,7 @@ export const LinksFollow: Story = {
 }
 
 export const DeletionBlocked: Story = {
-  name: 'An item that others refer to stays [ITEM-34] [ITEM-36]',
+  name: 'An item that others refer to stays [ITEM-34, ITEM-36]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Delete}')
@@ -111,7 +111,7 @@ export const DeletionBlocked: Story = {
 }
 
 export const NameTaken: Story = {
-  name: 'A name that is taken or missing is refused [WF-49] [WF-50] [ITEM-04] [ITEM-05]',
+  name: 'A name that is taken or missing is refused [WF-49, WF-50, ITEM-04, ITEM-05]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Fabricate' }).focus()
     await userEvent.keyboard('{F2}receive{Enter}')

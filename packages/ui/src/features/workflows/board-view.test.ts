@@ -14,7 +14,7 @@ const PHASES: BoardWorkflowPhase[] = [
 ]
 
 describe('a workflow on the board', () => {
-  it('shows name, weight, type and flags of each item [WF-40] [WF-42]', () => {
+  it('shows name, weight, type and flags of each item [WF-40, WF-42]', () => {
     expect(boardOf(PHASES)[0]?.items[0]).toMatchObject({
       name: 'Count',
       weight: 100,

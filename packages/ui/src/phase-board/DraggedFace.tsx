@@ -1,0 +1,33 @@
+'use client'
+
+import { GripVertical } from 'lucide-react'
+import type { Ref } from 'react'
+import type { BoardItem, BoardPhase } from './board'
+import type { BoardFlag } from './board-flag'
+import type { BoardWords } from './board-words'
+import { CardFacts } from './CardFacts'
+import { CardButton, Face } from './PhaseBoard.styles'
+import type { Box } from './use-board-drag'
+
+/** Props of DraggedFace. */
+export interface DraggedFaceProps {
+  ref: Ref<HTMLDivElement>
+  /** What is dragged: a card, or else its phase. */
+  item: BoardItem | undefined
+  phase: BoardPhase
+  /** Where it was lifted. */
+  box: Box
+  flags: ReadonlyMap<string, BoardFlag>
+  words: BoardWords
+}
+
+/** What follows the pointer. It is moved past React, as a move changes nothing else. */
+export function DraggedFace({ ref, item, phase, box, flags, words }: DraggedFaceProps) {
+  return (
+    <Face ref={ref} data-overlay="" aria-hidden="true" style={box}>
+      <GripVertical size={14} />
+      <CardButton as="span">{(item ?? phase).name}</CardButton>
+      {item !== undefined && <CardFacts item={item} flags={flags} words={words} />}
+    </Face>
+  )
+}
