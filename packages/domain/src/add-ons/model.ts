@@ -25,5 +25,13 @@ export const LicenseAddOn = z.extend(AddOn, {
   /** 0 hides it, negative is unlimited (CONST-07, CONST-08). */
   maxUsers: z.int(),
   numUsers: z.int(),
+  /** Role groups that it brings to whoever holds it; beyond the specification, so that another server may leave it out. */
+  roleGroupIds: z.optional(z.array(z.int())),
 })
 export type LicenseAddOn = z.infer<typeof LicenseAddOn>
+
+/** The most product licenses that one save names. */
+export const MAX_ADD_ON_IDS = 1000
+
+/** Body of a save of the product licenses of a user: those that are assigned directly (API-68). */
+export const AddOnIds = z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS))

@@ -4,6 +4,7 @@ export const licenseMessages = {
   loadFailed: 'Failed to load licenses',
   /** Another license answers as one that does not exist (ROLE-54). */
   notFound: 'No such license.',
+  vendorsFailed: 'Failed to fetch vendors.',
 } as const
 
 export const licenseLabels = {

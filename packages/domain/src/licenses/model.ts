@@ -21,3 +21,7 @@ export const License = z.object({
   version: z.int(),
 })
 export type License = z.infer<typeof License>
+
+/** A vendor of a license (LIC-07). */
+export const Vendor = z.object({ vendorId: z.int(), name: z.string() })
+export type Vendor = z.infer<typeof Vendor>

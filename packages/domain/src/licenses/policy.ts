@@ -18,4 +18,14 @@ export const canReadLicenseAddOns = anyRoleInLicense(
   'ACCESS_MY_CUSTOMER_LICENCE',
   'MENU_ADMIN_TOOL_ACCESS',
   'ADMINISTER_USER_CREATE_UPDATE',
+  'ADMINISTER_API_KEYS',
+)
+
+/** The vendors of a license, for vendor product licenses (API-45). */
+export const canReadVendors = anyRoleInLicense(
+  'canReadVendors',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+  'MENU_ADMIN_TOOL_ACCESS',
+  'ADMINISTER_USER_CREATE_UPDATE',
 )

@@ -1,20 +1,60 @@
-/** Texts of sign-in. (Identity specification §5, §8.) */
+/** Texts of sign-in. (Identity specification §2, §5, §8.) */
 export const sessionMessages = {
   userNameRequired: 'Please enter your username.',
   passwordRequired: 'Please enter your password.',
+  codeRequired: 'Please enter the code.',
   loginFailed: 'Failed to login. Try again.',
   rolesFailed: 'Failed to get user roles.',
   tokenProblem: (email: string) =>
     `Something went wrong with login. If this persists, please contact support at ${email}`,
-  /** A second factor, single sign-on or a forced update is needed and this server does not offer it yet. */
-  signInNotOffered: 'This account signs in another way, which is not available here.',
   mustUpdatePassword: 'Please update your password.',
+  noProjects: 'No projects assigned to user.',
+  /** `product` names where the user goes on to; the specified text is that of the default (AUTH-45). */
+  redirecting: (product: string = DEFAULT_WEB_APPLICATION) => `Please wait to be redirected back to ${product}.`,
+  sessionGuidFailed: 'Failed to fetch session Guid.',
+  /** ERR-15. */
+  ssoError: (error: string, description: string) =>
+    `Single Sign-on error. If the error persists please contact an administrator with the following code: ${error} - ${description}`,
+  /** Follows the server's words about a failed single sign-on (ERR-16). */
+  ssoAssistance: 'Please contact your administrator or support for further assistance.',
+  /** ERR-17: an address to write to, with problems of single sign-on and of the login. */
+  support: (email: string) => `Support: ${email}`,
+  notSsoAccount:
+    'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
+  ssoInfoFailed: 'Failed to fetch SSO info.',
   /** Why a session was ended by somebody: the sentence of a 412 (ERR-98). */
   endedByLogout: 'You were logged out. Please log in to continue.',
   endedByLock: 'Your account was locked. Contact your administrator.',
   endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
   endedByLicense: 'Your license is not active any more. Contact your administrator.',
+  endedByPassword: 'Your password was changed. Please log in to continue.',
+  /** What the gateway says of a return from single sign-on that it does not take. */
+  ssoRefused: 'The single sign-on was not accepted.',
+  /** The identity provider does not answer. */
+  ssoUnavailable: 'The single sign-on cannot be reached. Try again later.',
+  ssoStateUnknown: 'This browser did not start it, or it was used already.',
+  codeRefused: 'The code is wrong or has expired.',
+  endsSoonTitle: 'Your session ends soon',
+  /** `left` is a duration in words: "2 minutes". */
+  endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
+  extendFailed: 'The session could not be extended.',
+  extended: 'Session extended.',
+  signInAgain: 'Your session has ended. Log in again to go on: this page stays as it is.',
+  waitForLogin: 'Wait until the login is done.',
+  signedInAsOther: 'That is another user. Log in as the one whose page this is, or leave it.',
+  windowRefused: 'The browser opened no window for the single sign-on. Allow windows for this page, then try again.',
 } as const
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is left of a session, in words: "2 minutes", "1 minute 5 seconds". Nothing is "0 seconds". */
+export function timeLeft(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  const parts = [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')]
+  return parts.filter((part) => part !== false).join(' ')
+}
+
+const DEFAULT_WEB_APPLICATION = 'the web application'
 
 export const sessionLabels = {
   title: 'Log in',
@@ -22,4 +62,40 @@ export const sessionLabels = {
   password: 'Password',
   submit: 'Log in',
   capsLock: 'Caps Lock is on.',
+  forgotPassword: 'Forgot Password',
+  withSso: 'Login with Single Sign-on',
+  withPassword: 'Login with Password',
+  otherOptions: 'Other Login Options',
+  secondFactorTitle: 'Check your e-mail',
+  code: 'Code',
+  codeHelp: 'A code was sent to your e-mail address. It is good for 10 minutes.',
+  verify: 'Verify',
+  goBack: 'Go Back',
+  ssoTitle: 'Single Sign-on',
+  ssoProcessing: 'Logging you in.',
+  ssoLogoutTitle: 'Log Out',
+  ssoLogoutProcessing: 'Logging you out.',
+  endNow: 'Log Out',
+  extend: 'Extend',
+  leavePage: 'Leave this page',
+  checking: 'Checking your session.',
+  signInAgainTitle: 'Log in again',
+} as const
+
+/** Of the identity provider for development, which demo mode has. */
+export const providerMessages = {
+  title: 'Development sign-on',
+  noPassword: 'This identity provider is for development: it asks for no password. Choose who you are.',
+  choose: 'Accounts of the demonstration',
+  other: 'Somebody else',
+  userName: 'Username',
+  submit: 'Log in',
+  cancel: 'Cancel',
+  cancelled: 'The sign-on was canceled.',
+  tooLate: 'This sign-on was started elsewhere, is over, or is too long ago.',
+  fault: (error: string, description: string) => `The sign-on failed: ${error}${description && ` (${description})`}.`,
+  back: 'Back to the portal',
+  leaving: 'Logging out',
+  leave: 'Log out',
+  left: 'You are logged out.',
 } as const

@@ -1,25 +1,90 @@
 import * as z from 'zod/mini'
 import { sessionMessages } from './messages'
 
+const UserName = z
+  .string(sessionMessages.userNameRequired)
+  .check(z.trim(), z.minLength(1, sessionMessages.userNameRequired), z.maxLength(256))
+
 /** Body of POST login with a password. (Identity specification §3, §5, §7.) */
-export const LoginInput = z.strictObject({
-  userName: z
-    .string(sessionMessages.userNameRequired)
-    .check(z.trim(), z.minLength(1, sessionMessages.userNameRequired), z.maxLength(256)),
+export const PasswordLogin = z.strictObject({
+  userName: UserName,
   password: z
     .string(sessionMessages.passwordRequired)
     .check(z.minLength(1, sessionMessages.passwordRequired), z.maxLength(1024)),
 })
+export type PasswordLogin = z.infer<typeof PasswordLogin>
+
+/** Body of POST login on return from single sign-on: the id_token in place of name and password (AUTH-21). */
+export const SsoLogin = z.strictObject({ cognitoJwt: z.string().check(z.minLength(1), z.maxLength(16_384)) })
+export type SsoLogin = z.infer<typeof SsoLogin>
+
+/** Body of POST login: name and password, or the id_token of single sign-on. What is missing is told of the form with a password. */
+export const LoginInput = z
+  .strictObject({
+    userName: z.optional(z.string(sessionMessages.userNameRequired)),
+    password: z.optional(z.string(sessionMessages.passwordRequired)),
+    cognitoJwt: z.optional(z.string()),
+  })
+  .check((payload) => {
+    const { success, error } = kindOfLogin(payload.value).safeParse(payload.value)
+    if (!success) for (const issue of error.issues) payload.issues.push({ ...issue, input: payload.value } as never)
+  })
 export type LoginInput = z.infer<typeof LoginInput>
 
-/** Reply of POST login. `type` 'email' means that the token opens the second factor alone. */
+/** Which of the two it is. */
+export const kindOfLogin = (input: LoginInput) => (input.cognitoJwt === undefined ? PasswordLogin : SsoLogin)
+
+/** What single sign-on asks for (AUTH-103). */
+export const SsoStart = z.strictObject({ userName: UserName })
+export type SsoStart = z.infer<typeof SsoStart>
+
+/** `type` of a reply whose token is one of the second factor, which opens nothing else (AUTH-24). */
+export const SECOND_FACTOR_TYPE = 'email'
+
+/** Reply of POST login and of POST login/2fa. A reply without a token is a token problem (ERR-22). */
 export const LoginReply = z.object({
-  token: z.string(),
+  token: z.optional(z.string()),
   type: z.optional(z.string()),
-  userHasNoProjects: z.boolean(),
-  ssoUrl: z.optional(z.string()),
+  userHasNoProjects: z.optional(z.boolean()),
+  /** Of a single sign-on user: where it starts (AUTH-48). */
+  ssoUrl: z.optional(z.nullable(z.string())),
 })
 export type LoginReply = z.infer<typeof LoginReply>
+
+/** Body of POST login/2fa: the code that was typed (API-10). */
+export const SecondFactorInput = z.strictObject({
+  token: z
+    .string(sessionMessages.codeRequired)
+    .check(z.trim(), z.minLength(1, sessionMessages.codeRequired), z.maxLength(64)),
+})
+export type SecondFactorInput = z.infer<typeof SecondFactorInput>
+
+/** Reply of GET user/{username}/getSsoUrl: a text, or an object (API-18). Empty: no single sign-on account (AUTH-105). */
+export const SsoUrlReply = z.union([z.string(), z.object({ ssoUrl: z.optional(z.nullable(z.string())) })])
+export type SsoUrlReply = z.infer<typeof SsoUrlReply>
+
+/** Body of POST license/getSessionGuid (API-20). */
+export const SessionGuidInput = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(8192)) })
+/** Its reply: a text, or an object (API-20). */
+export const SessionGuidReply = z.union([z.string(), z.object({ sessionGuid: z.string() })])
+export type SessionGuidReply = z.infer<typeof SessionGuidReply>
+
+/** What an environment's web application gives to learn who comes: once, and not later than a minute after it was made. */
+export const RedeemInput = z.strictObject({
+  sessionGuid: z.string().check(z.minLength(1), z.maxLength(256)),
+  environmentId: z.int(),
+})
+/** Who comes: what a web application needs to open a session of its own. */
+export const RedeemReply = z.object({
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  licenseId: z.int(),
+  licenseName: z.string(),
+  environmentId: z.int(),
+  environmentName: z.string(),
+})
+export type RedeemReply = z.infer<typeof RedeemReply>
 
 /** What stands in the token; read for display and expiry, never for access. (Specification §3.) */
 export const TokenClaims = z.object({

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { LoginInput } from './model'
-import { isSessionValid, ownPath, SESSION_CHECK_VERSION } from './rules'
+import { timeLeft } from './messages'
+import { LoginInput, PasswordLogin } from './model'
+import {
+  isSessionValid,
+  loginLoadOf,
+  loginModeOf,
+  needsSecondFactor,
+  secondFactorCodeOf,
+  SESSION_CHECK_VERSION,
+  sessionGuidOf,
+  isSameName,
+  ssoAddressOf,
+  ssoLogoutOf,
+  ssoReturnOf,
+  ssoUrlOf,
+  warningStepOf,
+} from './rules'
+import { ownPath } from '../shared/own-path'
 
 describe('a session', () => {
   const now = 1_700_000_000_000
@@ -18,13 +34,44 @@ describe('a session', () => {
   })
 })
 
+describe('a user name', () => {
+  it.each([
+    ['viewer', 'VIEWER', true],
+    ['Ångström', 'ångSTRÖM', true],
+    ['viewer', 'viewers', false],
+    ['viewer', 'v\u0130ewer', false],
+    ['viewer', 'v\u0131ewer', false],
+    ['mike', 'mi\u212Ae', false],
+    ['\u00E5sa', '\u212Bsa', false],
+  ])('%s is the same as %s: %s', (one, other, expected) => {
+    expect(isSameName(one, other)).toBe(expected)
+  })
+})
+
+describe('an error of single sign-on', () => {
+  it('is shown in part where its address is endless [AUTH-108]', () => {
+    const hash = `#error=${'e'.repeat(5000)}&error_description=${'d'.repeat(2_000_000)}`
+    expect(ssoReturnOf(hash)).toEqual({
+      kind: 'error',
+      error: `${'e'.repeat(100)}…`,
+      description: `${'d'.repeat(500)}…`,
+    })
+  })
+})
+
 describe('where to go after sign-in', () => {
-  it.each(['/', '/users/list', '/user/super.admin/details?tab=1#top', '/a//b', '/użytkownicy'])(
-    'follows %s [AUTH-47]',
-    (path) => {
-      expect(ownPath(path)).toBe(path)
-    },
-  )
+  it.each([
+    '/',
+    '/users/list',
+    '/user/super.admin/details?tab=1#top',
+    '/a//b',
+    '/użytkownicy',
+    '/a%',
+    '/loginx',
+    '/user/login/details',
+  ])('follows %s [AUTH-47]', (path) => {
+    expect(ownPath(path)).toBe(path)
+  })
 
   it.each([
     ['no address', null],
@@ -41,6 +88,12 @@ describe('where to go after sign-in', () => {
     ['a space before the slash', ' /users'],
     ['the sign-in page', '/login'],
     ['the sign-in page with a place to go on to', '/login?redirectUrl=/users'],
+    ['the sign-in page in capitals, which routers do not see', '/Login?logOff=true'],
+    ['the sign-in page with an escape', '/%6Cogin?logOff=true'],
+    ['the sign-in page behind a dot segment', '/./login?logOff=true'],
+    ['the sign-in page behind two dots', '/x/%2e%2e/login?logOff=true'],
+    ['the sign-in page behind slashes that dots leave', '/x/..//login'],
+    ['a page below the sign-in page', '/LOGIN/sso/logout'],
   ])('ignores %s [AUTH-47]', (_, address) => {
     expect(ownPath(address)).toBeUndefined()
   })
@@ -62,7 +115,7 @@ describe('what a person gives to sign in', () => {
   })
 
   it('trims the name and leaves the password alone', () => {
-    expect(LoginInput.parse({ userName: ' mara ', password: ' p ' })).toEqual({ userName: 'mara', password: ' p ' })
+    expect(PasswordLogin.parse({ userName: ' mara ', password: ' p ' })).toEqual({ userName: 'mara', password: ' p ' })
   })
 
   it('takes nothing else', () => {
@@ -70,4 +123,127 @@ describe('what a person gives to sign in', () => {
       LoginInput.safeParse({ userName: 'mara', password: 'p', role: 'ACCESS_ALL_CUSTOMER_LICENCES' }).success,
     ).toBe(false)
   })
+})
+
+describe('why Login was opened', () => {
+  it.each([
+    ['plainly', '', '', { kind: 'plain' }],
+    ['for a status', '?status=412', '', { kind: 'status', isEnded: true }],
+    ['for another status', '?status=500', '', { kind: 'status', isEnded: false }],
+    ['to log off', '?logOff=true', '', { kind: 'log-off' }],
+    ['with something else said of logging off', '?logOff=1', '', { kind: 'plain' }],
+    ['status before log-off', '?logOff=true&status=412', '', { kind: 'status', isEnded: true }],
+    [
+      'by single sign-on, before all else',
+      '?status=412&logOff=true',
+      '#id_token=abc&state=s',
+      { kind: 'sso', sso: { kind: 'token', idToken: 'abc', state: 's' } },
+    ],
+    [
+      'by single sign-on without a state',
+      '',
+      '#id_token=abc',
+      { kind: 'sso', sso: { kind: 'token', idToken: 'abc', state: undefined } },
+    ],
+    [
+      'by an error of single sign-on',
+      '',
+      '#error=access_denied&error_description=No+way',
+      { kind: 'sso', sso: { kind: 'error', error: 'access_denied', description: 'No way' } },
+    ],
+    [
+      'by both, which is an error',
+      '',
+      '#id_token=abc&error=bad',
+      { kind: 'sso', sso: { kind: 'error', error: 'bad', description: '' } },
+    ],
+    ['with a hash of something else', '', '#main', { kind: 'plain' }],
+  ])(
+    'is told from the address: %s [AUTH-02, AUTH-03, AUTH-11, AUTH-50..AUTH-57, AUTH-108]',
+    (_, search, hash, expected) => {
+      expect(loginLoadOf({ search, hash })).toEqual(expected)
+    },
+  )
+})
+
+it.each([
+  [undefined, 'normal'],
+  ['', 'normal'],
+  ['https://idp.example/start', 'relog'],
+])('a stored sso url of %s starts %s mode [AUTH-14..AUTH-16]', (ssoUrl, mode) => {
+  expect(loginModeOf(ssoUrl)).toBe(mode)
+})
+
+it.each([
+  [{ type: 'email' }, true],
+  [{ type: 'session' }, false],
+  [{}, false],
+])('a reply of %o needs the second factor: %s [AUTH-22..AUTH-24]', (reply, expected) => {
+  expect(needsSecondFactor(reply)).toBe(expected)
+})
+
+describe('an address of single sign-on', () => {
+  const origin = 'https://portal.example'
+  it.each([
+    ['https://idp.example/start?a=b', 'https://idp.example/start?a=b'],
+    ['http://localhost:8080/gateway/x/sso/start', 'http://localhost:8080/gateway/x/sso/start'],
+    ['/gateway/x/sso/start', 'https://portal.example/gateway/x/sso/start'],
+    ['http://idp.example/start', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['https://', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('is followed only when it is safe: %s [AUTH-103]', (address, expected) => {
+    expect(ssoAddressOf(address, origin)?.href).toBe(expected)
+  })
+
+  it('tells where it logs out [AUTH-106]', () => {
+    expect(ssoLogoutOf('https://idp.example/x/sso/start?a=b#c', origin)?.href).toBe('https://idp.example/x/sso/logout')
+    expect(ssoLogoutOf('', origin)).toBeUndefined()
+  })
+
+  it.each([
+    ['https://a.example', 'https://a.example'],
+    [{ ssoUrl: ' https://a.example ' }, 'https://a.example'],
+    ['', undefined],
+    [{ ssoUrl: null }, undefined],
+    [{}, undefined],
+  ])('comes bare or in an object: %o [AUTH-105, API-18]', (reply, expected) => {
+    expect(ssoUrlOf(reply)).toBe(expected)
+  })
+})
+
+it('a session guid comes bare or in an object [API-20]', () => {
+  expect([sessionGuidOf('g'), sessionGuidOf({ sessionGuid: 'g' })]).toEqual(['g', 'g'])
+})
+
+it.each([' 123456 ', '123 456', '\t123456\n', '12\u00a03456'])(
+  'a code typed or pasted as %j is sent without spaces [AUTH-31]',
+  (text) => {
+    expect(secondFactorCodeOf(text)).toBe('123456')
+  },
+)
+
+it.each([
+  [120, '2 minutes'],
+  [119, '1 minute 59 seconds'],
+  [61, '1 minute 1 second'],
+  [60, '1 minute'],
+  [1, '1 second'],
+  [0, '0 seconds'],
+])('%d seconds that are left of a session read %s', (seconds, expected) => {
+  expect(timeLeft(seconds)).toBe(expected)
+})
+
+it.each([
+  [300, 300],
+  [120, 120],
+  [61, 120],
+  [60, 60],
+  [31, 60],
+  [30, 30],
+  [0, 30],
+])('with %d seconds left the announcement of %d is the last that was due', (seconds, expected) => {
+  expect(warningStepOf(seconds)).toBe(expected)
 })

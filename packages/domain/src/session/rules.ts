@@ -1,3 +1,5 @@
+import { SECOND_FACTOR_TYPE, type LoginReply, type SessionGuidReply, type SsoUrlReply } from './model'
+
 /** Session verification asks for this version of the call (CONST-17). */
 export const SESSION_CHECK_VERSION = 3
 
@@ -15,9 +17,132 @@ export const LOGIN_LIMIT_PER_ADDRESS = 100
 /** A session lives this long after sign-in. */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60_000
 
+/** A warning stands this long before a session ends. */
+export const SESSION_WARNING_MS = 2 * 60_000
+
+/** When what is left of a session is announced, in seconds: what counts down in sight would be said every second. */
+const WARNING_STEPS_S = [30, 60, SESSION_WARNING_MS / 1000] as const
+
+/** The last announcement that was due with so many seconds left. */
+export const warningStepOf = (seconds: number): number => WARNING_STEPS_S.find((step) => seconds <= step) ?? seconds
+
+/** A second-factor code as it is sent: without the spaces that were typed or pasted with it (AUTH-31). */
+export const secondFactorCodeOf = (text: string): string => text.replaceAll(/\s/g, '')
+
 /**
- * Where to go after sign-in: a path of the portal itself (one leading slash, no backslash), else absent (AUTH-47).
- * The sign-in page is no place to go on to. Control characters are refused because URL parsers drop them: a slash, a tab and a slash would be a host.
+ * A second-factor code: digits, how long it is good, how often one may be tried; and how many codes of an account are evaluated in a window over all its logins, so that
+ * who has the password cannot try them for ever.
  */
-export const ownPath = (redirectUrl: string | null): string | undefined =>
-  redirectUrl !== null && /^\/(?!\/|login(?:[/?#]|$))[^\\\p{Cc}]*$/u.test(redirectUrl) ? redirectUrl : undefined
+export const SECOND_FACTOR = {
+  digits: 6,
+  lifetimeMs: 10 * 60_000,
+  tries: 5,
+  accountTries: 20,
+  accountWindowMs: 24 * 60 * 60_000,
+} as const
+
+/** A session guid is redeemed once, within this time. */
+export const SESSION_GUID_LIFETIME_MS = 60_000
+
+/** Whoever starts single sign-on has this long to come back. */
+export const SSO_START_LIFETIME_MS = 10 * 60_000
+
+/** Which form Login shows (AUTH-14). */
+export type LoginMode = 'normal' | 'new-sso' | 'relog'
+
+/** A stored sso url starts relog mode (AUTH-15, AUTH-16). */
+export const loginModeOf = (ssoUrl: string | undefined): LoginMode => (ssoUrl ? 'relog' : 'normal')
+
+/** Characters that are shown of an error of single sign-on: anybody can write an address. */
+const SHOWN = { error: 100, description: 500 } as const
+
+/** What single sign-on brings back in the hash. */
+export type SsoReturn =
+  | { kind: 'token'; idToken: string; state: string | undefined }
+  | { kind: 'error'; error: string; description: string }
+
+const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit)}…` : text)
+
+/** Reads the hash of a return from single sign-on; `undefined` where it is none. An error wins over a token (AUTH-108). */
+export function ssoReturnOf(hash: string): SsoReturn | undefined {
+  const values = new URLSearchParams(hash.replace(/^#/, ''))
+  const error = values.get('error')
+  const idToken = values.get('id_token')
+  if (error !== null) {
+    const description = values.get('error_description') ?? ''
+    return { kind: 'error', error: cut(error, SHOWN.error), description: cut(description, SHOWN.description) }
+  }
+  return idToken === null || idToken === ''
+    ? undefined
+    : { kind: 'token', idToken, state: values.get('state') ?? undefined }
+}
+
+/** Why Login was opened, in the order in which it is asked: hash, status, log-off, else a plain load (AUTH-56). */
+export type LoginLoad =
+  | { kind: 'sso'; sso: SsoReturn }
+  | { kind: 'status'; isEnded: boolean }
+  | { kind: 'log-off' }
+  | { kind: 'plain' }
+
+/** The one status that shows its message (AUTH-09, AUTH-11). */
+export const ENDED_STATUS = '412'
+
+export function loginLoadOf({ search, hash }: { search: string; hash: string }): LoginLoad {
+  const sso = ssoReturnOf(hash)
+  if (sso !== undefined) return { kind: 'sso', sso }
+  const query = new URLSearchParams(search)
+  const status = query.get('status')
+  if (status !== null) return { kind: 'status', isEnded: status === ENDED_STATUS }
+  return query.get('logOff') === 'true' ? { kind: 'log-off' } : { kind: 'plain' }
+}
+
+/** A login reply's token is one of the second factor (AUTH-24). */
+export const needsSecondFactor = (reply: Pick<LoginReply, 'type'>): boolean => reply.type === SECOND_FACTOR_TYPE
+
+/**
+ * Are these the same name, whatever the case? In both directions: some letters become another's lower case (the Kelvin sign a k, a dotted capital i an i), so that a name
+ * made of them is not somebody else's.
+ */
+export const isSameName = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() && one.toUpperCase() === other.toUpperCase()
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/
+
+/**
+ * An address of single sign-on that may be followed: https, or http on this machine (AUTH-103). A path is one of the portal's own origin.
+ * @param origin of the portal
+ */
+export function ssoAddressOf(ssoUrl: string | null | undefined, origin: string): URL | undefined {
+  const text = ssoUrl?.trim()
+  if (!text || !URL.canParse(text, origin)) return undefined
+  const url = new URL(text, origin)
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOST.test(url.hostname))
+  return isSafe || url.origin === origin ? url : undefined
+}
+
+/** The reply of the look-up, whichever its shape; `undefined` where there is no account (AUTH-105, API-18). */
+export function ssoUrlOf(reply: SsoUrlReply): string | undefined {
+  const url = typeof reply === 'string' ? reply : reply.ssoUrl
+  return url?.trim() || undefined
+}
+
+/** The reply of getSessionGuid, whichever its shape (API-20). */
+export const sessionGuidOf = (reply: SessionGuidReply): string =>
+  typeof reply === 'string' ? reply : reply.sessionGuid
+
+/**
+ * Where single sign-on logs out, of the address where it starts: the last part of the path is "logout" (AUTH-106). The one place to change for another server.
+ * `undefined` where there is none: then the log-out is local.
+ */
+export function ssoLogoutOf(ssoUrl: string | null | undefined, origin: string): URL | undefined {
+  const url = ssoAddressOf(ssoUrl, origin)
+  if (url === undefined) return undefined
+  const logout = new URL(url)
+  logout.pathname = url.pathname.replace(/[^/]*\/?$/, 'logout')
+  logout.search = ''
+  logout.hash = ''
+  return logout
+}
+
+/** What of the session leaves with it. `expired`: where single sign-on starts and who it was stay for the next time (AUTH-17). */
+export type SessionEnd = 'logged-out' | 'expired'

@@ -27,3 +27,35 @@ export function parseSort<Key extends string>(text: string, known: readonly Key[
 
 export const formatSort = (keys: readonly SortKey[]): string =>
   keys.map((sort) => (sort.isDescending ? `-${sort.key}` : sort.key)).join(',')
+
+/** A page of a list, and how many rows all pages hold together. */
+export interface ListRows<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** Orders by some keys, then by the id; texts in any case, false before true. */
+export function orderRows<Key extends string, Row extends Readonly<Record<Key, string | number | boolean>>>(
+  rows: readonly Row[],
+  keys: readonly SortKey<Key>[],
+  idOf: (row: Row) => number,
+): Row[] {
+  const valueOf = (row: Row, key: Key): string | number => {
+    const value = row[key]
+    return typeof value === 'string' ? value.toLowerCase() : Number(value)
+  }
+  return rows.toSorted((one, other) => {
+    for (const { key, isDescending } of keys) {
+      const [left, right] = [valueOf(one, key), valueOf(other, key)]
+      if (left !== right) return left < right === isDescending ? 1 : -1
+    }
+    return idOf(one) - idOf(other)
+  })
+}
+
+/** Cuts a page out of a whole list, as a server that pages would; all of it where no size is asked for. */
+export function pageOfRows<Row>(rows: readonly Row[], query: { page?: number; pageSize?: number }): ListRows<Row> {
+  const size = query.pageSize ?? rows.length
+  const start = ((query.page ?? 1) - 1) * size
+  return { rows: rows.slice(start, start + size), total: rows.length }
+}

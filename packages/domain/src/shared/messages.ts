@@ -15,6 +15,8 @@ export const sharedMessages = {
   copyFailed: 'Failed to copy!',
   homeTitle: 'Home',
   homeBody: 'Choose an area in the navigation above to administer it.',
+  /** Of somebody whose roles open none. */
+  homeBodyWithoutAreas: 'Your roles open no area of the portal. Ask your administrator for the ones that you need.',
   skipToContent: 'Skip to content',
   productName: 'Sitewright',
   productRole: 'Administration portal',
@@ -49,8 +51,57 @@ export const requestMessages = {
 /** Labels of the top navigation and the user menu. (Identity specification §2.) */
 export const navigationLabels = {
   users: 'Users',
+  projects: 'Projects',
+  sites: 'Sites',
+  apiKeys: 'API Keys',
+  licenses: 'Licenses',
+  license: 'License',
+  reports: 'Reports',
+  imports: 'Imports',
+  integration: 'Integration',
+  workflow: 'Workflow',
+  preservation: 'Preservation',
+  mobileAdmin: 'Mobile Admin',
+  environments: 'Environments',
+  /** Landmark of the navigation, the button of all of it on a phone, and of what does not fit. */
+  main: 'Main',
+  menu: 'Menu',
+  more: 'More',
   userSettings: 'User Settings',
   logOut: 'Log Out',
+} as const
+
+/** Of every list. */
+export const listMessages = {
+  clearFilter: 'Clear filter',
+  firstPage: 'First page',
+  summary: (total: number, noun: string, page: number, pages: number) => `${total} ${noun}, page ${page} of ${pages}`,
+} as const
+
+/** Banners under the top bar. The texts of test environments are ours (NAV-32). */
+export const bannerMessages = {
+  DEV: 'This is a development environment. Data may be changed or deleted at any time.',
+  UAT: 'This is a test environment for acceptance. Nothing done here reaches production.',
+  PUBLIC_TEST: 'This is a public test environment. For your work go to production.',
+  production: 'Go to production',
+  newVersion: 'A new version is available.',
+  /** Beside a form with changes: a reload would lose them. */
+  newVersionUnsaved: 'A new version is available. Save or discard your changes, then reload.',
+  reload: 'Reload',
+  offline: 'No connection to the server. It is tried again by itself; what you see and what you typed is kept.',
+  online: 'The connection is back.',
+} as const
+
+/** Of what is assigned: roles, projects, product licenses. */
+export const assignmentLabels = {
+  added: 'Added',
+  removed: 'Removed',
+  assigned: 'Assigned',
+  notAssigned: 'Not assigned',
+  /** Heads of what differs from what somebody else saved. */
+  thing: 'Name',
+  theirs: 'Saved by them',
+  mine: 'Chosen by you',
 } as const
 
 /** Of the e-mail tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */

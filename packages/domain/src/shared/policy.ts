@@ -70,6 +70,17 @@ export const anyRoleInLicense = (name: string, ...roles: RoleName[]): Policy<Lic
   }
 }
 
+/** The same policy for whoever holds a further role as well. */
+export const andRole = <Subject>(name: string, policy: Policy<Subject>, role: RoleName): Policy<Subject> => {
+  const also = (actor: Actor, decision: Decision): Decision =>
+    !decision.allowed || holdsRole(actor.roles, role) ? decision : missingRole(role)
+  return {
+    name,
+    canDecide: (actor) => also(actor, policy.canDecide(actor)),
+    decide: (actor, subject) => also(actor, policy.decide(actor, subject)),
+  }
+}
+
 /** All licenses with ACCESS_ALL_CUSTOMER_LICENCES, else the own one alone (ROLE-34). */
 export const worksInLicense = (actor: Actor, licenseId: number): boolean =>
   worksInAllLicenses(actor) || actor.licenseId === licenseId

@@ -54,6 +54,8 @@ export interface ProblemDetails {
   retryAfter?: number
   /** What stands on the server now, of a 409. */
   current?: unknown
+  /** Path of the address that answered in the end, after redirects (ERR-38). */
+  path?: string
   cause?: unknown
 }
 
@@ -66,6 +68,7 @@ export class Problem extends Error {
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
   readonly current: unknown
+  readonly path: string | undefined
 
   constructor(details: ProblemDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -75,6 +78,7 @@ export class Problem extends Error {
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter
     this.current = details.current
+    this.path = details.path
   }
 }
 

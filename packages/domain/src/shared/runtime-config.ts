@@ -26,6 +26,16 @@ export const RuntimeConfig = z.object({
   productName: z.string(),
   /** Version of the server. */
   version: z.string(),
+  /** Where the product is for real; a public test environment leads there (NAV-30, NAV-32). */
+  productionUrl: z.optional(z.string()),
+  /** The mobile administration, another application; its link is hidden without one (NAV-16). */
+  mobileAdminUrl: z.optional(z.string()),
+  /** What the toast calls the web application that somebody is sent on to; a text of ours by default (AUTH-45). */
+  webApplicationName: z.optional(z.string()),
+  /** What recovery asks for; the username by default (AUTH-82). */
+  recoveryBy: z.optional(z.enum(['username', 'email'])),
+  /** Login offers single sign-on; by default it does. */
+  hasSso: z.optional(z.boolean()),
   /** In demo mode only. */
   demo: z.optional(z.object({ password: z.string(), accounts: z.array(DemoAccount) })),
 })

@@ -9,7 +9,21 @@ export const userMessages = {
   /** ERR-48 to ERR-53. */
   fetchOneFailed: 'Failed to fetch user.',
   fetchFailed: 'Failed to fetch users.',
+  addFailed: (userName: string) => `Failed to add ${userName}.`,
   saveFailed: (userName: string) => `Failed to save ${userName}.`,
+  added: 'User added.',
+  passwordReset: 'Password reset.',
+  userNameTaken: 'This username is taken.',
+  oneLine: 'Must be a single line.',
+  invisible: 'Must not hold invisible characters.',
+  /** USER-125. */
+  noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
+  /** USER-37: the user is there, the groups are not. */
+  groupsFailed: (why: string) => `The user was added, but not to the user groups. ${why}`,
+  /** What a copy leaves out (API-114). */
+  notCopied: (names: readonly string[]) => `Not copied: ${names.join(', ')}.`,
+  /** In place of their names where they are many. */
+  projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   saved: 'User updated.',
   notFound: 'No such user.',
   tooLong: (limit: number) => `At most ${limit} characters.`,
@@ -63,4 +77,17 @@ export const userLabels = {
   identity: 'Identity',
   access: 'Access',
   history: 'History',
+  roles: 'Roles',
+  projects: 'Projects',
+  imports: 'Imports',
+  reports: 'Reports',
+  password: 'Password',
+  newTitle: 'New User',
+  duplicateTitle: (userName: string) => `Duplicate ${userName}`,
+  duplicate: (userName: string) => `Duplicate ${userName}`,
+  duplicateShort: 'Duplicate',
+  cancel: 'Cancel',
+  add: 'Add User',
+  save: 'Save',
+  selected: (count: number) => `${count} selected`,
 } as const

@@ -64,9 +64,14 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** A line holds no control characters and no line ends of Unicode: names stand in mails, file names and logs. */
+const isLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, userMessages.oneLine)
+/** What nobody sees (zero width, direction, fillers) would make two accounts that look the same. */
+const isVisible = z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, userMessages.invisible)
 const required = (limit: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, userMessages.tooLong(limit)))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, userMessages.tooLong(limit)), isLine)
 const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, userMessages.tooLong(limit)))
+const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, userMessages.tooLong(limit)), isLine)
 
 /** What a person gives on the user form; texts are trimmed (USER-30 to USER-42). */
 const inputFields = {
@@ -75,9 +80,9 @@ const inputFields = {
   email: z
     .string(userMessages.emailInvalid)
     .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: userMessages.tooLong(EMAIL_LIMIT) })),
-  phoneNumber: text(USER_LIMITS.phoneNumber),
-  companyName: text(USER_LIMITS.companyName),
-  position: text(USER_LIMITS.position),
+  phoneNumber: line(USER_LIMITS.phoneNumber),
+  companyName: line(USER_LIMITS.companyName),
+  position: line(USER_LIMITS.position),
   comment: text(USER_LIMITS.comment),
   licenseId: z.int(),
   isApproved: z.boolean(),
@@ -89,6 +94,30 @@ const inputFields = {
 
 export const UserInput = z.object(inputFields)
 export type UserInput = z.infer<typeof UserInput>
+
+/** Names that paths under users/ hold already, in any case (USER-126), and those that no path can hold. */
+const RESERVED = new Set(['password', 'token', 'usergroup', '.', '..'])
+export const isReservedUserName = (userName: string): boolean => RESERVED.has(userName.trim().toLowerCase())
+
+/** The name that a user is made with (USER-38, USER-126). */
+export const UserName = z.string(userMessages.userNameRequired).check(
+  z.trim(),
+  // A letter with its accent is one name, however a keyboard writes it.
+  z.normalize('NFC'),
+  z.minLength(1, userMessages.userNameRequired),
+  z.maxLength(USER_LIMITS.userName, userMessages.tooLong(USER_LIMITS.userName)),
+  isLine,
+  isVisible,
+  z.refine((name) => !isReservedUserName(name), userMessages.userNameReserved),
+)
+
+/** What a person gives on the add and duplicate forms: the name, the details, and the groups to join (USER-30 to USER-37). */
+export const NewUserInput = z.object({ userName: UserName, ...inputFields, userGroupIds: z.array(z.int()) })
+export type NewUserInput = z.infer<typeof NewUserInput>
+
+/** Body of POST users/{username} and of POST users/{username}/copy/{copy}; the name stands in the path. */
+export const UserCreate = z.strictObject({ ...inputFields, userName: z.optional(z.unknown()) })
+export type UserCreate = z.infer<typeof UserCreate>
 
 /**
  * Body of PUT users/{username}: what a person gives, and what else a client read. A client may send back the whole user that it read: the fields that this

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/policy'
-import { canEditUser, canListUsers, canReadUser } from './policy'
+import {
+  canEditUser,
+  canListUsers,
+  canOpenUserPassword,
+  canOpenUserReports,
+  canOpenUserRoles,
+  canReadUser,
+} from './policy'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 
@@ -57,4 +64,19 @@ describe('editing a user', () => {
       reason: 'This needs the role ADMINISTER_USER_CREATE_UPDATE.',
     })
   })
+})
+
+describe('a tab of a user with a role of its own', () => {
+  it.each([
+    [canOpenUserRoles, 'ADMINISTER_ROLE'],
+    [canOpenUserReports, 'ADMINISTER_ASSIGNED_REPORTS'],
+    [canOpenUserPassword, 'ADMINISTER_USER_CREATE_UPDATE'],
+  ] as const)(
+    'asks for it beside the role of the list: $name [USER-91, USER-114, USER-123, ROUTE-51]',
+    (policy, role) => {
+      expect(policy.decide(actor(role, 'MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(true)
+      expect(policy.decide(actor('MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(false)
+      expect(policy.decide(actor(role)).allowed).toBe(false)
+    },
+  )
 })

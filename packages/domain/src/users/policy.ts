@@ -1,5 +1,6 @@
 import {
   allowed,
+  andRole,
   anyRoleInLicense,
   anyRoleOf,
   refused,
@@ -49,3 +50,20 @@ export const canEditUser: Policy<EditedUser> = {
     return refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
   },
 }
+
+/** Add and duplicate users; that the license is one of the actor's is asked of the license (ROLE-20). */
+export const canCreateUser = anyRoleOf('canCreateUser', 'ADMINISTER_USER_CREATE_UPDATE')
+
+/** Roles of a user need the role for roles as well (ROLE-06, ROLE-52). */
+export const canEditUserRoles: Policy<EditedUser> = andRole('canEditUserRoles', canEditUser, 'ADMINISTER_ROLE')
+
+/** What a user's roles are, role by role: who edits roles, and who edits product licenses, which take roles away. */
+export const canReadUserRoles = anyRoleInLicense('canReadUserRoles', 'ADMINISTER_ROLE', 'ADMINISTER_USER_CREATE_UPDATE')
+
+/** Assign users to groups and take them out, whoever they are; each user is judged by itself as well (ROLE-21). */
+export const canAssignGroups = anyRoleOf('canAssignGroups', 'ADMINISTER_USER_CREATE_UPDATE')
+
+/** The tabs of a user that ask for a role beside that of the list; the own reports are open to everybody (USER-91, USER-105, USER-114, USER-123). */
+export const canOpenUserRoles = andRole('canOpenUserRoles', canListUsers, 'ADMINISTER_ROLE')
+export const canOpenUserReports = andRole('canOpenUserReports', canListUsers, 'ADMINISTER_ASSIGNED_REPORTS')
+export const canOpenUserPassword = andRole('canOpenUserPassword', canListUsers, 'ADMINISTER_USER_CREATE_UPDATE')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from './model'
-import { changedFields, inputOf, isReservedUserName, matchesSearch, pageOfUsers } from './rules'
+import { isReservedUserName, NewUserInput } from './model'
+import { changedFields, duplicateOf, inputOf, matchesSearch, needsPassword, newUser, pageOfUsers } from './rules'
 
 const user = (userId: number, facts: Partial<User> = {}): User => ({
   userId,
@@ -38,6 +39,7 @@ describe('reserved user names', () => {
     [' UserGroup ', true],
     ['passwords', false],
     ['token.holder', false],
+    ['..', true],
     ['', false],
   ])('%j is reserved: %s [USER-126]', (name, expected) => {
     expect(isReservedUserName(name)).toBe(expected)
@@ -111,5 +113,46 @@ describe('what a form edits', () => {
   it('leaves the name and the dates of a user out [USER-45]', () => {
     expect(Object.keys(inputOf(user(1)))).not.toEqual(expect.arrayContaining(['userName']))
     expect(Object.keys(inputOf(user(1))).filter((field) => field.endsWith('Date'))).toEqual([])
+  })
+})
+
+describe('a new user', () => {
+  it('is approved, of the own license, and nothing else [USER-33]', () => {
+    expect(newUser(3)).toMatchObject({ isApproved: true, licenseId: 3, isSsoUser: false, isLockedOut: false })
+  })
+
+  it('made from another has none of its identity [USER-47]', () => {
+    const jordan = user(1, { position: 'Foreman', phoneNumber: '1', userGroups: [{ userGroupId: 4, name: 'Piping' }] })
+    expect(duplicateOf(jordan)).toMatchObject({
+      userName: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      phoneNumber: '',
+      position: 'Foreman',
+      userGroupIds: [4],
+    })
+  })
+
+  it.each([
+    ['', 'Please enter a username.'],
+    ['Password', 'This username is reserved.'],
+    ['..', 'This username is reserved.'],
+    ['a\nb', 'Must be a single line.'],
+    ['x'.repeat(300), 'At most 100 characters.'],
+  ])('cannot be called %j [USER-38, USER-126]', (userName, message) => {
+    const given = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
+    expect(NewUserInput.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+
+  it.each(["o'brien", 'a/b', 'Zoë.Ångström', 'a"b', '<b>x</b>'])('can be called %j', (userName) => {
+    const given = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
+    expect(NewUserInput.safeParse(given).success).toBe(true)
+  })
+
+  it('needs a password until one is set, unless single sign-on lets it in [USER-125]', () => {
+    expect(needsPassword(user(1))).toBe(true)
+    expect(needsPassword(user(1, { lastPasswordChangedDate: 5 }))).toBe(false)
+    expect(needsPassword(user(1, { isSsoUser: true }))).toBe(false)
   })
 })

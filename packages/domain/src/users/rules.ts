@@ -1,9 +1,5 @@
 import { parseSort, type SortKey } from '../shared/lists'
-import { USER_SORT_KEYS, type User, type UserInput, type UserQuery, type UserSortKey } from './model'
-
-/** Names that paths under users/ hold already, in any case (USER-126). */
-const RESERVED = new Set(['password', 'token', 'usergroup'])
-export const isReservedUserName = (userName: string): boolean => RESERVED.has(userName.trim().toLowerCase())
+import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'
 
 /** The fields that the filter looks in, case-insensitively (USER-05). */
 export const matchesSearch = (user: User, search: string): boolean => {
@@ -66,6 +62,40 @@ export const inputOf = (user: User): UserInput => ({
   mustUpdatePassword: user.mustUpdatePassword,
   twoFactorEnabled: user.twoFactorEnabled,
 })
+
+/** What the form of a new user starts from (USER-33). */
+export const newUser = (licenseId: number): NewUserInput => ({
+  userName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  companyName: '',
+  position: '',
+  comment: '',
+  licenseId,
+  isApproved: true,
+  isLockedOut: false,
+  isSsoUser: false,
+  mustUpdatePassword: false,
+  twoFactorEnabled: false,
+  userGroupIds: [],
+})
+
+/** What the form of a duplicate starts from: identity is never copied (USER-46, USER-47). */
+export const duplicateOf = (user: User): NewUserInput => ({
+  ...inputOf(user),
+  userName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  userGroupIds: user.userGroups.map((group) => group.userGroupId),
+})
+
+/** A new user who has no password yet and does not come by single sign-on cannot sign in (USER-125). */
+export const needsPassword = (user: Pick<User, 'isSsoUser' | 'lastPasswordChangedDate' | 'lastLoginDate'>): boolean =>
+  !user.isSsoUser && user.lastPasswordChangedDate === null && user.lastLoginDate === null
 
 export type UserField = keyof UserInput
 

@@ -1,0 +1,44 @@
+/** Texts of the product license tabs of users, user groups and API keys. (Identity specification §4, §5, §8.) */
+export const addOnMessages = {
+  /** ERR-54 to ERR-57, ERR-62, ERR-63, ERR-79; letter by letter. */
+  loadDefaultsFailed: 'Failed to load default Product Licenses.',
+  loadOfUserFailed: 'Failed to load user Product Licenses.',
+  saved: 'Product Licenses updated.',
+  savedOfGroup: 'Product Licenses Updated.',
+  saveFailed: 'Failed to update product licenses.',
+  /** USER-67. */
+  vendorRequired: 'You must select at least one Vendor name in order to assign Vendor Product License',
+  /** USER-70. */
+  limitReached: (list: string) =>
+    `Product licenses not added as the limit for some product licenses will be exceeded. Please check the following: ${list}`,
+  /** USER-76. */
+  removesAllRoles: 'Removing all product licenses will also remove all roles of this user.',
+  inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
+  notFound: 'No such product license.',
+  bothKinds: 'Vendor product licenses and others cannot be held together.',
+  conflict: 'Somebody else saved these product licenses in the meantime.',
+  none: 'This license has no product licenses.',
+  /** What a rule drops, told before a save and after it (API-114). */
+  kindReplaced: (names: readonly string[]) => `Removed, as the other kind was chosen: ${names.join(', ')}.`,
+  rolesRemoved: (names: readonly string[]) =>
+    `${names.length} ${names.length === 1 ? 'role' : 'roles'} removed: ${names.join(', ')}.`,
+  rolesWillBeRemoved: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'} will be removed`,
+  replaces: (chosen: string, dropped: readonly string[]) => `${chosen} replaces ${dropped.join(', ')}`,
+  vendorsCleared: 'Assigned vendors are cleared.',
+} as const
+
+export const addOnLabels = {
+  tab: 'Product Licenses',
+  products: 'Product Licenses',
+  vendorProducts: 'Vendor Product Licenses',
+  vendors: 'Vendors',
+  userGroup: 'User Group',
+  unlimited: 'Unlimited',
+  seats: (used: number, max: number) => `${used} of ${max}`,
+  /** A change that a save brings with it: "− 2 roles". */
+  roles: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'}`,
+  save: 'Save',
+  confirmTitle: 'Remove all product licenses?',
+  confirm: 'Remove all',
+  cancel: 'Cancel',
+} as const

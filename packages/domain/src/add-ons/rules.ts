@@ -1,0 +1,92 @@
+import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
+
+export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
+
+/** A product license as lists show it: a swatch of its color with its short name (USER-17, GROUP-05, KEY-11). */
+export const tagOfAddOn = (addOn: Pick<AddOn, 'addOnId' | 'addonData'> & { name?: string | undefined }) => ({
+  id: addOn.addOnId,
+  label: addOn.addonData.shortName || (addOn.name ?? ''),
+  color: addOn.addonData.color,
+  title: addOn.name ?? addOn.addonData.shortName,
+})
+
+/** Any negative limit is none (USER-71, CONST-08). */
+export const isUnlimited = (maxUsers: number): boolean => maxUsers < 0
+
+/** Shown on a product tab: not where its limit hides it (CONST-07), unless it is held already. */
+export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, held: ReadonlySet<number>): boolean =>
+  addOn.maxUsers !== 0 || held.has(addOn.addOnId)
+
+/** What a choice of product licenses is after one was switched on or off, and what that dropped. */
+export interface AddOnChoice {
+  readonly selected: ReadonlySet<number>
+  /** Of the other kind, which the choice replaced (USER-63 to USER-65, GROUP-18). */
+  readonly dropped: readonly AddOn[]
+}
+
+/** Switches a product license on or off: choosing one kind, vendor or not, drops the other (USER-63, GROUP-18). */
+export function toggleAddOn(addOns: readonly AddOn[], selected: ReadonlySet<number>, addOnId: number): AddOnChoice {
+  const next = new Set(selected)
+  const chosen = addOns.find((addOn) => addOn.addOnId === addOnId)
+  if (chosen === undefined || next.delete(addOnId)) return { selected: next, dropped: [] }
+  next.add(addOnId)
+  const dropped = addOns.filter(
+    (addOn) => next.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorAddOn(chosen) && next.delete(addOn.addOnId),
+  )
+  return { selected: next, dropped }
+}
+
+/** A saved choice of both kinds, as only a call can send it: the kind that was not held before replaces the other; `undefined` where neither or both are new. */
+export function settleKinds(
+  addOns: readonly AddOn[],
+  before: ReadonlySet<number>,
+  wanted: readonly number[],
+): AddOnChoice | undefined {
+  const chosen = addOns.filter((addOn) => wanted.includes(addOn.addOnId))
+  const vendors = chosen.filter(isVendorAddOn)
+  const others = chosen.filter((addOn) => !isVendorAddOn(addOn))
+  if (vendors.length === 0 || others.length === 0) return { selected: new Set(wanted), dropped: [] }
+  const isNew = (addOn: AddOn): boolean => !before.has(addOn.addOnId)
+  if (vendors.some(isNew) === others.some(isNew)) return undefined
+  const [kept, dropped] = vendors.some(isNew) ? [vendors, others] : [others, vendors]
+  return { selected: new Set(kept.map((addOn) => addOn.addOnId)), dropped }
+}
+
+/** A vendor product license needs a vendor's name (USER-67). */
+export const isVendorMissing = (
+  addOns: readonly AddOn[],
+  selected: ReadonlySet<number>,
+  vendors: readonly string[],
+): boolean => vendors.length === 0 && addOns.some((addOn) => isVendorAddOn(addOn) && selected.has(addOn.addOnId))
+
+/**
+ * The product licenses whose limit a change would exceed (USER-69 to USER-72, GROUP-19, GROUP-20).
+ * @param newUsers how many users would hold each for the first time, by its id; who holds it already, directly or through a group, does not count
+ */
+export const addOnsOverLimit = <A extends Pick<LicenseAddOn, 'addOnId' | 'name' | 'maxUsers' | 'numUsers'>>(
+  addOns: readonly A[],
+  newUsers: ReadonlyMap<number, number>,
+): A[] =>
+  addOns.filter((addOn) => {
+    const added = newUsers.get(addOn.addOnId) ?? 0
+    return added > 0 && !isUnlimited(addOn.maxUsers) && addOn.numUsers + added > addOn.maxUsers
+  })
+
+/** A role with the group of the catalogue that it is in. */
+export interface GroupedRole {
+  readonly roleId: number
+  readonly roleGroupId: number
+}
+
+/**
+ * The direct roles that go when product licenses do: those that only what is removed has brought, and all of them where nothing is left (USER-75).
+ * @param before role groups that the product licenses held so far bring, those of groups among them
+ * @param after role groups of those that are left
+ * @param isNothingLeft no product license is left, of groups neither
+ */
+export const rolesDropped = <R extends GroupedRole>(
+  roles: readonly R[],
+  before: ReadonlySet<number>,
+  after: ReadonlySet<number>,
+  isNothingLeft: boolean,
+): R[] => roles.filter((role) => isNothingLeft || (before.has(role.roleGroupId) && !after.has(role.roleGroupId)))

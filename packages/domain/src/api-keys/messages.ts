@@ -1,0 +1,68 @@
+/** Texts of the API key screens. (Identity specification §2, §5, §8.) */
+export const apiKeyMessages = {
+  /** KEY-16, KEY-17: two texts, as specified. */
+  nameRequired: 'Name is required.',
+  nameRequiredOnEdit: 'Please enter a name for the api key.',
+  oneLine: 'Must be a single line.',
+  tooLong: (limit: number) => `At most ${limit} characters.`,
+  /** KEY-22. */
+  seenOnce: 'This key cannot be seen again. Copy it now.',
+  /** ERR-67 to ERR-78; letter by letter. */
+  fetchOneFailed: 'Failed to fetch API key.',
+  fetchFailed: 'Failed to fetch API keys.',
+  addOnsFailed: 'Failed to load addons for API key.',
+  rolesFailed: 'Failed to load roles for API key.',
+  projectsFailed: 'Failed to load projects for API key.',
+  /** Of a creation and of an update (ERR-71, ERR-72). */
+  saved: 'API key successfully added.',
+  addFailed: 'Failed to add API key.',
+  saveFailed: 'Failed to update API key.',
+  notFound: 'No such API key.',
+  conflict: 'Somebody else saved this API key in the meantime.',
+  otherKey: 'All entries must name this API key.',
+  toggleFailed: (still: string) => `Could not change; still ${still}.`,
+  activeHelp: 'Switched off, the key is refused from the next call on.',
+  allProjectsHelp: 'The key reaches every project of its license, also those that are added later.',
+  /** KEY-35. */
+  allProjects: 'This key reaches every project of its license. Switch Access All Projects off to choose projects.',
+  emptyTitle: 'No API keys found',
+  emptyFiltered: 'No API key matches the filter. Change the filter, or clear it to see all keys.',
+  emptyLicense: 'This license has no API keys yet.',
+  readOnly: (reason: string) => `You can read this API key but not change it. ${reason}`,
+  /** What a call with a key is told that only a person may make. */
+  needsPerson: 'This call needs a person who is signed in.',
+} as const
+
+export const apiKeyLabels = {
+  list: 'API Keys',
+  one: 'API key',
+  many: 'API keys',
+  filter: 'Filter API keys',
+  filterPlaceholder: 'Name or prefix',
+  onlyActive: 'Show Only Active Keys',
+  prefix: 'Prefix',
+  name: 'Name',
+  description: 'Description',
+  licenseId: 'License Id',
+  active: 'Active',
+  inactive: 'Inactive',
+  allProjects: 'Access All Projects',
+  createdDate: 'Created',
+  updatedDate: 'Last Updated',
+  addOns: 'Product Licenses',
+  details: 'Details',
+  projects: 'Projects',
+  roles: 'Roles',
+  newTitle: 'New API Key',
+  secretTitle: 'API key created',
+  secret: 'API Key',
+  copy: 'Copy',
+  close: 'Close',
+  save: 'Save',
+  back: 'Back',
+  none: 'None',
+  yes: 'Yes',
+  no: 'No',
+  /** Title of a key until its name is known. */
+  title: 'API Key',
+} as const

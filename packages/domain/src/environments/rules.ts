@@ -1,0 +1,105 @@
+import { ownPath } from '../shared/own-path'
+import type { Environment } from './model'
+
+/** The environment id of the version call is a constant (CONST-29). */
+export const VERSION_ENVIRONMENT_ID = 1
+
+/** On the environment's server (specification §4, §7; ENV-11). */
+const AUTHENTICATE_PATH = 'Account/Authenticate'
+const LOG_OFF_PATH = 'Account/LogOff'
+
+const join = (serverUrl: string, path: string): URL => new URL(path, serverUrl.replace(/\/*$/, '/'))
+
+/** Where an environment takes a session over (AUTH-41, ENV-07, ENV-08). `redirectUrl` is left out when there is none. */
+export function authenticateUrl(
+  environment: Environment,
+  { sessionGuid, redirectUrl }: { sessionGuid: string; redirectUrl?: string | undefined },
+): string {
+  const url = join(environment.serverUrl, AUTHENTICATE_PATH)
+  url.searchParams.set('sessionGuid', sessionGuid)
+  url.searchParams.set('environmentId', String(environment.environmentId))
+  if (redirectUrl !== undefined) url.searchParams.set('redirectUrl', redirectUrl)
+  return url.href
+}
+
+/** Where an environment ends its own session (ENV-10). */
+export const logOffUrl = (environment: Environment): string => join(environment.serverUrl, LOG_OFF_PATH).href
+
+const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
+
+/**
+ * The environment that an address belongs to: same host and port; of several, the one whose path is the longest beginning of the address's (AUTH-107).
+ * `undefined` for whatever is no http or https address of one of them (AUTH-47).
+ */
+export function environmentOf<Known extends Environment>(
+  redirectUrl: string | null | undefined,
+  environments: readonly Known[],
+): Known | undefined {
+  // A backslash reads as a slash to browsers, and as none to whoever compares texts; control characters are dropped by parsers.
+  if (!redirectUrl || /[\\\p{Cc}]/u.test(redirectUrl) || !URL.canParse(redirectUrl)) return undefined
+  const wanted = new URL(redirectUrl)
+  if (!isWeb(wanted)) return undefined
+  const places = environments.flatMap((environment) => {
+    if (!URL.canParse(environment.serverUrl)) return []
+    const server = new URL(environment.serverUrl)
+    return isWeb(server) && server.host === wanted.host
+      ? [{ environment, path: server.pathname.replace(/\/*$/, '/') }]
+      : []
+  })
+  const within = places.filter(({ path }) => `${wanted.pathname}/`.startsWith(path))
+  const found = (within.length > 0 ? within : places).toSorted((a, b) => b.path.length - a.path.length)[0]
+  return found?.environment
+}
+
+/** The path of the portal itself that an address means, written as one or with its origin (AUTH-47, AUTH-107). */
+export function portalPathOf(redirectUrl: string | null | undefined, origin: string): string | undefined {
+  if (!redirectUrl) return undefined
+  const own = ownPath(redirectUrl)
+  if (own !== undefined) return own
+  if (/[\\\p{Cc}]/u.test(redirectUrl) || !URL.canParse(redirectUrl)) return undefined
+  const url = new URL(redirectUrl)
+  return url.origin === origin ? ownPath(url.pathname + url.search + url.hash) : undefined
+}
+
+/** Where somebody goes who is signed in (specification §4). */
+export type AfterLogin =
+  | { kind: 'update-password' }
+  | { kind: 'no-projects' }
+  /** A path of the portal. */
+  | { kind: 'portal'; path: string }
+  | { kind: 'environments' }
+  /** `isToldOf`: the only one there is, so that a toast says what happens (AUTH-44). */
+  | { kind: 'environment'; environment: Environment; redirectUrl?: string; isToldOf: boolean }
+  | { kind: 'home' }
+
+/** What is decided before the environments are asked for: a forced update, no projects, a page of the portal (AUTH-34, AUTH-35, ROUTE-43). */
+export function beforeEnvironments(
+  session: { mustUpdatePassword: boolean; isSsoUser: boolean; userHasNoProjects: boolean },
+  redirectUrl: string | null | undefined,
+  origin: string,
+): AfterLogin | undefined {
+  if (session.mustUpdatePassword && !session.isSsoUser) return { kind: 'update-password' }
+  if (session.userHasNoProjects) return { kind: 'no-projects' }
+  const path = portalPathOf(redirectUrl, origin)
+  return path === undefined ? undefined : { kind: 'portal', path }
+}
+
+/** Where the environments of the license lead (AUTH-40 to AUTH-46). */
+export function amongEnvironments(
+  redirectUrl: string | null | undefined,
+  environments: readonly Environment[],
+): AfterLogin {
+  const wanted = environmentOf(redirectUrl, environments)
+  if (wanted !== undefined && redirectUrl)
+    return { kind: 'environment', environment: wanted, redirectUrl, isToldOf: false }
+  const [only, ...others] = environments
+  if (only === undefined) return { kind: 'home' }
+  return others.length > 0 ? { kind: 'environments' } : { kind: 'environment', environment: only, isToldOf: true }
+}
+
+/**
+ * Is another front-end deployed than the one that runs? Any difference counts; an empty answer is none (NAV-25).
+ * @param running the version baked into the running build
+ */
+export const isOtherVersion = (deployed: string | null | undefined, running: string): boolean =>
+  deployed !== undefined && deployed !== null && deployed.trim() !== '' && deployed.trim() !== running

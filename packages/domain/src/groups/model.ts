@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { AddOn, MAX_ADD_ON_IDS } from '../add-ons/model'
+import { MAX_PROJECT_IDS } from '../projects/model'
+import { RoleIds } from '../roles/model'
+import { GivenBy } from '../shared/given-by'
+import { MAX_PAGE_SIZE } from '../shared/lists'
+import { groupMessages } from './messages'
+
+/** Rows a page of the user group list (CONST-03). */
+export const GROUP_PAGE_SIZE = 25
+
+/** The filter waits this long after the last key, in milliseconds. */
+export const GROUP_FILTER_DELAY_MS = 200
+
+/** Characters of a group's name. */
+export const GROUP_NAME_LIMIT = 150
+
+/** The most users that one save names. */
+export const MAX_MEMBERS = 100_000
+
+/** A group as users carry it. */
+export const GroupRef = z.object({ userGroupId: z.int(), name: z.string() })
+export type GroupRef = z.infer<typeof GroupRef>
+
+/** A member of a group; beyond the specification, so that names need no further call. */
+export const GroupMember = z.object({
+  userId: z.int(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type GroupMember = z.infer<typeof GroupMember>
+
+/** (Identity specification §3; GROUP-01.) The ids stand in the reply of one group alone. */
+export const UserGroup = z.object({
+  userGroupId: z.int(),
+  name: z.string(),
+  licenseId: z.int(),
+  userCount: z.int(),
+  addOns: z.array(AddOn),
+  userIds: z.optional(z.array(z.int())),
+  addOnIds: z.optional(z.array(z.int())),
+  projectIds: z.optional(z.array(z.int())),
+  roleIds: z.optional(z.array(z.int())),
+  /** Names the version of `addOnIds`, for the If-Match of their save; another server may leave it out. */
+  addOnsTag: z.optional(z.string()),
+  /** The names of `userIds`; another server may leave them out. */
+  users: z.optional(z.array(GroupMember)),
+  /** Counts saves of the name; a save that names an older one is a conflict. */
+  version: z.int(),
+})
+export type UserGroup = z.infer<typeof UserGroup>
+
+const Name = z.string(groupMessages.nameRequired).check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.minLength(1, groupMessages.nameRequired),
+  z.maxLength(GROUP_NAME_LIMIT, groupMessages.tooLong(GROUP_NAME_LIMIT)),
+  // It stands in mails, file names and logs, as names of users do.
+  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, groupMessages.oneLine),
+)
+
+/** What a person gives on the group forms (GROUP-22, GROUP-31, GROUP-32). */
+export const UserGroupInput = z.object({ name: Name, licenseId: z.int(groupMessages.licenseRequired) })
+export type UserGroupInput = z.infer<typeof UserGroupInput>
+
+/** What a person gives on the details of a group; its users are chosen beside it. */
+export const GroupNameInput = z.object({ name: Name })
+export type GroupNameInput = z.infer<typeof GroupNameInput>
+
+/** Body of POST userGroup/create: PascalCase, what is not copied is left out (GROUP-26, GROUP-27). */
+export const UserGroupCreate = z.strictObject({
+  LicenseId: z.int(),
+  Name,
+  RoleIds: z.optional(RoleIds),
+  ProjectIds: z.optional(z.array(z.int()).check(z.maxLength(MAX_PROJECT_IDS))),
+  AddOnIds: z.optional(z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS))),
+})
+export type UserGroupCreate = z.infer<typeof UserGroupCreate>
+
+/** Body of update/details (API-93). */
+export const UserGroupDetails = z.strictObject({
+  userGroupId: z.int(),
+  name: Name,
+  licenseId: z.int(),
+  version: z.optional(z.int()),
+})
+export type UserGroupDetails = z.infer<typeof UserGroupDetails>
+
+/** User ids by the id of a group: body of an assignment and of an unassignment (API-90, API-97). */
+export const GroupAssignment = z
+  .record(z.string().check(z.regex(/^\d{1,10}$/)), z.array(z.int()).check(z.maxLength(MAX_MEMBERS)))
+  .check(z.refine((map) => Object.keys(map).length <= 1000))
+export type GroupAssignment = z.infer<typeof GroupAssignment>
+
+/** Keys that the list of groups sorts by; the id is always the last one. */
+export const GROUP_SORT_KEYS = ['name', 'userCount'] as const
+export type GroupSortKey = (typeof GROUP_SORT_KEYS)[number]
+
+/** Query of GET userGroup/getAll. Without `page` the whole list is answered, as specified. */
+export const UserGroupQuery = z.strictObject({
+  licenseId: z.optional(z.int()),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(z.string()),
+  page: z.optional(z.int().check(z.minimum(1))),
+  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
+})
+export type UserGroupQuery = z.infer<typeof UserGroupQuery>
+
+/** Reply of GET user/{userId}/userGroupInfo: the groups of a user and what they give; a missing map is an empty one (API-66, API-101, API-102). */
+export const UserGroupInfo = z.object({
+  userGroups: z.optional(z.array(GroupRef)),
+  userGroupsByAddOnId: z.optional(GivenBy),
+  userGroupsByProjectId: z.optional(GivenBy),
+  userGroupsByRoleId: z.optional(GivenBy),
+})
+export type UserGroupInfo = z.infer<typeof UserGroupInfo>

@@ -1,0 +1,49 @@
+import { orderRows, pageOfRows, parseSort, type ListRows, type SortKey } from '../shared/lists'
+import {
+  GROUP_SORT_KEYS,
+  type GroupSortKey,
+  type UserGroup,
+  type UserGroupCreate,
+  type UserGroupInput,
+  type UserGroupQuery,
+} from './model'
+
+/** Are two names of groups the same? Trimmed, in any case (GROUP-32, GROUP-34). */
+export const isSameGroupName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export const DEFAULT_GROUP_SORT: SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
+
+/** One page of a whole list, as the gateway would answer it: for servers that do not page. An unknown sort key falls back to the name. */
+export function pageOfGroups(groups: readonly UserGroup[], query: UserGroupQuery): ListRows<UserGroup> {
+  const wanted = query.search?.trim().toLowerCase() ?? ''
+  const found = groups.filter(
+    (group) =>
+      (query.licenseId === undefined || group.licenseId === query.licenseId) &&
+      group.name.toLowerCase().includes(wanted),
+  )
+  const keys = (query.sort && parseSort(query.sort, GROUP_SORT_KEYS)) || DEFAULT_GROUP_SORT
+  return pageOfRows(
+    orderRows(found, keys, (group) => group.userGroupId),
+    query,
+  )
+}
+
+/** What a new group takes over from a user: direct assignments alone (GROUP-23, GROUP-25). */
+export interface GroupSeed {
+  readonly projectIds: readonly number[]
+  readonly roleIds: readonly number[]
+  readonly addOnIds: readonly number[]
+}
+
+/** Body of a creation: what is not copied is left out (GROUP-26, GROUP-27). */
+export const groupCreateOf = (
+  { name, licenseId }: UserGroupInput,
+  copy: { projects: boolean; roles: boolean },
+  seed: GroupSeed | undefined,
+): UserGroupCreate => ({
+  LicenseId: licenseId,
+  Name: name,
+  ...(seed && copy.roles ? { RoleIds: [...seed.roleIds], AddOnIds: [...seed.addOnIds] } : {}),
+  ...(seed && copy.projects ? { ProjectIds: [...seed.projectIds] } : {}),
+})

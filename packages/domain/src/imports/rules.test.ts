@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Actor } from '../shared/policy'
+import { canToggleImports } from './policy'
+import { shownImports } from './rules'
+
+const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
+const SYSTEMS = [
+  { importId: 1, name: 'Primavera', enabled: true },
+  { importId: 2, name: 'SmartPlant', enabled: false },
+]
+
+it('who may not switch import systems sees those that are switched on [USER-95]', () => {
+  expect(shownImports(SYSTEMS, true)).toEqual(SYSTEMS)
+  expect(shownImports(SYSTEMS, false)).toEqual([SYSTEMS[0]])
+})
+
+it.each([
+  ['ADMINISTER_IMPORT_SYSTEM_USER', true],
+  ['ADMINISTER_IMPORT_SYSTEM_DETAILS', false],
+  ['MENU_ADMIN_TOOL_ACCESS', false],
+])('import systems are switched with %s: %s [USER-94, ROLE-28]', (role, expected) => {
+  expect(canToggleImports.decide(actor(role), { licenseId: 1 }).allowed).toBe(expected)
+  expect(canToggleImports.decide(actor(role), { licenseId: 2 }).allowed).toBe(false)
+})

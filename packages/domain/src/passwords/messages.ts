@@ -1,0 +1,78 @@
+/** Texts of recovery, reset and forced update. (Identity specification §2, §5, §8.) */
+export const passwordMessages = {
+  required: 'Password required.',
+  tooShort: (minimum: number) => `Must be at least ${minimum} characters.`,
+  tooLong: (maximum: number) => `Must be at most ${maximum} characters.`,
+  mustMatch: 'Passwords must match.',
+  resetFailed: 'Failed to reset password. Try again.',
+  resetDone: 'Password reset successfully. Please login.',
+  recoveryFailed: 'Failed to send email to provided username. Try again.',
+  recoverySent: 'Email has been sent.',
+  recoveryUserName: 'Please enter a username.',
+  recoveryEmail: 'Please enter a valid email.',
+  invalidLink: 'Invalid Link!',
+  linkFailed: 'The link could not be checked.',
+  /** ROUTE-44, USER-113. */
+  ssoUser: 'SSO users can not have their passwords managed.',
+  /** Of the password tab (USER-106 to USER-111). */
+  manualHelp: 'Sets the password that you type. Every session of the user ends.',
+  autoResetHelp:
+    'A new password is made and e-mailed to the user, who must update it at the next sign-in. Every session of the user ends.',
+  emailLinkHelp:
+    'A link to choose a new password is e-mailed to the user. It expires after 24 hours and changes nothing until it is opened.',
+  autoResetConfirm: (userName: string) => `The present password of ${userName} stops working at once.`,
+  infoFailed: 'Failed to fetch the password state.',
+  /** Requirements of the reference server beside the length. */
+  notUserName: 'Must not be the username.',
+  notCommon: 'Must not be a password that everybody knows.',
+} as const
+
+export const passwordLabels = {
+  recoveryTitle: 'Forgot Password',
+  userName: 'Username',
+  email: 'Email',
+  sendLink: 'Send Reset Link',
+  backToLogin: 'Go Back',
+  resetTitle: 'Reset Password',
+  updateTitle: 'Update Password',
+  password: 'Password',
+  repassword: 'Retype Password',
+  save: 'Save',
+  requestLink: 'Request a new reset link',
+  tab: 'Password',
+  manual: 'Manual Update',
+  autoReset: 'Auto Reset',
+  autoResetOf: (userName: string) => `Reset the password of ${userName}?`,
+  emailLink: 'Email Link',
+  lastChanged: 'Last Password Change',
+  cancel: 'Cancel',
+  requirements: 'Requirements',
+  met: 'Met',
+  unmet: 'Not met',
+  /** Of a requirement that the server alone can tell. */
+  checkedOnSave: 'Checked on save',
+  checkingLink: 'Checking the link.',
+  /** Announced when a person pauses. */
+  metOf: (met: number, all: number) => `${met} of ${all} requirements met.`,
+  recoveryHelp: 'A link to choose a new password is sent to you by e-mail.',
+  invalidHelp: 'It was used already, or is older than 24 hours.',
+} as const
+
+/** A name in a mail is a line's part: whoever may edit a user writes no further lines, such as a link, under our name. */
+const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Mails of the gateway; plain text. */
+export const passwordMails = {
+  recovery: (product: string, name: string, link: string) => ({
+    subject: `${product}: reset your password`,
+    text: `Hello ${inLine(name)},\n\nopen this link to choose a new password. It is good for 24 hours and for one use, and changes nothing until then.\n\n${link}\n\nIf you did not ask for it, leave it alone.\n`,
+  }),
+  autoReset: (product: string, name: string, password: string) => ({
+    subject: `${product}: your new password`,
+    text: `Hello ${inLine(name)},\n\nan administrator has reset your password. Your new password is\n\n${password}\n\nYou must choose another one when you log in with it.\n`,
+  }),
+  secondFactor: (product: string, name: string, code: string) => ({
+    subject: `${product}: your login code`,
+    text: `Hello ${inLine(name)},\n\nyour login code is ${code}\n\nIt is good for 10 minutes and for one login. If you are not logging in, change your password.\n`,
+  }),
+} as const

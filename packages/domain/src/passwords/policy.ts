@@ -1,0 +1,64 @@
+import {
+  allowed,
+  anyRoleInLicense,
+  refused,
+  worksInAllLicenses,
+  type LicenseOwned,
+  type Policy,
+} from '../shared/policy'
+import { mayTakeOver } from '../shared/grants'
+import { passwordMessages } from './messages'
+
+/** The facts of a user that decide who may set the password. */
+export interface PasswordOwner extends LicenseOwned {
+  readonly userId: number
+  readonly mustUpdatePassword: boolean
+  readonly isSsoUser: boolean
+  /** Holds the all-licenses role, of its own or through a group. */
+  readonly isAllLicenses?: boolean | undefined
+  /** Names of its roles, of its own and of its groups; left out by clients, whom the state of the password tells whether it can be set. */
+  readonly roles?: readonly string[] | undefined
+}
+
+/** A forced update: the own password alone, while it must be updated; no role is needed (AUTH-99). */
+export const canUpdatePassword: Policy<PasswordOwner> = {
+  name: 'canUpdatePassword',
+  canDecide: () => allowed,
+  decide: (actor, user) =>
+    actor.userId === user.userId && user.mustUpdatePassword
+      ? allowed
+      : refused('This password need not be updated by its owner now.'),
+}
+
+const byRole = anyRoleInLicense('canManagePassword', 'ADMINISTER_USER_CREATE_UPDATE')
+
+/** See the state of a password and mail a link (ROLE-23, USER-114); not of who comes by single sign-on, nor of who stands above. */
+export const canManagePassword: Policy<PasswordOwner> = {
+  ...byRole,
+  decide: (actor, user) => {
+    const decision = byRole.decide(actor, user)
+    if (!decision.allowed) return decision
+    if (user.isSsoUser) return refused(passwordMessages.ssoUser)
+    return user.isAllLicenses === true && !worksInAllLicenses(actor)
+      ? refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
+      : allowed
+  },
+}
+
+/** Choose a password for somebody: for nobody who holds administrative roles that one does not hold, as whoever knows it signs in with them (ROLE-53). */
+export const canChoosePassword: Policy<PasswordOwner> = {
+  ...canManagePassword,
+  name: 'canChoosePassword',
+  decide: (actor, user) => {
+    const decision = canManagePassword.decide(actor, user)
+    return decision.allowed ? mayTakeOver(actor, user.roles ?? []) : decision
+  },
+}
+
+/** The forced update of the own password, or the password of another by who may choose it. One call serves both (API-63, API-65). */
+export const canSetPassword: Policy<PasswordOwner> = {
+  name: 'canSetPassword',
+  canDecide: () => allowed,
+  decide: (actor, user) =>
+    canUpdatePassword.decide(actor, user).allowed ? allowed : canChoosePassword.decide(actor, user),
+}

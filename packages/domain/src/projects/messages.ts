@@ -1,0 +1,41 @@
+/** Texts of the project tabs. (Identity specification §2, §4, §5, §8.) */
+export const projectMessages = {
+  /** USER-57. */
+  unsaved: 'You have unsaved project changes.',
+  /** USER-60. */
+  licenseRequired: 'LicenseId is required.',
+  /** Of users and user groups (ERR-61, ERR-63). */
+  saved: 'Projects Updated.',
+  /** Of API keys (ERR-75). */
+  savedOfKey: 'Projects updated.',
+  saveFailed: 'Failed to update projects.',
+  loadFailed: 'Failed to fetch projects.',
+  notFound: 'No such project.',
+  inactive: 'This project is not active.',
+  inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
+  conflict: 'Somebody else saved these projects in the meantime.',
+  none: 'This license has no projects yet.',
+  noneFound: 'No project matches the filter.',
+} as const
+
+export const projectLabels = {
+  tab: 'Projects',
+  filter: 'Filter projects',
+  tree: 'Projects',
+  userGroup: 'User Group',
+  inactive: 'Inactive',
+  /** The row of a project that others stand under: they are assigned apart from it. */
+  itself: (name: string) => `${name} itself`,
+  /** A change of a project with others under it. */
+  withBelow: (name: string, below: number) => `${name} and ${below} below`,
+  /** Beside the tree. */
+  selected: (chosen: number, all: number, inherited: number) =>
+    `${chosen} of ${all} selected${inherited > 0 ? `, ${inherited} from user groups` : ''}`,
+  /** Said after a step that changed several. */
+  changed: (isOn: boolean, changed: number, summary: string) =>
+    `${changed} ${isOn ? 'selected' : 'deselected'}. ${summary}.`,
+  more: (count: number) => `${count} more ${count === 1 ? 'project' : 'projects'}`,
+  save: 'Save',
+  one: 'project',
+  many: 'projects',
+} as const

@@ -1,0 +1,26 @@
+import { giversOf, type GivenBy } from '../shared/given-by'
+import type { Project } from './model'
+
+/** Can a project of the tree not be changed, because it is not active or comes from a group? (USER-55, USER-78) */
+export const isProjectLocked = (project: Pick<Project, 'projectId' | 'isActive'>, givenBy: GivenBy): boolean =>
+  !project.isActive || giversOf(givenBy, project.projectId).length > 0
+
+/**
+ * What a save sends of a tree's selection: what is selected and can be changed, and of what cannot be changed the direct assignments as they were (USER-78, USER-82).
+ * @param selected what the tree shows as selected, inherited ones among it
+ * @param direct what was assigned directly when the tree was read
+ */
+export function projectsToSave(
+  projects: readonly Project[],
+  selected: { has: (projectId: number) => boolean },
+  direct: ReadonlySet<number>,
+  givenBy: GivenBy,
+): number[] {
+  const known = new Set(projects.map((project) => project.projectId))
+  const kept = projects.filter((project) =>
+    isProjectLocked(project, givenBy) ? direct.has(project.projectId) : selected.has(project.projectId),
+  )
+  // Of a project that the tree does not show nothing was decided.
+  const unseen = [...direct].filter((projectId) => !known.has(projectId))
+  return [...kept.map((project) => project.projectId), ...unseen]
+}

@@ -1,0 +1,38 @@
+/** Texts of the reports of a user. (Identity specification §2, §8.) */
+export const reportMessages = {
+  /** ERR-80, letter by letter. */
+  loadFailed: 'Failed load reports.',
+  addFailed: 'Failed to add user reports.',
+  assigned: 'Report assigned.',
+  unassigned: 'Report unassigned.',
+  unassignFailed: 'Failed to unassign report.',
+  notFound: 'No such report.',
+  fixed: 'This report is assigned automatically.',
+  none: 'There are no reports.',
+  noneFound: 'No report matches the filter.',
+  alreadyAssigned: 'This report is assigned already.',
+  readOnly: 'You can see your own reports but not change them.',
+  inactive: 'This report is not active.',
+  /** Why a report is assigned by itself (USER-101): what its group names. */
+  everybody: 'Everybody',
+  ofRole: (name: string) => `Role ${name}`,
+  ofLicense: (name: string) => `License ${name}`,
+  ofProject: (name: string) => `Project ${name}`,
+  /** All that one group names, and one group or the other. */
+  together: (parts: readonly string[]) => parts.join(', '),
+  either: (reasons: readonly string[]) => reasons.join('; '),
+} as const
+
+export const reportLabels = {
+  tab: 'Reports',
+  report: 'Report',
+  path: 'Path',
+  state: 'State',
+  assigned: 'Assigned',
+  autoAssigned: 'Auto assigned',
+  unassigned: 'Un-assigned',
+  filter: 'Filter reports',
+  assignSelected: 'Assign selected',
+  one: 'report',
+  many: 'reports',
+} as const

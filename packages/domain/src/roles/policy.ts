@@ -1,0 +1,13 @@
+import { anyRoleOf } from '../shared/policy'
+
+/** The catalogue of roles: for roles tabs and report groups (API-24). */
+export const canListRoles = anyRoleOf(
+  'canListRoles',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ADMINISTER_ROLE',
+  'ADMINISTER_USER_CREATE_UPDATE',
+  'ADMINISTER_API_KEYS',
+)
+
+/** The roles tab of a user, a user group or an API key is shown and opened (USER-91, USER-123, ROLE-26, ROLE-27). */
+export const canOpenRoles = anyRoleOf('canOpenRoles', 'ADMINISTER_ROLE')

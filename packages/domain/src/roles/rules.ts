@@ -1,0 +1,86 @@
+import { giversOf, type GivenBy } from '../shared/given-by'
+import { mayGrantRole } from '../shared/grants'
+import type { Actor } from '../shared/policy'
+import type { Role, RoleGroup, RoleInfo } from './model'
+
+/** What stands beside the checkbox: the friendly name, else the name (ROLE-05). */
+export const labelOfRole = (role: Pick<Role, 'name' | 'friendlyName'>): string => role.friendlyName.trim() || role.name
+
+/** Does a role match the search, by its label, its name or the name of its group, in any case? (USER-89) */
+export function matchesRole(role: Role, group: Pick<RoleGroup, 'name'>, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  return wanted === '' || [labelOfRole(role), role.name, group.name].some((text) => text.toLowerCase().includes(wanted))
+}
+
+/** The groups with their matching roles; a group with none is left out (USER-89). */
+export const foundRoles = (info: RoleInfo, search: string): RoleInfo =>
+  info
+    .map((group) => ({
+      ...group,
+      rolesForUser: group.rolesForUser.filter(({ role }) => matchesRole(role, group, search)),
+    }))
+    .filter((group) => group.rolesForUser.length > 0)
+
+/** Ids of the roles that are assigned directly. */
+export const directRoles = (info: RoleInfo): number[] =>
+  info.flatMap((group) => group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role.roleId))
+
+/** What a checkbox of the roles tab is (USER-79, USER-82, USER-86; ROLE-53). */
+export interface RoleChoice {
+  readonly role: Role
+  readonly isSelected: boolean
+  /** Groups that give it; it is selected and cannot be changed then. */
+  readonly inheritedFrom: readonly string[]
+  /** Why it cannot be changed; `undefined` where it can. */
+  readonly lockedReason: string | undefined
+}
+
+/** How a role stands, to somebody who may edit roles. A direct assignment of an inherited role is kept as it is. */
+export function choiceOf(
+  role: Role,
+  {
+    selected,
+    givenBy,
+    actor,
+    inherited,
+  }: {
+    selected: ReadonlySet<number>
+    givenBy: GivenBy
+    actor: Pick<Actor, 'roles'>
+    /** The reason of an inherited one, of the names of its groups. */
+    inherited: (groups: readonly string[]) => string
+  },
+): RoleChoice {
+  const inheritedFrom = giversOf(givenBy, role.roleId)
+  const isInherited = inheritedFrom.length > 0
+  const grant = mayGrantRole(actor, role.name)
+  return {
+    role,
+    isSelected: isInherited || selected.has(role.roleId),
+    inheritedFrom,
+    lockedReason: isInherited ? inherited(inheritedFrom) : grant.allowed ? undefined : grant.reason,
+  }
+}
+
+/** Those of some roles that can be changed: what Select All acts on (USER-86, ROLE-53). */
+const changeable = (choices: readonly RoleChoice[]): RoleChoice[] =>
+  choices.filter((choice) => choice.lockedReason === undefined)
+
+/** What Select All shows of the roles under the search: checked where every one that can be changed is chosen (USER-86). */
+export function selectAllOf(choices: readonly RoleChoice[]): 'none' | 'some' | 'all' | 'locked' {
+  const free = changeable(choices)
+  if (free.length === 0) return 'locked'
+  const chosen = free.filter((choice) => choice.isSelected).length
+  return chosen === 0 ? 'none' : chosen === free.length ? 'all' : 'some'
+}
+
+/** Select All: chooses those of the roles under the search that can be changed, or none of them where all are (USER-84 to USER-86). */
+export function toggleAllRoles(choices: readonly RoleChoice[], selected: ReadonlySet<number>): Set<number> {
+  const isOn = selectAllOf(choices) !== 'all'
+  const next = new Set(selected)
+  for (const { role } of changeable(choices)) {
+    if (isOn) next.add(role.roleId)
+    else next.delete(role.roleId)
+  }
+  return next
+}

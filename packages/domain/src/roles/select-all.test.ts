@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { RoleInfo } from './model'
+import { choiceOf, directRoles, foundRoles, selectAllOf, toggleAllRoles } from './rules'
+
+const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
+
+const info: RoleInfo = [
+  {
+    roleGroupId: 1,
+    name: 'Administration',
+    rolesForUser: [
+      { role: role(1, 'ADMINISTER_SITE', 'Administer Site'), appliedToUser: true },
+      { role: role(2, 'ADMINISTER_ROLE', 'Administer Role'), appliedToUser: false },
+    ],
+  },
+  {
+    roleGroupId: 2,
+    name: 'Mobile Tools',
+    rolesForUser: [
+      { role: role(3, 'MOBILE_MUSTER', 'Mobile Muster'), appliedToUser: false },
+      { role: role(4, 'MOBILE_WORKER'), appliedToUser: true },
+      { role: role(5, 'MOBILE_EQUIPMENT', 'Mobile Equipment'), appliedToUser: true },
+    ],
+  },
+]
+const givenBy = { '3': ['Site Admins'], '5': ['Site Admins', 'Night Shift'] }
+const actor = { roles: ['ADMINISTER_SITE'] }
+const inherited = (groups: readonly string[]) => `From ${groups.join(', ')}`
+const choicesOf = (found: RoleInfo, selected: ReadonlySet<number>) =>
+  found.flatMap((group) =>
+    group.rolesForUser.map((entry) => choiceOf(entry.role, { selected, givenBy, actor, inherited })),
+  )
+
+describe('Select All of roles', () => {
+  it('skips what is inherited or may not be granted [USER-86, ROLE-53]', () => {
+    expect([...toggleAllRoles(choicesOf(info, new Set()), new Set())].toSorted((one, other) => one - other)).toEqual([
+      1, 4,
+    ])
+  })
+
+  it('acts on what the search shows alone [USER-86]', () => {
+    const found = foundRoles(info, 'mobile')
+    expect(
+      [...toggleAllRoles(choicesOf(found, new Set([1])), new Set([1]))].toSorted((one, other) => one - other),
+    ).toEqual([1, 4])
+  })
+
+  it.each([
+    [[], 'none'],
+    [[1], 'some'],
+    [[1, 4], 'all'],
+    [[1, 2, 4], 'all'],
+  ] as const)('with %j chosen shows %s: all is every one that can be changed [USER-86]', (ids, state) => {
+    expect(selectAllOf(choicesOf(info, new Set(ids)))).toBe(state)
+  })
+
+  it('takes back all that can be changed, and keeps the direct assignment of what cannot [USER-82, USER-86]', () => {
+    const selected = new Set(directRoles(info))
+    expect([...selected]).toEqual([1, 4, 5])
+    expect([...toggleAllRoles(choicesOf(info, selected), selected)]).toEqual([5])
+  })
+
+  it('is locked where nothing can be changed', () => {
+    expect(selectAllOf(choicesOf(foundRoles(info, 'muster'), new Set()))).toBe('locked')
+  })
+})
