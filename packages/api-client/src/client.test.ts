@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import type { Problem } from '@sitewright/domain/shared/problem'
-import { addressOf, createClient, createClientOf, type ClientOptions } from './client'
+import { createClient } from './client'
+import { addressOf, createClientOf, type ClientOptions } from './client-of'
 import { contract } from './contract/all'
 import { call, rowsOf } from './contract/contract'
 
@@ -92,17 +93,75 @@ describe('an address', () => {
     expect(() => addressOf(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
   })
 
-  it('keeps the specified mix of singular and plural [API-06, API-08, API-11, API-12, API-16, API-32, API-36, API-50..API-52, API-69]', () => {
+  it('keeps the specified mix of singular and plural [API-06, API-08, API-09, API-11..API-17, API-19, API-21..API-23, API-24..API-28, API-32, API-36, API-44, API-45, API-50..API-64, API-66..API-71, API-74..API-112]', () => {
     expect(rowsOf(contract).map(({ row, path }) => `${row.method} ${path}`)).toEqual([
       'POST /gateway/login',
+      'POST /gateway/login/2fa',
+      'GET /gateway/user/:username/getSsoUrl',
       'PUT /gateway/logout',
       'GET /gateway/verifysession/3',
       'GET /gateway/roles/user',
+      'POST /gateway/license/getSessionGuid',
+      'POST /gateway/x/session/extend',
+      'POST /gateway/x/session/redeem',
+      'GET /gateway/users/:username/password/recovery',
+      'GET /gateway/users/token/verify/:token',
+      'PUT /gateway/users/password/reset/:token',
+      'GET /gateway/users/password/config',
+      'GET /gateway/users/:username/password/config',
+      'GET /gateway/users/:username/password',
+      'PUT /gateway/users/:username/password',
+      'GET /api/license/:licenseId/environments',
+      'GET /gateway/environments',
+      'GET /api/environment/1/vuejsVersion',
       'GET /gateway/users',
       'GET /gateway/users/:username',
       'PUT /gateway/users/:username',
+      'POST /gateway/users/:username',
+      'POST /gateway/users/:username/copy/:copy',
+      'GET /gateway/users/:username/addons',
+      'PUT /gateway/users/:username/addons',
+      'GET /gateway/users/:username/projects',
+      'POST /gateway/users/:username/projects',
+      'GET /gateway/role-groups/:username/details',
+      'GET /gateway/user/:userId/roles',
+      'GET /gateway/user/:userId/roleInfo',
+      'POST /gateway/user/:userId/updateRoles',
+      'GET /gateway/user/:userId/userGroupInfo',
+      'GET /gateway/userGroup/getAll',
+      'GET /gateway/userGroup/getByUserId',
+      'GET /gateway/userGroup/:id/getById',
+      'POST /gateway/userGroup/create',
+      'POST /gateway/userGroup/update/details',
+      'POST /gateway/userGroup/update/users',
+      'POST /gateway/userGroup/update/addOns',
+      'POST /gateway/userGroup/update/projects',
+      'POST /gateway/userGroup/update/roles',
+      'POST /gateway/userGroup/update/userUserGroup',
+      'POST /gateway/userGroup/deleteUsersByUserGroup',
+      'GET /gateway/userGroup/getProjects',
+      'GET /gateway/userGroup/:id/roleInfo',
+      'GET /gateway/roles',
+      'GET /gateway/apikeys',
+      'GET /gateway/apikeys/:id',
+      'POST /gateway/apikeys',
+      'PUT /gateway/apikeys/:id',
+      'GET /gateway/apikeys/:id/addons',
+      'PUT /gateway/apikeys/:id/addons',
+      'GET /gateway/apikeys/:id/projects',
+      'PUT /gateway/apikeys/:id/projects',
+      'GET /gateway/apikeys/:id/roles',
+      'PUT /gateway/apikeys/:id/roles',
+      'GET /gateway/users/:username/imports',
+      'POST /gateway/users/:username/imports',
+      'GET /gateway/user/:username/reports',
+      'POST /gateway/users/:username/reports/:reportId',
+      'PATCH /gateway/users/:username/reports',
+      'DELETE /gateway/users/:username/reports/:reportId',
       'GET /gateway/license',
       'GET /gateway/licenses/:licenseId/addons',
+      'GET /gateway/license/:licenseId/getProjectsInLicense',
+      'GET /gateway/license/:licenseId/vendors',
       'GET /gateway/addons',
     ])
   })

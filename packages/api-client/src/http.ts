@@ -54,9 +54,17 @@ function readBody(response: Response, text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     if (response.status >= 400) return ''
-    throw new Problem({ status: response.status, message: sharedMessages.unexpectedReply, cause })
+    throw new Problem({
+      status: response.status,
+      message: sharedMessages.unexpectedReply,
+      path: pathOf(response.url),
+      cause,
+    })
   }
 }
+
+/** The path of the address that answered, after redirects; none of a reply that was made up by a test. */
+export const pathOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).pathname : undefined)
 
 /** A failure's sentence: a text as it is, of an object message, Message, error or title; markup and nothing are no sentence (ERR-03). */
 function sentenceOf(response: Response, body: unknown): string {
@@ -94,5 +102,6 @@ function problemOf(response: Response, body: unknown): Problem {
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     current: record.current,
+    path: pathOf(response.url),
   })
 }

@@ -1,8 +1,29 @@
 import { addOns } from './add-ons'
+import { apiKeys } from './api-keys'
+import { environments, version } from './environments'
+import { groups } from './groups'
+import { imports } from './imports'
 import { licenses } from './licenses'
-import { session } from './session'
+import { passwords } from './passwords'
+import { reports } from './reports'
+import { roles } from './roles'
+import { handover, session } from './session'
 import { users } from './users'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
-export const contract = { session, users, licenses, addOns } as const
+export const contract = {
+  session,
+  handover,
+  passwords,
+  environments,
+  version,
+  users,
+  groups,
+  roles,
+  apiKeys,
+  imports,
+  reports,
+  licenses,
+  addOns,
+} as const
 export type SitewrightContract = typeof contract

@@ -35,6 +35,8 @@ export interface CallRow {
   readonly isPaged?: boolean
   /** Stays open to a session that must update its password first; every other call is refused then (AUTH-113). */
   readonly isOpenBeforePasswordUpdate?: boolean
+  /** For a person in a session alone: about the own session, passwords, or API keys, which no key makes or changes. A key is refused with 403. */
+  readonly needsPerson?: true
 }
 
 /** Types a row without widening it. */

@@ -1,0 +1,128 @@
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
+import { pathOf, send } from './http'
+
+export interface ClientOptions {
+  /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
+  bases: Readonly<Record<Base, string>>
+  fetch?: typeof fetch
+  /** Told after every call whether the server was reached: a call that was given up says nothing. */
+  onAnswer?: (isReached: boolean) => void
+  session?: {
+    /** The token to send; none when there is none (API-04). */
+    token: () => string | undefined
+    /** Stands before the token. Default: nothing (API-04). */
+    prefix?: string
+    /** Told of every 401 and 412 of a call that carried a token; the call still throws. */
+    onEnded?: (problem: Problem, token: string) => void
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Sent as If-Match, so that a save over a newer version is refused with 409. */
+  ifMatch?: string
+  /** In place of the session's token: that of a login which waits for its second factor. Its 401 ends no session. */
+  token?: string
+}
+
+/** What a call resolves to: a success status (210 is one), its parsed body, and what the headers say of lists and versions. */
+export type ClientReply<Row extends CallRow> = CallReply<Row> & {
+  /** All rows that match, where the server paged (X-Total-Count); absent when it answered the whole list. */
+  readonly total?: number
+  readonly etag?: string
+}
+
+type ClientCall<Row extends CallRow> = (
+  ...args: Record<string, never> extends CallInput<Row>
+    ? [input?: CallInput<Row>, options?: CallOptions]
+    : [input: CallInput<Row>, options?: CallOptions]
+) => Promise<ClientReply<Row>>
+
+/** A function for each row of a contract, by area and verb. */
+export type ClientOf<Table extends Contract> = {
+  readonly [Area in keyof Table]: {
+    readonly [Verb in keyof Table[Area]]: Table[Area][Verb] extends CallRow ? ClientCall<Table[Area][Verb]> : never
+  }
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** The address of a call: path values URL-encoded, undefined query values left out (API-06). */
+export function addressOf(row: CallRow, base: string, input: AnyInput): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = input.params?.[name]
+    if (value === undefined || value === '') throw new TypeError(`${row.method} ${row.path} needs ${name}.`)
+    const text = String(value)
+    // Encoded or not, an address with such a segment is another address.
+    if (text === '.' || text === '..') throw new TypeError(`${row.method} ${row.path}: ${name} cannot be ${text}`)
+    return encodeURIComponent(text)
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  const search = query.toString()
+  return base + path + (search === '' ? '' : `?${search}`)
+}
+
+/** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
+export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
+  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
+
+  const callOf =
+    (row: CallRow) =>
+    async (input: AnyInput = {}, callOptions: CallOptions = {}) => {
+      const token = callOptions.token ?? options.session?.token()
+      const headers: Record<string, string> = {}
+      if (token !== undefined) headers.Authorization = (options.session?.prefix ?? '') + token
+      if (callOptions.ifMatch !== undefined) headers['If-Match'] = callOptions.ifMatch
+      try {
+        const reply = await send(fetcher, {
+          method: row.method,
+          url: addressOf(row, options.bases[row.base], input),
+          headers,
+          body: input.body,
+          ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
+        })
+        options.onAnswer?.(true)
+        const parsed = row.replies[reply.status]?.safeParse(reply.body)
+        if (parsed?.success !== true) {
+          throw new Problem({
+            status: reply.status,
+            message: sharedMessages.unexpectedReply,
+            path: pathOf(reply.url),
+            cause: parsed?.error,
+          })
+        }
+        const total = reply.headers.get('x-total-count')
+        const etag = reply.headers.get('etag')
+        return {
+          status: reply.status,
+          body: parsed.data,
+          ...(total === null || !/^\d+$/.test(total) ? {} : { total: Number(total) }),
+          ...(etag === null ? {} : { etag }),
+        }
+      } catch (error) {
+        if (error instanceof Problem) options.onAnswer?.(error.kind !== 'unreachable')
+        if (
+          error instanceof Problem &&
+          token !== undefined &&
+          callOptions.token === undefined &&
+          (error.kind === 'signed-out' || error.kind === 'ended')
+        ) {
+          options.session?.onEnded?.(error, token)
+        }
+        throw error
+      }
+    }
+
+  const areas = Object.entries(table).map(([area, rows]) => [
+    area,
+    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, callOf(row)])),
+  ])
+  return Object.fromEntries(areas) as ClientOf<Table>
+}
