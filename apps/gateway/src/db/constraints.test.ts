@@ -1,8 +1,22 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { audit, sessions, userGroups, users } from './schema'
+import {
+  apiKeys,
+  audit,
+  importSystems,
+  keyAddOns,
+  keyProjects,
+  keyRoles,
+  reportGroups,
+  reports,
+  sessions,
+  userGroups,
+  userImports,
+  userReports,
+  users,
+} from './schema'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -45,6 +59,75 @@ describe('the database', () => {
     expect(await refusalOf(db.orm.insert(userGroups).values({ licenseId: 2, name: 'night shift' }))).toBe('accepted')
   })
 
+  it('knows a prefix and a secret of an API key once over all licenses, and no prefix of another form', async () => {
+    const key = { licenseId: 1, name: 'Gate', keyPrefix: 'gate0001', secretHash: 'one', createdDate: 0, updatedDate: 0 }
+    expect(await refusalOf(db.orm.insert(apiKeys).values(key))).toBe('accepted')
+    const other = { ...key, licenseId: 2 }
+    expect(await refusalOf(db.orm.insert(apiKeys).values({ ...other, secretHash: 'two' }))).toEqual({
+      code: '23505',
+      constraint: 'api_key_key_prefix_key',
+    })
+    expect(await refusalOf(db.orm.insert(apiKeys).values({ ...other, keyPrefix: 'gate0002' }))).toEqual({
+      code: '23505',
+      constraint: 'api_key_secret_hash_key',
+    })
+    for (const keyPrefix of ['', 'gate000', 'gate00001', 'GATE0002', 'gate_002']) {
+      const odd = { ...other, secretHash: 'two', keyPrefix }
+      expect(await refusalOf(db.orm.insert(apiKeys).values(odd))).toEqual({
+        code: '23514',
+        constraint: 'api_key_key_prefix_check',
+      })
+    }
+    const second = { ...other, secretHash: 'two', keyPrefix: 'gate0002' }
+    expect(await refusalOf(db.orm.insert(apiKeys).values({ ...second, name: '' }))).toEqual({
+      code: '23514',
+      constraint: 'api_key_name_check',
+    })
+    // Two keys may have one name.
+    expect(await refusalOf(db.orm.insert(apiKeys).values({ ...second, licenseId: 1 }))).toBe('accepted')
+  })
+
+  it('takes what an API key was given away with the key', async () => {
+    const [key] = await db.orm
+      .insert(apiKeys)
+      .values({ licenseId: 1, name: 'Old', keyPrefix: 'old00001', secretHash: 'old', createdDate: 0, updatedDate: 0 })
+      .returning()
+    const ownerId = key?.apiKeyId ?? 0
+    const given = [keyAddOns, keyProjects, keyRoles]
+    for (const table of given) await db.orm.insert(table).values({ ownerId, itemId: 1 })
+    await db.orm.delete(apiKeys).where(eq(apiKeys.apiKeyId, ownerId))
+    for (const table of given) {
+      expect(await db.orm.select({ n: count() }).from(table).where(eq(table.ownerId, ownerId))).toEqual([{ n: 0 }])
+    }
+  })
+
+  it('knows a report group once, one for everybody too, and ends it with its report', async () => {
+    const [report] = await db.orm.insert(reports).values({ reportPath: '/x', reportName: 'X' }).returning()
+    const reportId = report?.reportId ?? 0
+    const once = { code: '23505', constraint: 'report_group_once' }
+    for (const group of [{ reportId }, { reportId, roleId: 1 }, { reportId, roleId: 1, licenseId: 1, projectId: 1 }]) {
+      expect(await refusalOf(db.orm.insert(reportGroups).values(group))).toBe('accepted')
+      expect(await refusalOf(db.orm.insert(reportGroups).values(group))).toEqual(once)
+    }
+    await db.orm.insert(userReports).values({ ownerId: 1, itemId: reportId })
+    await db.orm.delete(reports).where(eq(reports.reportId, reportId))
+    expect(await db.orm.select().from(reportGroups).where(eq(reportGroups.reportId, reportId))).toEqual([])
+    expect(await db.orm.select().from(userReports).where(eq(userReports.itemId, reportId))).toEqual([])
+  })
+
+  it('knows the name of an import system once in a license, and switches it on for a user once', async () => {
+    expect(await refusalOf(db.orm.insert(importSystems).values({ licenseId: 1, name: 'WELD log' }))).toEqual({
+      code: '23505',
+      constraint: 'import_system_license_id_name',
+    })
+    expect(await refusalOf(db.orm.insert(importSystems).values({ licenseId: 2, name: 'WELD log' }))).toBe('accepted')
+    const [on] = await db.orm.select().from(userImports)
+    expect(await refusalOf(db.orm.insert(userImports).values(on!))).toEqual({
+      code: '23505',
+      constraint: 'user_import_pkey',
+    })
+  })
+
   it('ends the sessions of a user who is deleted', async () => {
     const [user] = await db.orm
       .insert(users)
@@ -78,15 +161,16 @@ describe('the database', () => {
   })
 })
 
+/** The plan where reading the table from end to end and sorting are out of the question, as they are with 100,000 users. */
+const planOf = (query: SQL): Promise<string> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_sort = off`)
+    const { rows } = await tx.execute<Record<string, string>>(sql`explain ${query}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+
 describe('the list of users', () => {
-  /** The plan where reading the table from end to end and sorting are out of the question, as they are with 100,000 users. */
-  const planOf = (query: SQL): Promise<string> =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`)
-      await tx.execute(sql`set local enable_sort = off`)
-      const { rows } = await tx.execute<Record<string, string>>(sql`explain ${query}`)
-      return rows.map((row) => row['QUERY PLAN']).join('\n')
-    })
   const columns: Record<(typeof USER_SORT_KEYS)[number], SQL> = {
     userName: sql`lower(user_name)`,
     firstName: sql`lower(first_name)`,
@@ -108,5 +192,20 @@ describe('the list of users', () => {
   it('finds a part of a name by an index', async () => {
     const text = sql`lower(user_name || ' ' || first_name || ' ' || last_name || ' ' || email)`
     expect(await planOf(sql`select user_id from app_user where ${text} like '%okaf%'`)).toContain('app_user_search')
+  })
+})
+
+describe('the list of API keys', () => {
+  it('is read by name from an index, of one license and of all', async () => {
+    for (const [scope, index] of [
+      [sql`license_id = 1`, 'api_key_license_id_by_name'],
+      [sql`true`, 'api_key_by_name'],
+    ] as const) {
+      const plan = await planOf(
+        sql`select api_key_id from api_key where ${scope} order by lower(name), api_key_id limit 25`,
+      )
+      expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`))
+      expect(plan).not.toContain('Sort Key')
+    }
   })
 })

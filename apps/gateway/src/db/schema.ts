@@ -122,6 +122,62 @@ export const sessions = pgTable('session', {
   expiresAt: instant('expires_at').notNull(),
   /** Set when somebody ended it: a call with it answers 412 with this sentence. */
   endedReason: text('ended_reason'),
+  /** It was opened by single sign-on. */
+  isSso: boolean('is_sso').notNull().default(false),
+})
+
+/** A login that waits for the code that was mailed. `tries` are those that were evaluated. */
+export const secondFactors = pgTable('second_factor', {
+  secondFactorId: uuid('second_factor_id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`),
+  userId: integer('user_id')
+    .notNull()
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+  usedAt: instant('used_at'),
+})
+
+/** A reset link that was mailed; the token itself stands in the mail alone. */
+export const passwordResets = pgTable('password_reset', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** A single sign-on under way: its nonce is taken once. */
+export const ssoStarts = pgTable('sso_start', {
+  nonce: text('nonce').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** With its guid an environment takes a session over, once. */
+export const sessionGuids = pgTable('session_guid', {
+  guidHash: text('guid_hash').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references((): AnyPgColumn => sessions.sessionId, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** Mails to send, written in the transaction that causes them. */
+export const outbox = pgTable('outbox', {
+  outboxId: bigint('outbox_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  createdAt: instant('created_at').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+  sentAt: instant('sent_at'),
+  lastError: text('last_error'),
 })
 
 export const userGroups = pgTable('user_group', {
@@ -198,7 +254,55 @@ export const addOnRoleGroups = pgTable(
   (t) => [primaryKey({ columns: [t.addOnId, t.roleGroupId] })],
 )
 
-/** Direct assignments of a user, and those of a group that its members inherit. */
+/** Keys with which programs call. The key itself is shown once, on creation. */
+export const apiKeys = pgTable('api_key', {
+  apiKeyId: integer('api_key_id').primaryKey().generatedByDefaultAsIdentity(),
+  licenseId: integer('license_id')
+    .notNull()
+    .references(() => licenses.licenseId),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  isActive: boolean('is_active').notNull().default(true),
+  /** All of its license; what is assigned beside counts again when this is switched off. */
+  allProjects: boolean('all_projects').notNull().default(false),
+  keyPrefix: text('key_prefix').notNull().unique(),
+  /** SHA-256 of the whole key. Never leaves the store of keys. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdDate: instant('created_date').notNull(),
+  updatedDate: instant('updated_date').notNull(),
+  version: version(),
+})
+
+export const reports = pgTable('report', {
+  reportId: integer('report_id').primaryKey().generatedByDefaultAsIdentity(),
+  reportPath: text('report_path').notNull(),
+  reportName: text('report_name').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+})
+
+/** Gives a report to those who have all that it names; one that names nothing gives it to everybody. */
+export const reportGroups = pgTable('report_group', {
+  reportGroupId: integer('report_group_id').primaryKey().generatedByDefaultAsIdentity(),
+  reportId: integer('report_id')
+    .notNull()
+    .references(() => reports.reportId, { onDelete: 'cascade' }),
+  roleId: integer('role_id').references(() => roles.roleId, { onDelete: 'cascade' }),
+  licenseId: integer('license_id').references(() => licenses.licenseId, { onDelete: 'cascade' }),
+  projectId: integer('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+})
+
+export const importSystems = pgTable('import_system', {
+  importId: integer('import_id').primaryKey().generatedByDefaultAsIdentity(),
+  licenseId: integer('license_id')
+    .notNull()
+    .references(() => licenses.licenseId),
+  /** Unique within the license without regard to case. */
+  name: text('name').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  version: version(),
+})
+
+/** Direct assignments of a user or of a key, and those of a group that its members inherit. */
 const assignment = <Id extends string>(
   table: string,
   ownerColumn: string,
@@ -263,6 +367,44 @@ export const groupRoles = assignment(
   () => userGroups.userGroupId,
   'role_id',
   () => roles.roleId,
+)
+
+export const keyAddOns = assignment(
+  'api_key_add_on',
+  'api_key_id',
+  () => apiKeys.apiKeyId,
+  'add_on_id',
+  () => addOns.addOnId,
+)
+export const keyProjects = assignment(
+  'api_key_project',
+  'api_key_id',
+  () => apiKeys.apiKeyId,
+  'project_id',
+  () => projects.projectId,
+)
+export const keyRoles = assignment(
+  'api_key_role',
+  'api_key_id',
+  () => apiKeys.apiKeyId,
+  'role_id',
+  () => roles.roleId,
+)
+/** Those assigned by hand; others come from report groups. */
+export const userReports = assignment(
+  'user_report',
+  'user_id',
+  () => users.userId,
+  'report_id',
+  () => reports.reportId,
+)
+/** Those that are switched on for the user. */
+export const userImports = assignment(
+  'user_import',
+  'user_id',
+  () => users.userId,
+  'import_id',
+  () => importSystems.importId,
 )
 
 /** Login attempts of an account or an address in a window, counted before they are evaluated. */

@@ -66,8 +66,8 @@ const USUAL: Readonly<Record<number, readonly string[]>> = {
 }
 const USUAL_ELSEWHERE = ['MC', 'TE', 'MC TE', 'CON']
 
-/** What the holders of a product are usually granted; all in role groups that it brings. */
-const USUAL_ROLES: Readonly<Record<ShortName, readonly RoleName[]>> = {
+/** What the holders of a product, people or keys, are usually granted; all in role groups that it brings. */
+export const USUAL_ROLES: Readonly<Record<ShortName, readonly RoleName[]>> = {
   MC: ['MENU_MATERIAL_CONTROL_ACCESS', 'BUILD_RECEIPT', 'POST_RECEIPT', 'BUILD_REQUEST', 'VIEW_DASHBOARD_INVENTORY'],
   TE: ['MENU_STATUS_ACCESS', 'MOBILE_EQUIPMENT', 'UPDATE_TOOL_DETAILS'],
   CON: ['MENU_CONSTRUCTION_ACCESS', 'VIEW_MAP', 'VIEW_ATTACHMENTS'],

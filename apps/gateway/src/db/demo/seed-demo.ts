@@ -1,14 +1,17 @@
+import { makeApiKey } from '../../sign-in/api-key'
 import * as schema from '../schema'
 import type { Queries } from '../database'
 import { hashPassword } from '../password-hash'
-import { seedRoles } from '../role-catalogue'
+import { seedRoles, type RoleIds } from '../role-catalogue'
 import { DEMO_PASSWORD } from './accounts'
 import { addOnId, DEMO_ADD_ONS } from './add-ons'
 import { DEMO_GROUPS } from './groups'
+import { DEMO_IMPORT_SYSTEMS } from './import-systems'
 import { seedLarge } from './large'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
 import { projectRows } from './projects'
-import { makeWorld } from './world'
+import { DEMO_REPORT_GROUPS, DEMO_REPORTS } from './reports'
+import { makeWorld, type World } from './world'
 import { continueIds, writeRows } from './write-rows'
 
 export interface DemoOptions {
@@ -67,8 +70,44 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
     schema.groupRoles,
     ofGroups((group) => group.roles.map(roleIds)),
   )
+  await writeKeys(tx, world.keys, roleIds)
+  await writeRows(tx, schema.reports, DEMO_REPORTS)
+  await writeRows(tx, schema.userReports, world.userReports)
+  await writeRows(
+    tx,
+    schema.reportGroups,
+    DEMO_REPORT_GROUPS.map(({ role, ...group }) => ({ ...group, roleId: role && roleIds(role) })),
+  )
+  await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
+  await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)
   if (isLarge) await seedLarge(tx, { now, passwordHash })
+}
+
+/** Each gets a secret by chance, of which the hash alone is left: no demo key opens anything. */
+async function writeKeys(tx: Queries, keys: World['keys'], roleIds: RoleIds): Promise<void> {
+  const pairs = (itemsOf: (key: World['keys'][number]) => readonly number[]) =>
+    keys.flatMap((key) => itemsOf(key).map((itemId) => ({ ownerId: key.row.apiKeyId, itemId })))
+  await writeRows(
+    tx,
+    schema.apiKeys,
+    keys.map(({ row }) => ({ ...row, secretHash: makeApiKey(row.keyPrefix).secretHash })),
+  )
+  await writeRows(
+    tx,
+    schema.keyAddOns,
+    pairs((key) => key.addOns.map(addOnId)),
+  )
+  await writeRows(
+    tx,
+    schema.keyProjects,
+    pairs((key) => key.projects),
+  )
+  await writeRows(
+    tx,
+    schema.keyRoles,
+    pairs((key) => key.roles.map(roleIds)),
+  )
 }
 
 const ofGroups = (itemsOf: (group: (typeof DEMO_GROUPS)[number]) => readonly number[]) =>

@@ -4,17 +4,19 @@ import { makeWorld, type World } from './world'
 const NOW = Date.UTC(2026, 10, 21)
 const LATER = 123_456_789
 
-/** The world with every date as its distance from the instant that it was made for. */
+/** Every date as its distance from the instant that it was made for. */
+const datesFrom = (row: object, now: number) =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]: [string, unknown]) => [
+      key,
+      key.endsWith('Date') && typeof value === 'number' ? value - now : value,
+    ]),
+  )
+
 const relativeTo = (world: World, now: number) => ({
   ...world,
-  users: world.users.map((user) =>
-    Object.fromEntries(
-      Object.entries(user).map(([key, value]) => [
-        key,
-        key.endsWith('Date') && typeof value === 'number' ? value - now : value,
-      ]),
-    ),
-  ),
+  users: world.users.map((user) => datesFrom(user, now)),
+  keys: world.keys.map((key) => ({ ...key, row: datesFrom(key.row, now) })),
 })
 
 describe('the demo world', () => {
@@ -37,6 +39,13 @@ describe('the demo world', () => {
         expect(date).toBeLessThanOrEqual(NOW)
         expect(date).toBeGreaterThanOrEqual(user.createDate)
       }
+    }
+  })
+
+  it('knows no API key that was changed in the future, or before it was made', () => {
+    for (const { row } of makeWorld(NOW, 'hash').keys) {
+      expect(row.updatedDate).toBeLessThanOrEqual(NOW)
+      expect(row.updatedDate).toBeGreaterThanOrEqual(row.createdDate)
     }
   })
 

@@ -1,12 +1,15 @@
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { addOns, licenseAddOns, users } from '../schema'
 import { addOnId, DEMO_ADD_ONS, FILLER_ADD_ONS, LICENSE_ADD_ONS, ONE_SEAT_LEFT, type ShortName } from './add-ons'
+import { makeKeys, type DemoKey } from './api-keys'
 import { DEMO_GROUPS } from './groups'
+import { makeUserImports } from './import-systems'
 import { DEMO_LICENSES, DEMO_VENDORS, FIRST_FILLER_LICENSE_ID } from './licenses'
 import { POSITIONS } from './names'
 import { NAMED_USERS } from './named-users'
 import { makePeople } from './people'
 import { createRandom, type Random } from './random'
+import { makeUserReports } from './reports'
 
 /** Users of the licenses that are worked in, the accounts among them. */
 export const USER_COUNTS: Readonly<Record<number, number>> = { 1: 240, 2: 60 }
@@ -32,6 +35,9 @@ export interface World {
   readonly groupUsers: readonly Pair[]
   readonly addOns: readonly (typeof addOns.$inferInsert)[]
   readonly licenseAddOns: readonly (typeof licenseAddOns.$inferInsert)[]
+  readonly keys: readonly DemoKey[]
+  readonly userReports: readonly Pair[]
+  readonly userImports: readonly Pair[]
 }
 
 const domainOf = (licenseId: number): string => {
@@ -57,6 +63,12 @@ export function makeWorld(now: number, passwordHash: string): World {
   const pairs = <T>(of: (member: Member) => readonly T[]) =>
     members.flatMap((member) => of(member).map((item) => ({ ownerId: member.row.userId, item })))
   const groupUsers = chooseGroupMembers(random, members)
+  const people = members.map(({ row: { userId, userName, licenseId }, isNamed }) => ({
+    userId,
+    userName,
+    licenseId,
+    isNamed,
+  }))
   const userAddOns = pairs((member) => member.addOns.map(addOnId)).map(toPair)
   return {
     users: members.map((member) => member.row),
@@ -66,6 +78,9 @@ export function makeWorld(now: number, passwordHash: string): World {
     groupUsers,
     addOns: DEMO_ADD_ONS.map(({ roleGroups: _written, ...addOn }, index) => ({ ...addOn, addOnId: index + 1 })),
     licenseAddOns: limitAddOns(members),
+    keys: makeKeys(random, now),
+    userReports: makeUserReports(random, people),
+    userImports: makeUserImports(random, people),
   }
 }
 

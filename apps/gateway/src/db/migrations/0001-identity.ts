@@ -1,3 +1,4 @@
+import { assignment } from './assignment'
 import type { Migration } from './migration'
 
 /**
@@ -166,16 +167,6 @@ const tables = [
     attempts integer not null check (attempts >= 0)
   )`,
   `create index login_attempt_window_start on login_attempt (window_start)`,
-]
-
-/** Tables of two foreign keys; the second one has an index, the first one leads the primary key. */
-const assignment = (table: string, owner: string, ownerTable: string, item: string, itemTable: string): string[] => [
-  `create table ${table} (
-    ${owner} integer not null references ${ownerTable} on delete cascade,
-    ${item} integer not null references ${itemTable} on delete cascade,
-    primary key (${owner}, ${item})
-  )`,
-  `create index ${table}_${item} on ${table} (${item})`,
 ]
 
 const assignments = [
