@@ -22,7 +22,7 @@ export interface AuditEntry {
 }
 
 /** Never written, whoever passes them. */
-const SECRET = /password|secret|token|hash/i
+const SECRET = /password|secret|token|hash|^apiKey$/i
 /** A flag about the password is no password. */
 const HARMLESS = new Set(['mustUpdatePassword', 'lastPasswordChangedDate'])
 
@@ -46,7 +46,8 @@ export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
       : changesBetween(entry.before ?? {}, entry.after ?? {})
   await tx.insert(audit).values({
     at: entry.at,
-    actorUserId: entry.actor?.userId ?? null,
+    // A program is no user: its name says which key it came with.
+    actorUserId: entry.actor === undefined || entry.actor.userId < 0 ? null : entry.actor.userId,
     actorUserName: entry.actor?.userName ?? '',
     licenseId: entry.licenseId ?? entry.actor?.licenseId ?? null,
     action: entry.action,

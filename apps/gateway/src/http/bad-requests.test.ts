@@ -5,7 +5,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { BODY_LIMIT } from '../app'
+import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -49,11 +49,14 @@ describe('a body', () => {
     },
   )
 
-  it('that is larger than the limit is refused', async () => {
+  it.each([
+    ['of a call that is open to anyone', 'POST', '/gateway/login', BODY_LIMIT],
+    ['of a caller who is known', 'PUT', '/gateway/users/viewer', KNOWN_CALLER_BODY_LIMIT],
+  ])('%s that is larger than its limit is refused', async (_, method, path, limit) => {
     // A client of its own: the answer comes before the body was sent, which fetch takes for a failure.
-    const request = rawRequest(`${gateway.origin}/gateway/users/viewer`, {
-      method: 'PUT',
-      headers: { ...JSON_TYPE, Authorization: token, 'content-length': String(BODY_LIMIT + 1) },
+    const request = rawRequest(`${gateway.origin}${path}`, {
+      method,
+      headers: { ...JSON_TYPE, Authorization: token, 'content-length': String(limit + 1) },
     })
     request.flushHeaders()
     const [response] = (await once(request, 'response')) as [{ statusCode: number } & AsyncIterable<Buffer>]
@@ -119,7 +122,7 @@ describe('a path', () => {
   })
 
   it.each([
-    ['DELETE', '/gateway/users/viewer', 'GET, PUT'],
+    ['DELETE', '/gateway/users/viewer', 'GET, PUT, POST'],
     ['POST', '/gateway/logout', 'PUT'],
     ['HEAD', '/gateway/users', 'GET'],
     ['OPTIONS', '/gateway/login', 'POST'],

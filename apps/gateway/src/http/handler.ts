@@ -1,6 +1,6 @@
 import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
 import type { Anyone } from '@sitewright/domain/shared/policy'
-import type { SignedIn } from './session'
+import type { Person, SignedIn } from './session'
 
 /** What every handler knows of a call, besides its input. */
 interface CallFacts<Who> {
@@ -11,11 +11,19 @@ interface CallFacts<Who> {
   readonly requestId: string
   /** The caller's network address. */
   readonly address: string
-  /** Did the caller mean this version? True where neither If-Match nor a version in the body says otherwise. */
-  readonly isExpected: (version: number) => boolean
+  /** The token of the Authorization header as it came, checked by nobody: only calls that are open to anyone need it. */
+  readonly token: string | undefined
+  /** The Cookie header as it came: `name=value; …`. Sessions never come in it. */
+  readonly cookie: string | undefined
+  /** Did the caller mean this version, or this tag of a list (`tagOfIds`)? True where neither If-Match nor a version in the body says otherwise. */
+  readonly isExpected: (version: number | string) => boolean
 }
 
-type Who<Row extends CallRow> = Row['allow'] extends Anyone ? undefined : SignedIn
+type Who<Row extends CallRow> = Row['allow'] extends Anyone
+  ? undefined
+  : Row extends { readonly needsPerson: true }
+    ? Person
+    : SignedIn
 
 /** A call before its subject is known. */
 export type Call<Row extends CallRow> = CallFacts<Who<Row>> & ParsedInput<Row>
@@ -24,7 +32,11 @@ export type Call<Row extends CallRow> = CallFacts<Who<Row>> & ParsedInput<Row>
 export type JudgedCall<Row extends CallRow> = Call<Row> & { readonly subject: SubjectOf<Row> }
 
 /** What a handler answers; `total` is all rows that match, where it answered one page of them. */
-export type Reply<Row extends CallRow> = CallReply<Row> & { readonly total?: number }
+export type Reply<Row extends CallRow> = CallReply<Row> & {
+  readonly total?: number
+  /** Tag of a list (`tagOfIds`), for its ETag; a body with a `version` has one by itself. */
+  readonly tag?: string
+}
 
 interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */

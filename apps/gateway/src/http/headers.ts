@@ -6,7 +6,7 @@ const PERMISSIONS = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'mi
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60
 
-const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+export const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { contract } from '@sitewright/api-client/contract/all'
 import { rowsOf } from '@sitewright/api-client/contract/contract'
 import { openApiOf } from './openapi'
@@ -7,29 +7,29 @@ import { openApiOf } from './openapi'
 const Schema = z.record(z.string(), z.unknown())
 const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) })
 const Response = z.strictObject({
-  description: z.string().min(1),
-  headers: z.record(z.string(), z.strictObject({ schema: Schema, description: z.string().optional() })).optional(),
-  content: Content.optional(),
+  description: z.string().check(z.minLength(1)),
+  headers: z.optional(z.record(z.string(), z.strictObject({ schema: Schema, description: z.optional(z.string()) }))),
+  content: z.optional(Content),
 })
 const Operation = z.strictObject({
-  operationId: z.string().regex(/^\w+\.\w+$/),
-  tags: z.array(z.string()).min(1),
-  summary: z.string().min(1),
-  'x-policy': z.string().min(1),
+  operationId: z.string().check(z.regex(/^\w+\.\w+$/)),
+  tags: z.array(z.string()).check(z.minLength(1)),
+  summary: z.string().check(z.minLength(1)),
+  'x-policy': z.string().check(z.minLength(1)),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(
     z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
   ),
-  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
-  responses: z.record(z.string().regex(/^([1-5]\d\d|default)$/), Response),
+  requestBody: z.optional(z.strictObject({ required: z.literal(true), content: Content })),
+  responses: z.record(z.string().check(z.regex(/^([1-5]\d\d|default)$/)), Response),
 })
 /** The parts of OpenAPI 3.1 that a document of ours is made of; anything else in it is a mistake. */
 const Document = z.strictObject({
-  openapi: z.string().regex(/^3\.1\.\d$/),
+  openapi: z.string().check(z.regex(/^3\.1\.\d$/)),
   info: z.strictObject({ title: z.string(), version: z.string() }),
   servers: z.array(z.strictObject({ url: z.string() })),
   paths: z.record(
-    z.string().regex(/^\//),
+    z.string().check(z.regex(/^\//)),
     z.partialRecord(z.enum(['get', 'put', 'post', 'patch', 'delete']), Operation),
   ),
   components: z.strictObject({
@@ -78,14 +78,17 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas).toHaveProperty('Problem')
   })
 
-  it('asks for the token but where anyone may call', () => {
+  it('asks for the token or an API key, for the token alone of a person, and for nothing where anyone may call', () => {
     expect(operationOf('session.login').operation.security).toEqual([])
-    expect(operationOf('users.list').operation.security).toEqual([{ token: [] }])
-    expect(document.components.securitySchemes.token).toMatchObject({
-      type: 'apiKey',
-      in: 'header',
-      name: 'Authorization',
-    })
+    expect(operationOf('users.list').operation.security).toEqual([{ token: [] }, { apiKey: [] }])
+    expect(operationOf('apiKeys.create').operation.security).toEqual([{ token: [] }])
+    for (const scheme of ['token', 'apiKey']) {
+      expect(document.components.securitySchemes[scheme]).toMatchObject({
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+      })
+    }
   })
 
   it('says what a list may be asked and that it tells its total', () => {

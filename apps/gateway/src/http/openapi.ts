@@ -86,7 +86,7 @@ function operationOf({ operation, area, row }: NamedRow): Json {
     tags: [area],
     summary: row.summary,
     'x-policy': row.allow === 'anyone' ? row.allow : row.allow.name,
-    security: isOpen ? [] : [{ token: [] }],
+    security: isOpen ? [] : row.needsPerson === true ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }],
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
     ...(row.body === undefined
       ? {}
@@ -117,6 +117,7 @@ export function openApiOf(table: Contract, version: string): Json {
       schemas: { Problem: PROBLEM },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare token of POST login.' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'A whole API key, for programs.' },
       },
     },
   }

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
-const PAGE = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>'
+const PAGE =
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><script type="application/json">__RUNTIME_CONFIG__</script>'
 const SCRIPT = 'export const answer = 42\n'
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'dist/assets'), { recursive: true })
   fs.writeFileSync(path.join(folder, 'outside.txt'), 'secret')
   fs.writeFileSync(path.join(folder, 'dist/index.html'), PAGE)
+  fs.writeFileSync(path.join(folder, 'dist/needed.json'), '{"/login":["assets/login-1a.js"]}')
   fs.writeFileSync(path.join(folder, 'dist/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   fs.writeFileSync(path.join(folder, 'dist/.env'), 'secret')
   fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js'), SCRIPT)
@@ -26,7 +28,11 @@ beforeAll(async () => {
   db = await createTestDatabase()
   gateway = await startTestGateway({
     db,
-    environment: { PORTAL_DIST: path.join(folder, 'dist'), PORTAL_API_BASE: 'https://api.example/v1' },
+    environment: {
+      PORTAL_DIST: path.join(folder, 'dist'),
+      PORTAL_API_BASE: 'https://api.example/v1',
+      PRODUCT_NAME: '</script><b>Site & Co</b>',
+    },
   })
 })
 afterAll(async () => {
@@ -45,8 +51,8 @@ const policyOf = (response: Response) =>
   )
 
 describe('a page', () => {
-  it('is there for a HEAD request as for a GET', async () => {
-    const response = await gateway.send('/users/list', { method: 'HEAD', headers: HTML })
+  it.each(['/', '/users/list'])('is there for a HEAD request as for a GET: %s', async (address) => {
+    const response = await gateway.send(address, { method: 'HEAD', headers: HTML })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toBe('')
   })
@@ -67,6 +73,23 @@ describe('a page', () => {
       expect(await response.text()).toContain('csp-nonce')
     },
   )
+
+  it('holds what this server is, as data that no text of it can end', async () => {
+    const page = await (await gateway.send('/', { headers: HTML })).text()
+    const data = /<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+    expect(data).not.toContain('<')
+    const told: unknown = JSON.parse(data)
+    expect(told).toEqual(await (await gateway.send('/config.json')).json())
+    expect(told).toMatchObject({ productName: '</script><b>Site & Co</b>' })
+  })
+
+  it('tells a browser which chunks Login needs besides, and of no other page', async () => {
+    const links = async (address: string) => (await gateway.send(address, { headers: HTML })).headers.get('link')
+    expect(await links('/login?status=412')).toBe('</assets/login-1a.js>; rel=modulepreload')
+    expect(await links('/users/list')).toBeNull()
+    fs.writeFileSync(path.join(folder, 'dist/needed.json'), '{"/login"')
+    expect(await links('/login')).toBeNull()
+  })
 
   it('carries the nonce of its policy, another one each time', async () => {
     const read = async () => {
@@ -102,14 +125,19 @@ describe('a page', () => {
   it.each([
     ['a call that does not exist', '/gateway/nothing'],
     ['the public API', '/api/nothing'],
-    ['the identity provider', '/idp/nothing'],
-    ['the mails', '/outbox'],
+    ['the mails', '/outbox/nothing'],
     ['an asset that is missing', '/assets/gone-3c4d.js'],
     ['a folder of assets', '/assets/'],
   ])('never stands in for %s', async (_, address) => {
     const response = await gateway.send(address, { headers: HTML })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ message: 'Not found.' })
+  })
+
+  it('never stands in for the identity provider', async () => {
+    const response = await gateway.send('/idp/nothing', { headers: HTML })
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('<script')
   })
 
   it.each([

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { GatewayConfig } from '../config'
+import { builtFile } from './built-file'
 import { pagePolicy, setPolicy } from './headers'
 
 /** Stands in the built page wherever the nonce of a reply belongs. */
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
+/** Stands where what this server is belongs. */
+const CONFIG_PLACEHOLDER = '__RUNTIME_CONFIG__'
 
 /** Never a page of the portal: what is not there is not found. */
 const NOT_A_PAGE = /^\/(gateway|api|idp|outbox|assets)(\/|$)|^\/(config\.json|healthz|readyz)$/i
@@ -25,8 +28,14 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 
 type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases'>
 
+/** The portal's page: for its own addresses, and for whatever else a browser asks a page of. */
+export interface PortalPage {
+  /** Sends it; says what is missing where the portal has not been built. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
 /** Serves the built portal: assets that never change for ever, and one page for every address of its own. */
-export async function servePortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
+export async function servePortal(app: FastifyInstance, config: PortalConfig, page: PortalPage): Promise<void> {
   if (!fs.existsSync(path.join(config.portalDist, 'index.html'))) return
   const policy = pagePolicy([config.portalBases.gateway, config.portalBases.api])
   // A scope of its own, so that the hook is for files alone.
@@ -50,9 +59,13 @@ export async function servePortal(app: FastifyInstance, config: PortalConfig): P
     })
   })
   // The file server would see a folder here, and answers it differently with and without compression.
-  app.get('/', async (_request, reply) => {
-    await sendPage(reply, config)
-    return reply
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    handler: async (request, reply) => {
+      await page.send(request, reply)
+      return reply
+    },
   })
 }
 
@@ -66,26 +79,51 @@ function isRawPage(file: string): boolean {
   }
 }
 
-/** The portal's page with a nonce of its own; says what is missing where the portal has not been built. */
-export async function sendPage(reply: FastifyReply, config: PortalConfig): Promise<void> {
-  const page = await readPage(config.portalDist)
-  reply.header('cache-control', 'no-store')
-  if (page === undefined) {
-    reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
-    return
+/** As data in a page: no end of its element can stand in it. */
+const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, String.raw`\u003c`)
+
+/**
+ * A page with a nonce of its own for each reply, what this server is, and for Login the chunks that it needs besides, so that a browser asks for them at once.
+ * @param told stands in the page, so that the portal need not ask for it first
+ */
+export function createPortalPage({ portalDist, portalBases }: PortalConfig, told: RuntimeConfig): PortalPage {
+  const data = asData(told)
+  const bases = [portalBases.gateway, portalBases.api]
+  const page = builtFile(path.join(portalDist, 'index.html'), (text) => text.replace(CONFIG_PLACEHOLDER, () => data))
+  const needed = builtFile(path.join(portalDist, 'needed.json'), neededIn)
+  return {
+    send: async (request, reply) => {
+      const text = await page()
+      reply.header('cache-control', 'no-store')
+      if (text === undefined) {
+        reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+        return
+      }
+      const ahead = (await needed())?.get(pathOf(request))
+      if (ahead !== undefined) reply.header('link', ahead)
+      const nonce = randomBytes(16).toString('base64')
+      setPolicy(reply, pagePolicy(bases, nonce))
+        .code(200)
+        .type('text/html; charset=utf-8')
+        .send(text.replace(NONCE_PLACEHOLDER, nonce))
+    },
   }
-  const nonce = randomBytes(16).toString('base64')
-  setPolicy(reply, pagePolicy([config.portalBases.gateway, config.portalBases.api], nonce))
-    .code(200)
-    .type('text/html; charset=utf-8')
-    .send(page.replace(NONCE_PLACEHOLDER, nonce))
 }
 
-async function readPage(folder: string): Promise<string | undefined> {
+/** Which chunks an address needs besides those that the page names, as the build has written it down: the header that says so, by address. */
+function neededIn(text: string): Map<string, string> {
   try {
-    return await readFile(path.join(folder, 'index.html'), 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
+    const known: unknown = JSON.parse(text)
+    const entries = typeof known === 'object' && known !== null ? Object.entries(known) : []
+    return new Map(
+      entries.flatMap(([address, files]: [string, unknown]) =>
+        Array.isArray(files) && files.length > 0
+          ? [[address, files.map((file) => `</${String(file)}>; rel=modulepreload`).join(', ')] as const]
+          : [],
+      ),
+    )
+  } catch {
+    // A build is being written: the page asks for them by itself.
+    return new Map()
   }
 }

@@ -86,7 +86,7 @@ describe('what the portal is told', () => {
     const config = await configOf()
     expect(config).toMatchObject({
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
-      capabilities: [],
+      capabilities: ['session.extend', 'handover.redeem'],
       environment: 'PROD',
       productName: 'Sitewright',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
@@ -110,6 +110,36 @@ describe('what the portal is told', () => {
       own: 'https://gateway.example/v1/x',
     })
     expect(text).not.toContain('demo')
+    // Whether another server has single sign-on, it says by itself.
+    expect(config.hasSso).toBeUndefined()
+  })
+
+  it('say where else to go, what recovery asks for, and whether there is single sign-on [AUTH-45, AUTH-82, NAV-16, NAV-32]', async () => {
+    const told = async (environment: Record<string, string>) => {
+      const other = await startTestGateway({ db, environment })
+      const config = await configOf(other)
+      await other.close()
+      return config
+    }
+    expect(await configOf()).toMatchObject({ recoveryBy: 'username', hasSso: true })
+    expect((await told({ SEED: 'none' })).hasSso).toBe(false)
+    expect(
+      await told({
+        SEED: 'none',
+        SSO_ISSUER: 'https://id.example',
+        SSO_CLIENT_ID: 'portal',
+        PRODUCTION_URL: 'https://portal.example/',
+        MOBILE_ADMIN_URL: 'https://mobile.example/',
+        WEB_APPLICATION_NAME: 'Sitewright on site',
+        RECOVERY_BY: 'email',
+      }),
+    ).toMatchObject({
+      hasSso: true,
+      productionUrl: 'https://portal.example/',
+      mobileAdminUrl: 'https://mobile.example/',
+      webApplicationName: 'Sitewright on site',
+      recoveryBy: 'email',
+    })
   })
 })
 
@@ -154,11 +184,18 @@ describe('the log', () => {
     const lines = gateway.logLines.slice(start).map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatchObject({ requestId: id, method: 'GET', operation: 'users.one', status: 400, userId: 6 })
-    expect(lines[1]).toMatchObject({ path: '/gateway/', status: 404 })
+    expect(lines[1]).toMatchObject({ operation: 'passwords.verifyLink', status: 400 })
     expect(lines[2]).toMatchObject({ path: '/users/password/reset' })
     expect(lines[3]).toMatchObject({ operation: 'session.login', status: 401 })
+    for (const path of [
+      '/GATEWAY/users/token/verify/hidden-7',
+      '//gateway/users/token/verify/hidden-8',
+      '/gateway%2Fusers/token/verify/hidden-9',
+      `/users/password/reset/hidden-${'x'.repeat(36)}`,
+    ])
+      await gateway.send(path)
     const text = gateway.logLines.join('')
-    expect(text).not.toContain('hidden')
+    expect(text).not.toContain('hidden-')
     expect(text).not.toContain(token)
     expect(text).not.toContain(token.split('.')[2])
   })

@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the call, for the log alone. */
     userId: number | undefined
+    /** The API key that makes it, for the log alone. */
+    apiKeyId: number | undefined
   }
   interface FastifyContextConfig {
     /** The call, `area.verb`. */
@@ -12,19 +14,23 @@ declare module 'fastify' {
 }
 
 /** Paths of calls that are in no row may hold what a row's pattern would hide, such as a token. */
-const CALL_PREFIX = /^\/(gateway|api|idp)\//
+const CALL_PREFIX = /^(?:\/|%2f)+(gateway|api|idp)(?:\/|%2f)/i
+
+/** As long as a token of ours, wherever somebody put it. */
+const LONG = /[\w-]{40,}/g
 
 /** Where a request went, without anything that may be a secret: a call by its name, a page by its path without the query. */
 function placeOf(request: FastifyRequest): { operation: string } | { path: string } {
   const { operation } = request.routeOptions.config
   if (operation !== undefined) return { operation }
   const path = request.url.split('?', 1)[0] ?? ''
-  return { path: CALL_PREFIX.exec(path)?.[0] ?? path.slice(0, 200) }
+  return { path: CALL_PREFIX.exec(path)?.[0] ?? path.replace(LONG, '[hidden]').slice(0, 200) }
 }
 
 /** One line for every request; its id stands in the line and in the reply. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('userId', undefined)
+  app.decorateRequest('apiKeyId', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -36,6 +42,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(request.userId === undefined ? {} : { userId: request.userId }),
+        ...(request.apiKeyId === undefined ? {} : { apiKeyId: request.apiKeyId }),
       },
       'request',
     )

@@ -1,18 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createClientOf } from '@sitewright/api-client/client'
+import { createClientOf } from '@sitewright/api-client/client-of'
 import { contract, type SitewrightContract } from '@sitewright/api-client/contract/all'
 import { BASE_PATHS, call } from '@sitewright/api-client/contract/contract'
 import { anyRoleInLicense, anyRoleOf, anyone } from '@sitewright/domain/shared/policy'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { readConfig } from '../config'
 import type { Handlers } from './handler'
 import { sendJson, writeProblem } from './problems'
 import { conflict } from './refusals'
 import { logRequests } from './request-log'
 import { serveContract } from './route'
 import { createTokens } from './token'
+
+/** Nobody guesses here. */
+const LIMITS = readConfig({ SEED: 'demo' }).login
 
 const Boat = z.object({ boatId: z.int(), name: z.string(), version: z.int() })
 const boats = {
@@ -92,7 +96,14 @@ beforeAll(async () => {
     const built = Fastify()
     built.setErrorHandler(writeProblem)
     logRequests(built)
-    serveContract(built, boats, handlers, { db, tokens: createTokens(db), now: Date.now, faults: undefined, isStrict })
+    serveContract(built, boats, handlers, {
+      db,
+      tokens: createTokens(db),
+      now: Date.now,
+      faults: undefined,
+      login: LIMITS,
+      isStrict,
+    })
     built.get('/elsewhere', async (_request, reply) => {
       sendJson(reply, null)
       return reply
@@ -167,7 +178,7 @@ describe('a call', () => {
 
   it('without a handler stops the start, whatever the compiler was told', () => {
     const none = { boats: {} } as Handlers<typeof boats>
-    const options = { db, tokens: createTokens(db), now: Date.now, faults: undefined, isStrict: true }
+    const options = { db, tokens: createTokens(db), now: Date.now, faults: undefined, login: LIMITS, isStrict: true }
     expect(() => serveContract(Fastify(), boats, none, options)).toThrow('boats.list has no handler.')
   })
 })

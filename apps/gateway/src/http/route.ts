@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/shared/policy'
+import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
+import { isApiKey } from '../sign-in/api-key'
+import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
 import type { Handlers } from './handler'
+import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
 import { sendJson } from './problems'
 import { forbidden, notFound } from './refusals'
 import { checkCurrent, checkReply } from './reply'
-import { authenticate, type SignedIn } from './session'
+import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
 import { expectationOf } from './versions'
 
@@ -23,6 +28,8 @@ export interface RouteOptions {
   readonly tokens: Tokens
   readonly now: () => number
   readonly faults: Faults | undefined
+  /** How often an address may guess. */
+  readonly login: GatewayConfig['login']
   /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
   readonly isStrict: boolean
 }
@@ -35,7 +42,9 @@ interface AnyCall {
   readonly now: number
   readonly requestId: string
   readonly address: string
-  readonly isExpected: (version: number) => boolean
+  readonly token: string | undefined
+  readonly cookie: string | undefined
+  readonly isExpected: (version: number | string) => boolean
 }
 
 /** A handler whose row is known at run time alone. */
@@ -50,6 +59,15 @@ interface AnyReply {
   readonly status: number
   readonly body: unknown
   readonly total?: number
+  readonly tag?: string
+}
+
+/** A program by its key, a person by the token of a session. */
+function callerOf(request: FastifyRequest, { db, tokens, now, login }: RouteOptions): Promise<SignedIn> {
+  const token = tokenOf(request)
+  return token !== undefined && isApiKey(token)
+    ? authenticateKey(token, { db, now: now(), address: request.ip, login })
+    : authenticate(request, { db, tokens, now: now() })
 }
 
 const requireAllowed = (decision: Decision): void => {
@@ -85,11 +103,14 @@ function serveRow(
     method: row.method,
     url: path,
     config: { operation },
+    bodyLimit: row.allow === 'anyone' ? BODY_LIMIT : KNOWN_CALLER_BODY_LIMIT,
     onRequest: async (request) => {
       if (row.allow === 'anyone') return
-      const actor = await authenticate(request, { db: options.db, tokens: options.tokens, now: options.now() })
+      const actor = await callerOf(request, options)
       actors.set(request, actor)
-      request.userId = actor.userId
+      if (actor.apiKeyId === undefined) request.userId = actor.userId
+      else request.apiKeyId = actor.apiKeyId
+      if (row.needsPerson === true && actor.apiKeyId !== undefined) throw forbidden(apiKeyMessages.needsPerson)
       if (actor.mustUpdatePassword && row.isOpenBeforePasswordUpdate !== true) {
         throw forbidden(sessionMessages.mustUpdatePassword)
       }
@@ -106,6 +127,8 @@ function serveRow(
         now: options.now(),
         requestId: request.id,
         address: request.ip,
+        token: tokenOf(request),
+        cookie: request.headers.cookie,
         isExpected: expectationOf(request.headers['if-match'], body),
       }
       const subject = await judge(row, handler, call)
@@ -147,10 +170,11 @@ const isOfAnotherLicense = (actor: SignedIn, subject: unknown): boolean =>
   !worksInLicense(actor, subject.licenseId)
 
 function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean): void {
-  const { status, total } = answer
+  const { status, total, tag } = answer
   const body = checkReply(row, status, answer.body, isStrict)
   if (total !== undefined) reply.header('x-total-count', String(total))
-  if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
+  if (tag !== undefined) reply.header('etag', `"${tag}"`)
+  else if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
   sendJson(reply.code(status), body)
 }
 

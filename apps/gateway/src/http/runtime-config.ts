@@ -24,17 +24,29 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     supportEmail: config.supportEmail,
     productName: config.productName,
     version: SERVER_VERSION,
+    ...(config.productionUrl === undefined ? {} : { productionUrl: config.productionUrl }),
+    ...(config.mobileAdminUrl === undefined ? {} : { mobileAdminUrl: config.mobileAdminUrl }),
+    ...(config.webApplicationName === undefined ? {} : { webApplicationName: config.webApplicationName }),
+    recoveryBy: config.recoveryBy,
+    // Another server may have it, and says so by itself when it is asked.
+    ...(isOwnServer ? { hasSso: hasSso(config) } : {}),
     ...(config.seed === 'none' ? {} : { demo: { password: DEMO_PASSWORD, accounts: demoAccounts() } }),
   }
 }
 
+/** Is there an identity provider? In demo mode there is one for development. */
+export const hasSso = ({ sso, seed }: Pick<GatewayConfig, 'sso' | 'seed'>): boolean =>
+  sso !== undefined || seed !== 'none'
+
 const demoAccounts = () =>
   DEMO_ACCOUNTS.flatMap(({ name, accounts }) => accounts.map((account) => ({ ...account, group: name })))
 
-export function serveRuntimeConfig(app: FastifyInstance, table: Contract, config: GatewayConfig): void {
+/** @returns what is served */
+export function serveRuntimeConfig(app: FastifyInstance, table: Contract, config: GatewayConfig): RuntimeConfig {
   const told = RuntimeConfig.parse(runtimeConfigOf(table, config))
   app.get('/config.json', async (_request, reply) => {
     sendJson(reply, told)
     return reply
   })
+  return told
 }

@@ -6,12 +6,18 @@ import type { Database } from '../db/database'
 import { ended, signedOut } from './refusals'
 import type { Tokens } from './token'
 
-/** Whoever makes a call, as the database knows them at this moment. */
+/** Whoever makes a call, as the database knows them at this moment: a person, or a program with an API key. */
 export interface SignedIn extends Actor {
+  readonly mustUpdatePassword: boolean
+  /** The key of a program; `undefined` of a person. */
+  readonly apiKeyId: number | undefined
+}
+
+/** A person who makes a call, in a session. */
+export interface Person extends SignedIn {
   readonly sessionId: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  readonly mustUpdatePassword: boolean
 }
 
 /** The last activity is written at most this often, in milliseconds. */
@@ -67,17 +73,18 @@ function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
   return isLicenseOpen(license, now) ? undefined : sessionMessages.endedByLicense
 }
 
-const tokenOf = (request: FastifyRequest): string | undefined =>
+/** The bare token of the Authorization header; one after `Bearer` is taken too (API-04). */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
   request.headers.authorization?.replace(/^Bearer /i, '').trim() || undefined
 
 /**
- * Who makes this call. Nothing is taken from the token but the name of the session: roles and revocation are read fresh.
+ * Which person makes this call. Nothing is taken from the token but the name of the session: roles and revocation are read fresh.
  * @throws Problem 401 without a token, or with one that is unknown or whose time has passed; 412 where somebody ended the session (ERR-98)
  */
 export async function authenticate(
   request: FastifyRequest,
   { db, tokens, now }: { db: Database; tokens: Tokens; now: number },
-): Promise<SignedIn> {
+): Promise<Person> {
   const token = tokenOf(request)
   const sessionId = token === undefined ? undefined : await tokens.sessionIdOf(token, now)
   if (sessionId === undefined) throw signedOut()
@@ -96,6 +103,7 @@ export async function authenticate(
     userName: facts.user_name,
     licenseId: facts.license_id,
     roles: facts.roles,
+    apiKeyId: undefined,
     // Single sign-on users have no password of ours to update (AUTH-75).
     mustUpdatePassword: facts.must_update_password && !facts.is_sso_user,
   }

@@ -1,31 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import type { TokenClaims } from '@sitewright/domain/session/model'
 import type { Database } from '../db/database'
-import { settings } from '../db/schema'
+import { lastingValue } from '../db/lasting-value'
 
 const KEY_NAME = 'token_key'
 const ALGORITHM = 'HS256'
+/** Tokens of the second factor say what they are for, and hold no session. Session tokens have no audience. */
+const SECOND_FACTOR = 'second-factor'
 
-/** Signs and reads session tokens with the key that all gateways of a database share. */
+/** Signs and reads session tokens, and those of a second factor, with the key that all gateways of a database share. */
 export interface Tokens {
   /** A token of these claims for the session `sessionId`. */
   sign(claims: TokenClaims, sessionId: string): Promise<string>
   /** The session that a token names, where we signed it and its time has not passed; else `undefined`. `now` is epoch milliseconds. */
   sessionIdOf(token: string, now: number): Promise<string | undefined>
+  /** A token that opens POST login/2fa alone: it names the second factor that a login waits for. `exp` is seconds since the epoch. */
+  signSecondFactor(secondFactorId: string, exp: number): Promise<string>
+  /** The second factor that a token names, where we signed it for that and its time has not passed; else `undefined`. */
+  secondFactorIdOf(token: string, now: number): Promise<string | undefined>
 }
 
-/** The key is made at its first use, once for all gateways: of two that write it at the same time, the first stands and both read it. */
-async function readKey(db: Database): Promise<Uint8Array> {
-  await db.orm
-    .insert(settings)
-    .values({ name: KEY_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.name, KEY_NAME))
-  if (row === undefined) throw new Error('The key that signs tokens was not written.')
-  return Buffer.from(row.value, 'base64url')
-}
+const readKey = async (db: Database): Promise<Uint8Array> =>
+  Buffer.from(await lastingValue(db, KEY_NAME, async () => randomBytes(32).toString('base64url')), 'base64url')
 
 export function createTokens(db: Database): Tokens {
   let reading: Promise<Uint8Array> | undefined
@@ -36,22 +33,32 @@ export function createTokens(db: Database): Tokens {
     })
     return reading
   }
+  const read = async (token: string, now: number, options: JWTVerifyOptions): Promise<JWTPayload | undefined> => {
+    const secret = await key()
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: [ALGORITHM],
+        currentDate: new Date(now),
+        ...options,
+      })
+      return payload
+    } catch {
+      // Whatever is wrong with it, it opens nothing.
+      return undefined
+    }
+  }
   return {
     sign: async (claims, sessionId) =>
       new SignJWT({ ...claims, sid: sessionId }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(await key()),
     sessionIdOf: async (token, now) => {
-      const secret = await key()
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: [ALGORITHM],
-          currentDate: new Date(now),
-          requiredClaims: ['exp', 'sid'],
-        })
-        return typeof payload.sid === 'string' ? payload.sid : undefined
-      } catch {
-        // Whatever is wrong with it, it opens nothing.
-        return undefined
-      }
+      const payload = await read(token, now, { requiredClaims: ['exp', 'sid'] })
+      return payload?.aud === undefined && typeof payload?.sid === 'string' ? payload.sid : undefined
     },
+    signSecondFactor: async (secondFactorId, exp) =>
+      new SignJWT({ exp, sub: secondFactorId, aud: SECOND_FACTOR })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .sign(await key()),
+    secondFactorIdOf: async (token, now) =>
+      (await read(token, now, { audience: SECOND_FACTOR, requiredClaims: ['exp', 'sub'] }))?.sub,
   }
 }

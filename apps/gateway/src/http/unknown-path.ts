@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rowsOf, type Contract } from '@sitewright/api-client/contract/contract'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { GatewayConfig } from '../config'
-import { pathOf, sendPage, wantsPage } from './portal'
+import { pathOf, wantsPage, type PortalPage } from './portal'
 import { writeProblem } from './problems'
 import { notFound } from './refusals'
 
@@ -17,11 +16,11 @@ function methodsOf(table: Contract): (path: string) => string[] {
 }
 
 /** What no route serves: a page of the portal, a call with another method, or nothing at all. */
-export function answerUnknownPaths(app: FastifyInstance, table: Contract, config: GatewayConfig): void {
+export function answerUnknownPaths(app: FastifyInstance, table: Contract, page: PortalPage): void {
   const allowedAt = methodsOf(table)
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (wantsPage(request)) {
-      await sendPage(reply, config)
+      await page.send(request, reply)
       return reply
     }
     const methods = allowedAt(pathOf(request))

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto'
+
+/** A short name of a set of ids, whatever their order: the version of a list that has no row of its own to count its saves. */
+export const tagOfIds = (ids: readonly number[]): string =>
+  createHash('sha256')
+    .update([...ids].sort((one, other) => one - other).join(','))
+    .digest('base64url')
+    .slice(0, 22)
+
 /**
  * Which versions a caller means to save over: If-Match (RFC 9110 §13.1.1; a weak tag counts, the version is all that it says) and `version` in the body. Where both
  * are given both must fit.
  */
-export function expectationOf(ifMatch: string | undefined, body: unknown): (version: number) => boolean {
+export function expectationOf(ifMatch: string | undefined, body: unknown): (version: number | string) => boolean {
   const tags = ifMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   const named = versionOf(body)
   return (version) =>

@@ -1,24 +1,43 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { TRIED_FOR_MS } from '../../mail/sender'
+import { isWindowOver } from '../../sign-in/attempts'
 
 const INTERVAL_MS = 60_000
 /** Rows of each table that one run takes away. */
 const BATCH = 1000
 
+/** What is good for a while: the table and its key. */
+const PASSING = [
+  ['session', 'session_id'],
+  ['second_factor', 'second_factor_id'],
+  ['password_reset', 'token_hash'],
+  ['sso_start', 'nonce'],
+  ['session_guid', 'guid_hash'],
+] as const
+
 /**
- * Takes away sessions whose time has passed and attempts whose window has. Bounded, and at most once a minute: a sign-in pays for it.
- * Rows that another gateway holds are left to it.
+ * Takes away what a sign-in leaves behind, once its time has passed: sessions, codes, links, nonces, guids, attempts whose window has, and mails of the day before. Bounded, and at most once a
+ * minute: a sign-in pays for it. Rows that another gateway holds are left to it.
  */
 export function createCleanup(db: Database, windowMs: number): (now: number) => Promise<void> {
   let last = Number.NEGATIVE_INFINITY
   return async (now) => {
     if (now - last < INTERVAL_MS) return
     last = now
-    await db.execute(sql`
-      delete from session where session_id in (
-        select session_id from session where expires_at <= ${now}::bigint limit ${BATCH} for update skip locked)`)
+    for (const [table, key] of PASSING) {
+      await db.execute(sql`
+        delete from ${sql.identifier(table)} where ${sql.identifier(key)} in (
+          select ${sql.identifier(key)} from ${sql.identifier(table)} where expires_at <= ${now}::bigint
+          limit ${BATCH} for update skip locked)`)
+    }
     await db.execute(sql`
       delete from login_attempt where key in (
-        select key from login_attempt where window_start <= ${now - windowMs}::bigint limit ${BATCH} for update skip locked)`)
+        select key from login_attempt where ${isWindowOver(now, windowMs)} limit ${BATCH} for update skip locked)`)
+    // Sent or not: it may hold a link or a code, and neither is good for longer.
+    await db.execute(sql`
+      delete from outbox where outbox_id in (
+        select outbox_id from outbox where created_at <= ${now - TRIED_FOR_MS}::bigint
+        limit ${BATCH} for update skip locked)`)
   }
 }

@@ -1,19 +1,53 @@
 import type { session } from '@sitewright/api-client/contract/session'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import { PasswordLogin } from '@sitewright/domain/session/model'
 import { record } from '../../http/audit'
 import type { AreaHandlers } from '../../http/handler'
+import { signedOut } from '../../http/refusals'
+import { endSession, extendSession, readProfile } from '../../sign-in/store'
+import type { SsoOptions } from '../sso/options'
+import { signInWithIdToken } from '../sso/sign-in'
+import { ssoStartUrl } from '../sso/start'
 import { createCleanup } from './cleanup'
-import { signIn, type SignInOptions } from './sign-in'
-import { endSession, readProfile } from './store'
+import { checkCode } from './second-factor'
+import { signIn } from './sign-in'
 
-export function sessionHandlers(options: SignInOptions): AreaHandlers<typeof session> {
-  const { db } = options
-  const cleanUp = createCleanup(db, options.config.login.windowMs)
+/** The rows of single sign-on and of the way into an environment stand with their areas. */
+type Rows = Omit<typeof session, 'ssoUrl' | 'guid'>
+
+export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
+  const { db, tokens, config } = options
+  const cleanUp = createCleanup(db, config.login.windowMs)
   return {
     login: {
       run: async (call) => {
         await cleanUp(call.now)
-        return { status: 200, body: await signIn(options, call) }
+        const { cognitoJwt, ...body } = call.body
+        return {
+          status: 200,
+          body: await (cognitoJwt === undefined
+            ? signIn(options, { ...call, body: PasswordLogin.parse(body) })
+            : signInWithIdToken(options, { ...call, idToken: cognitoJwt })),
+        }
+      },
+    },
+    secondFactor: {
+      run: async (call) => ({ status: 200, body: await checkCode(options, { ...call, code: call.body.token }) }),
+    },
+    extend: {
+      run: async ({ actor, now }) => {
+        const { userId, userName, licenseId, mustUpdatePassword, sessionId } = actor
+        const exp = Math.floor((now + config.sessionLifetimeMs) / 1000)
+        const extended = await extendSession(db.orm, sessionId, exp * 1000)
+        // Somebody ended it since it was read.
+        if (extended === undefined) throw signedOut()
+        const { roles, hasProjects } = await readProfile(db, userId)
+        const token = await tokens.sign(
+          { exp, licenseId, mustUpdatePassword, roles: [...roles], userName, userId },
+          sessionId,
+        )
+        const ssoUrl = extended.isSso ? { ssoUrl: ssoStartUrl(options.origin()) } : {}
+        return { status: 200, body: { token, userHasNoProjects: !hasProjects, ...ssoUrl } }
       },
     },
     logout: {

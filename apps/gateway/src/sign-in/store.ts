@@ -1,12 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../db/database'
-import { licenses, sessions, users } from '../../db/schema'
-import { roleNames } from '../../http/session'
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { isSameName } from '@sitewright/domain/session/rules'
+import type { Database, Queries } from '../db/database'
+import { licenses, sessions, users } from '../db/schema'
+import { roleNames } from '../http/session'
 
 /** What a sign-in is judged by. */
 export interface Account {
   readonly userId: number
   readonly userName: string
+  readonly firstName: string
+  readonly email: string
   readonly licenseId: number
   readonly isApproved: boolean
   readonly isLockedOut: boolean
@@ -17,12 +20,13 @@ export interface Account {
   readonly license: { readonly isActive: boolean; readonly expiryDate: number | null }
 }
 
-/** Case of the name does not matter; it is folded by the database, as where attempts are counted. */
-export async function findAccount(q: Queries, userName: string): Promise<Account | undefined> {
-  const [row] = await q
+const accountsWhere = async (q: Queries, condition: SQL): Promise<Account[]> =>
+  q
     .select({
       userId: users.userId,
       userName: users.userName,
+      firstName: users.firstName,
+      email: users.email,
       licenseId: users.licenseId,
       isApproved: users.isApproved,
       isLockedOut: users.isLockedOut,
@@ -34,18 +38,42 @@ export async function findAccount(q: Queries, userName: string): Promise<Account
     })
     .from(users)
     .innerJoin(licenses, eq(licenses.licenseId, users.licenseId))
-    .where(sql`lower(${users.userName}) = lower(${userName}::text collate pg_c_utf8)`)
-  return row
+    .where(condition)
+    .limit(2)
+
+const foldedIs = (column: typeof users.userName | typeof users.email, value: string): SQL =>
+  sql`lower(${column}) = lower(${value}::text collate pg_c_utf8)`
+
+/**
+ * Case of the name does not matter; it is folded by the database, as where attempts are counted. What it folds to the same name without being that name is nobody's: a
+ * provider of single sign-on may give such a name to somebody else.
+ */
+export async function findAccount(q: Queries, userName: string): Promise<Account | undefined> {
+  const [found] = await accountsWhere(q, foldedIs(users.userName, userName))
+  return found !== undefined && isSameName(found.userName, userName) ? found : undefined
 }
+
+/** The account of an e-mail address, where it is the only one: of two, nobody can tell who is meant. */
+export async function findAccountByEmail(q: Queries, email: string): Promise<Account | undefined> {
+  const found = await accountsWhere(q, foldedIs(users.email, email))
+  return found.length === 1 ? found[0] : undefined
+}
+
+export const readAccount = async (q: Queries, userId: number): Promise<Account | undefined> =>
+  (await accountsWhere(q, eq(users.userId, userId)))[0]
+
+/** Holds a user's row until the transaction ends: what one is done for at a time stands in its turn. */
+export const holdUser = (tx: Queries, userId: number) =>
+  tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
 /** Opens a session and notes the sign-in. @returns its id */
 export async function openSession(
   tx: Queries,
-  { userId, now, expiresAt }: { userId: number; now: number; expiresAt: number },
+  { userId, now, expiresAt, isSso }: { userId: number; now: number; expiresAt: number; isSso: boolean },
 ): Promise<string> {
   const [row] = await tx
     .insert(sessions)
-    .values({ userId, createdAt: now, expiresAt })
+    .values({ userId, createdAt: now, expiresAt, isSso })
     .returning({ sessionId: sessions.sessionId })
   if (row === undefined) throw new Error('The session was not written.')
   await tx.update(users).set({ lastLoginDate: now, lastActivityDate: now }).where(eq(users.userId, userId))
@@ -58,6 +86,28 @@ export async function endSession(tx: Queries, sessionId: string, reason: string)
     .update(sessions)
     .set({ endedReason: reason })
     .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedReason)))
+}
+
+/** Ends every session of a user that still lives. */
+export async function endSessionsOf(tx: Queries, userId: number, reason: string, now: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)))
+}
+
+/** Lets a session that nobody ended last until then. @returns how it was opened, or `undefined` where somebody ended it */
+export async function extendSession(
+  q: Queries,
+  sessionId: string,
+  expiresAt: number,
+): Promise<{ isSso: boolean } | undefined> {
+  const [extended] = await q
+    .update(sessions)
+    .set({ expiresAt })
+    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedReason)))
+    .returning({ isSso: sessions.isSso })
+  return extended
 }
 
 export interface Profile {

@@ -1,0 +1,216 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { countUsers, listUsers, type UserFilter } from '../src/areas/users/list'
+import type { Database } from '../src/db/database'
+import { DEMO_PASSWORD } from '../src/db/demo/accounts'
+import { createRandom } from '../src/db/demo/random'
+import { openDatabase } from '../src/db/open'
+import { runChild, type Child } from '../test/child-process'
+import { startPostgres } from '../test/postgres-server'
+
+/**
+ * Measures what a call costs with 100,000 users against what it costs in the demo world: two gateways of their own, each call in turn at either of them in an order that
+ * changes, medians and their ratio. Then, in the large world, the time that the database takes for the exact total and for searches, and the indexes that its plans
+ * name. On the embedded database, or with the argument `postgres` on a server that it starts. `npm run large-check -- [rounds] [postgres]`.
+ */
+const [rounds = 200] = process.argv.slice(2).map(Number).filter(Number.isInteger)
+const usesServer = process.argv.includes('postgres')
+/** Not measured: compilers and caches get warm. */
+const WARM_UP = 20
+/** A page and its sorts may cost so many times what they cost in the demo world. */
+const RATIO_GOAL = 2
+/** The exact total and a search may take the database so long, in milliseconds. */
+const DATABASE_GOAL_MS = 50
+
+const USER = 'viewer'
+const list = (query: string) => `gateway/users?page=1&pageSize=${USER_PAGE_SIZE}&licenseId=1${query}`
+const CALLS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    USER_SORT_KEYS.flatMap((key) => [
+      [`user list by ${key}`, list(`&sort=${key}`)],
+      [`user list by ${key}, descending`, list(`&sort=-${key}`)],
+    ]),
+  ),
+  'user list, active ones': list('&activeOnly=true'),
+  'one user': `gateway/users/${USER}`,
+  'user groups': 'gateway/userGroup/getAll?page=1&pageSize=25&licenseId=1',
+  'API keys': 'gateway/apikeys?page=1&pageSize=25&licenseId=1',
+}
+
+/** Texts that many, some, one and no user hold. */
+const SEARCHES = ['a', 'an', 'ann', 'silva', 'customer.admin', 'example', 'nobody at all']
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+interface World {
+  readonly seed: 'demo' | 'large'
+  readonly gateway: Child
+  readonly origin: string
+  readonly token: string
+  readonly times: Map<string, number[]>
+}
+
+async function openWorld(seed: World['seed'], environment: Record<string, string>): Promise<World> {
+  const gateway = runChild('src/main.ts', [], { PORT: '0', SEED: seed, LOG_LEVEL: 'warn', ...environment })
+  const [, origin = ''] = await gateway.printed(/is ready: (http:\S+)/, 600_000)
+  const reply = await fetch(new URL('gateway/login', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'super.admin', password: DEMO_PASSWORD }),
+  })
+  const body: unknown = await reply.json()
+  const token = typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : ''
+  return { seed, gateway, origin, token, times: new Map(Object.keys(CALLS).map((name) => [name, []])) }
+}
+
+/** One after another: what is measured waits for nothing else. */
+async function measure(worlds: readonly World[]): Promise<void> {
+  const random = createRandom(rounds)
+  const steps = worlds.flatMap((world) => Object.entries(CALLS).map(([name, address]) => ({ world, name, address })))
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const order = steps.map((step) => ({ ...step, key: random.next() })).toSorted((a, b) => a.key - b.key)
+    for (const { world, name, address } of order) {
+      const started = performance.now()
+      const response = await fetch(new URL(address, world.origin), { headers: { authorization: world.token } })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`)
+      if (round >= 0) world.times.get(name)?.push(performance.now() - started)
+    }
+  }
+}
+
+function reportRatios(demo: World, large: World): boolean {
+  console.log(`\nMedians of ${rounds} calls, ms${' '.repeat(18)}demo    large    ratio`)
+  let isReached = true
+  for (const name of Object.keys(CALLS)) {
+    const small = median(demo.times.get(name) ?? [])
+    const big = median(large.times.get(name) ?? [])
+    const ratio = big / small
+    if (ratio > RATIO_GOAL) isReached = false
+    console.log(
+      `  ${name.padEnd(36)} ${small.toFixed(2).padStart(8)} ${big.toFixed(2).padStart(8)} ${ratio.toFixed(2).padStart(8)}`,
+    )
+  }
+  return isReached
+}
+
+const filterOf = (search: string): UserFilter => ({ scope: { licenseId: 1 }, isActiveOnly: false, search })
+
+async function timesOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const started = performance.now()
+    await run()
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}
+
+/** The statements that a store runs, as they run: told by their plans. */
+async function plansOf(db: Database, statements: Readonly<Record<string, string>>): Promise<void> {
+  console.log('\nPlans')
+  for (const [name, statement] of Object.entries(statements)) {
+    const { rows } = await db.execute<Record<string, string>>(sql.raw(`explain ${statement}`))
+    const text = rows.flatMap((row) => Object.values(row)).join('\n')
+    const indexes = new Set(
+      Array.from(
+        text.matchAll(/(?:Index (?:Only )?Scan|Bitmap Index Scan).*? (?:on|using) (\w+)/g),
+        (match) => match[1],
+      ),
+    )
+    console.log(`  ${name.padEnd(36)} ${indexes.size === 0 ? `no index:\n${text}` : [...indexes].join(', ')}`)
+  }
+}
+
+const ORDERS: Readonly<Record<(typeof USER_SORT_KEYS)[number], string>> = {
+  userName: 'lower(user_name)',
+  firstName: 'lower(first_name)',
+  lastName: 'lower(last_name)',
+  isApproved: 'is_approved',
+  isLockedOut: 'is_locked_out',
+}
+const page = (where: string, order: string) =>
+  `select user_id from app_user ${where} order by ${order}, user_id limit ${USER_PAGE_SIZE}`
+const SEARCHED = `lower(user_name || ' ' || first_name || ' ' || last_name || ' ' || email)`
+const STATEMENTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(ORDERS).flatMap(([key, order]) => [
+      [`all licenses by ${key}`, page('', order)],
+      [`one license by ${key}`, page('where license_id = 1', order)],
+    ]),
+  ),
+  'total of a license': 'select count(*) from app_user where license_id = 2',
+  'search for silva': `select count(*) from app_user where ${SEARCHED} like '%silva%'`,
+  'one user by name': `select 1 from app_user where lower(user_name) = 'viewer'`,
+  'groups of a user': 'select user_group_id from user_group_user where user_id = 77',
+  'roles of a user': 'select role_id from user_role where user_id = 77',
+  'projects of a license': 'select project_id from project where license_id = 2 order by lower(name), project_id',
+}
+
+async function reportDatabase(environment: Record<string, string>): Promise<boolean> {
+  const db = await openDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR ?? '',
+    seed: 'large',
+    admin: undefined,
+  })
+  try {
+    console.log('\nTime of the database with 50,000 users in the license, medians of 20, ms')
+    let isReached = true
+    const told = (name: string, time: number): void => {
+      if (time > DATABASE_GOAL_MS) isReached = false
+      console.log(`  ${name.padEnd(36)} ${time.toFixed(1).padStart(8)}`)
+    }
+    for (const search of ['', ...SEARCHES]) {
+      const name = search === '' ? 'without a search' : `"${search}"`
+      told(`total, ${name}`, await timesOf(() => countUsers(db.orm, filterOf(search))))
+      const first = { page: 1, pageSize: USER_PAGE_SIZE }
+      const sort = [{ key: 'userName' as const, isDescending: false }]
+      told(`first page, ${name}`, await timesOf(() => listUsers(db.orm, filterOf(search), sort, first)))
+    }
+    await plansOf(db, STATEMENTS)
+    return isReached
+  } finally {
+    await db.close()
+  }
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-large-'))
+const server = usesServer ? await startPostgres() : undefined
+const databaseOf = (name: string): Record<string, string> => {
+  if (server === undefined) return { DATA_DIR: folder }
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return { DATABASE_URL: url.href, DATA_DIR: folder }
+}
+try {
+  if (server !== undefined) {
+    const { Client } = await import('pg').then((module) => module.default)
+    const client = new Client({ connectionString: server.url })
+    await client.connect()
+    for (const name of ['demo', 'large']) await client.query(`create database ${name}`)
+    await client.end()
+  }
+  const demo = await openWorld('demo', databaseOf('demo'))
+  const large = await openWorld('large', databaseOf('large'))
+  let isReached: boolean
+  try {
+    console.log(usesServer ? 'On PostgreSQL' : 'On the embedded database')
+    await measure([demo, large])
+    isReached = reportRatios(demo, large)
+  } finally {
+    await demo.gateway.kill()
+    await large.gateway.kill()
+  }
+  isReached = (await reportDatabase(databaseOf('large'))) && isReached
+  console.log(
+    `\nGoals (ratio at most ${RATIO_GOAL}, database at most ${DATABASE_GOAL_MS} ms): ${isReached ? 'reached' : 'missed'}`,
+  )
+  process.exitCode = isReached ? 0 : 1
+} finally {
+  await server?.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+}

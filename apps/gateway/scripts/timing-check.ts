@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { DEMO_PASSWORD } from '../src/db/demo/accounts'
+import { createRandom } from '../src/db/demo/random'
+import { runChild } from '../test/child-process'
+import { startPostgres } from '../test/postgres-server'
+import { prepareTemplate } from '../test/template'
+
+/**
+ * Measures whether the time of an answer tells who has an account: tries every kind of name at every call that answers them alike, in turn and in an order that changes, and
+ * prints the median of each, and how far it lies from the one in the middle. A gateway of its own on the embedded database, on the server of DATABASE_URL (an empty database
+ * of its own), or with the argument `postgres` on a server that it starts. `npm run timing-check -- [rounds] [postgres]`.
+ */
+const [rounds = 200] = process.argv.slice(2).map(Number).filter(Number.isInteger)
+const startsServer = process.argv.includes('postgres')
+/** Not measured: compilers and caches get warm. */
+const WARM_UP = 20
+
+const call = (path: string, body?: object): RequestInit & { path: string } => ({
+  path,
+  ...(body !== undefined && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }),
+})
+const login = (userName: string, password = DEMO_PASSWORD) => call('gateway/login', { userName, password })
+const recovery = (name: string) => call(`gateway/users/${name}/password/recovery`)
+const ssoUrl = (name: string) => call(`gateway/user/${name}/getSsoUrl`)
+
+/** What must be answered alike, by what is asked. */
+const GROUPS: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof call>>>>> = {
+  'POST login': {
+    'wrong password': login('viewer', 'wrong'),
+    'unknown user': login('nobody.at.all'),
+    locked: login('locked.out'),
+    inactive: login('inactive.user'),
+    'expired license': login('quarry.user'),
+    'single sign-on only': login('sso.user'),
+    'wrong password, second factor': login('two.factor', 'wrong'),
+  },
+  'GET users/…/password/recovery': {
+    known: recovery('viewer'),
+    unknown: recovery('nobody.at.all'),
+    locked: recovery('locked.out'),
+    inactive: recovery('inactive.user'),
+    'single sign-on': recovery('sso.user'),
+  },
+  'GET user/…/getSsoUrl': {
+    'with a password': ssoUrl('viewer'),
+    unknown: ssoUrl('nobody.at.all'),
+    inactive: ssoUrl('inactive.user'),
+  },
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+interface Figures {
+  readonly times: number[]
+  /** Status and body, but the id of the request. */
+  readonly answers: Set<string>
+}
+
+/** One after another: what is measured waits for nothing else. */
+async function measure(origin: string, kinds: Readonly<Record<string, ReturnType<typeof call>>>) {
+  const random = createRandom(rounds)
+  const figures = new Map(
+    Object.keys(kinds).map((kind): [string, Figures] => [kind, { times: [], answers: new Set() }]),
+  )
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const order = Object.entries(kinds)
+      .map((entry) => ({ entry, key: random.next() }))
+      .toSorted((a, b) => a.key - b.key)
+    for (const {
+      entry: [kind, { path: address, ...init }],
+    } of order) {
+      const started = performance.now()
+      const response = await fetch(new URL(address, origin), init)
+      const text = await response.text()
+      const took = performance.now() - started
+      if (round < 0) continue
+      figures.get(kind)?.times.push(took)
+      figures.get(kind)?.answers.add(`${response.status} ${text.replace(/"requestId":"[^"]*"/, '"requestId":…')}`)
+    }
+  }
+  return figures
+}
+
+function report(name: string, figures: ReadonlyMap<string, Figures>): number {
+  const medians = [...figures.values()].map(({ times }) => median(times))
+  const middle = median(medians)
+  console.log(`\n${name}`)
+  for (const [kind, { times }] of figures) {
+    const own = median(times)
+    const deviation = ((own / middle - 1) * 100).toFixed(1)
+    console.log(`  ${kind.padEnd(30)} ${own.toFixed(2).padStart(8)} ms ${deviation.padStart(7)} %`)
+  }
+  const largest = Math.max(...medians.map((own) => Math.abs(own / middle - 1)))
+  const answers = new Set([...figures.values()].flatMap((each) => [...each.answers]))
+  console.log(`  largest deviation ${(largest * 100).toFixed(1)} %; ${answers.size} different answer(s)`)
+  for (const answer of answers) console.log(`    ${answer}`)
+  return answers.size
+}
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-timing-'))
+const server = startsServer ? await startPostgres() : undefined
+const databaseUrl = server?.url ?? process.env.DATABASE_URL
+try {
+  if (databaseUrl === undefined) await prepareTemplate(dataDir)
+  const gateway = runChild('src/main.ts', [], {
+    PORT: '0',
+    SEED: 'demo',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    LOGIN_LIMIT_ACCOUNT: '1000000',
+    LOGIN_LIMIT_ADDRESS: '1000000',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  })
+  try {
+    const [, origin = ''] = await gateway.printed(/is ready: (http:\S+)/, 120_000)
+    console.log(`${rounds} tries each on ${databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'}`)
+    let isAlike = true
+    for (const [name, kinds] of Object.entries(GROUPS)) {
+      if (report(name, await measure(origin, kinds)) !== 1) isAlike = false
+    }
+    process.exitCode = isAlike ? 0 : 1
+  } finally {
+    await gateway.kill()
+  }
+} finally {
+  await server?.stop()
+  fs.rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { RedeemReply } from '@sitewright/domain/session/model'
+import { SESSION_GUID_LIFETIME_MS } from '@sitewright/domain/session/rules'
+import type { Queries } from '../../db/database'
+import { environments, licenseEnvironments, licenses, sessionGuids, sessions, users } from '../../db/schema'
+import { isLicenseOpen } from '../../http/session'
+import { isStorableId } from '../../http/storable'
+import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
+
+/** Makes a session guid: 256 random bits, of which the hash alone is stored. */
+export async function makeGuid(q: Queries, sessionId: string, now: number): Promise<string> {
+  const guid = makeSecret()
+  await q
+    .insert(sessionGuids)
+    .values({ guidHash: hashOfSecret(guid), sessionId, expiresAt: now + SESSION_GUID_LIFETIME_MS })
+  return guid
+}
+
+/** Uses a guid up, in one statement: of two that come with the same, at whichever gateway, one is told whose session it is. */
+export async function useGuid(q: Queries, guid: string, now: number): Promise<string | undefined> {
+  const [used] = await q
+    .update(sessionGuids)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(sessionGuids.guidHash, hashOfSecret(guid)),
+        isNull(sessionGuids.usedAt),
+        gt(sessionGuids.expiresAt, sql`${now}::bigint`),
+      ),
+    )
+    .returning({ sessionId: sessionGuids.sessionId })
+  return used?.sessionId
+}
+
+/** Who comes to an environment with a session: nobody, where the session has ended or the environment is none of the license. */
+export async function readVisitor(
+  q: Queries,
+  sessionId: string,
+  environmentId: number,
+  now: number,
+): Promise<{ readonly userId: number; readonly visitor: RedeemReply } | undefined> {
+  if (!isStorableId(environmentId)) return undefined
+  const [row] = await q
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      licenseId: users.licenseId,
+      licenseName: licenses.name,
+      environmentId: environments.environmentId,
+      environmentName: environments.name,
+      isActive: licenses.isActive,
+      expiryDate: licenses.expiryDate,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .innerJoin(licenses, eq(licenses.licenseId, users.licenseId))
+    .innerJoin(licenseEnvironments, eq(licenseEnvironments.licenseId, licenses.licenseId))
+    .innerJoin(environments, eq(environments.environmentId, licenseEnvironments.environmentId))
+    .where(
+      and(
+        eq(sessions.sessionId, sessionId),
+        isNull(sessions.endedReason),
+        gt(sessions.expiresAt, sql`${now}::bigint`),
+        eq(users.isApproved, true),
+        eq(users.isLockedOut, false),
+        eq(environments.environmentId, environmentId),
+      ),
+    )
+  if (row === undefined) return undefined
+  const { isActive, expiryDate, userId, ...visitor } = row
+  return isLicenseOpen({ isActive, expiryDate }, now) ? { userId, visitor } : undefined
+}

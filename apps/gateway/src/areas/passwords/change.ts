@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { Queries } from '../../db/database'
+import { secondFactors, users } from '../../db/schema'
+import { record, type AuditEntry } from '../../http/audit'
+import { forgiveAccount, forgiveCodes } from '../../sign-in/attempts'
+import { endSessionsOf, type Account } from '../../sign-in/store'
+import { voidLinks } from './links'
+
+export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
+  readonly account: Account
+  readonly passwordHash: string
+  /** Whether the owner must choose another one at the next sign-in. */
+  readonly mustUpdatePassword: boolean
+  readonly now: number
+}
+
+/**
+ * Sets a new password, in the transaction of whatever allows it: ends every session of the user (412 from their next call on), makes links and codes that wait void, and
+ * forgets failed attempts: they were made with the old one.
+ */
+export async function setPassword(
+  tx: Queries,
+  { account, passwordHash, mustUpdatePassword, now, ...entry }: PasswordChange,
+): Promise<void> {
+  const { userId, userName, licenseId } = account
+  await tx
+    .update(users)
+    .set({
+      passwordHash,
+      mustUpdatePassword,
+      lastPasswordChangedDate: now,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.userId, userId))
+  await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
+  await voidLinks(tx, userId, now)
+  await tx
+    .update(secondFactors)
+    .set({ usedAt: now })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
+  await forgiveAccount(tx, { userName })
+  await forgiveCodes(tx, userId)
+  await record(tx, {
+    at: now,
+    subject: `user:${userId}`,
+    licenseId,
+    before: { mustUpdatePassword: account.mustUpdatePassword },
+    after: { mustUpdatePassword, lastPasswordChangedDate: now },
+    ...entry,
+  })
+}

@@ -1,0 +1,96 @@
+import type { passwords } from '@sitewright/api-client/contract/passwords'
+import { passwordMails, passwordMessages } from '@sitewright/domain/passwords/messages'
+import { canSetPassword, canUpdatePassword, type PasswordOwner } from '@sitewright/domain/passwords/policy'
+import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
+import type { Queries } from '../../db/database'
+import { hashPassword } from '../../db/password-hash'
+import { readRoleNames } from '../../holdings/role-names'
+import type { JudgedCall, Reply } from '../../http/handler'
+import { forbidden, invalid, notFound } from '../../http/refusals'
+import { queueMail } from '../../mail/outbox'
+import type { SignInOptions } from '../../sign-in/open'
+import { holdUser, readAccount, type Account } from '../../sign-in/store'
+import { setPassword } from './change'
+import { makePassword } from './make-password'
+import { requireGood } from './requirements'
+
+type SetCall = (typeof passwords)['set']
+
+/** The facts that the policies of a password decide about. */
+const ownershipOf = ({ userId, licenseId, mustUpdatePassword, isSsoUser }: Account): PasswordOwner => ({
+  userId,
+  licenseId,
+  // Single sign-on users have no password of ours to update (AUTH-75).
+  mustUpdatePassword: mustUpdatePassword && !isSsoUser,
+  isSsoUser,
+})
+
+/** The same with what the account holds, as it stands at this moment. */
+export async function readOwner(q: Queries, account: Account): Promise<PasswordOwner> {
+  const roles = await readRoleNames(q, account.userId)
+  return { ...ownershipOf(account), roles, isAllLicenses: worksInAllLicenses({ roles }) }
+}
+
+/** The own password, because the session asks for it (AUTH-99). */
+const isForced = ({ actor, subject }: JudgedCall<SetCall>): boolean => canUpdatePassword.decide(actor, subject).allowed
+
+/** The account, held, and judged as it stands now: of two forced updates at the same time one is enough. */
+async function holdAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Account> {
+  const { actor, subject } = call
+  await holdUser(tx, subject.userId)
+  const account = await readAccount(tx, subject.userId)
+  if (account === undefined) throw notFound(userMessages.notFound)
+  const policy = isForced(call) ? canUpdatePassword : canSetPassword
+  const decision = policy.decide(actor, await readOwner(tx, account))
+  if (!decision.allowed) throw forbidden(decision.reason)
+  return account
+}
+
+/** Sets the password that was given: a forced update by its owner, or a manual one by who may manage it. */
+async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, account: Account, newPassword: string) {
+  const { actor, now, requestId } = call
+  requireGood(options.config, newPassword, account.userName)
+  const passwordHash = await hashPassword(newPassword)
+  await options.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, call)
+    const action = isForced(call) ? 'passwords.update' : 'passwords.set'
+    await setPassword(tx, { account: held, passwordHash, mustUpdatePassword: false, now, action, actor, requestId })
+  })
+}
+
+/** Makes a password and mails it: both are written or neither is. It must be updated at the next sign-in (API-65). */
+async function resetByChance(options: SignInOptions, call: JudgedCall<SetCall>): Promise<string> {
+  const { actor, now, requestId } = call
+  const newPassword = makePassword(options.config.passwordMinLength)
+  const passwordHash = await hashPassword(newPassword)
+  await options.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, call)
+    await setPassword(tx, {
+      account,
+      passwordHash,
+      mustUpdatePassword: true,
+      now,
+      action: 'passwords.autoReset',
+      actor,
+      requestId,
+    })
+    const mail = passwordMails.autoReset(options.config.productName, account.firstName, newPassword)
+    await queueMail(tx, { ...mail, recipient: account.email, now })
+  })
+  options.onMail()
+  return newPassword
+}
+
+/** The forced update, the manual update and the automatic reset: with and without a password of the caller's (API-63, API-65). */
+export async function setPasswordOf(options: SignInOptions, call: JudgedCall<SetCall>): Promise<Reply<SetCall>> {
+  const { newPassword } = call.body
+  if (newPassword === undefined) {
+    if (isForced(call)) throw invalid({ newPassword: [passwordMessages.required] }, passwordMessages.required)
+    return { status: 200, body: { newPassword: await resetByChance(options, call) } }
+  }
+  const account = await readAccount(options.db.orm, call.subject.userId)
+  if (account === undefined) throw notFound(userMessages.notFound)
+  await setGiven(options, call, account, newPassword)
+  return { status: 200, body: null }
+}

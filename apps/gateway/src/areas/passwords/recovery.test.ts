@@ -1,0 +1,274 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { lastLinkToken, mailsTo } from '../../../test/mails'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
+import { audit, loginAttempts, outbox, passwordResets, users } from '../../db/schema'
+
+const NEW_PASSWORD = 'a brand new one'
+const invalidLink = { status: 404, message: 'Invalid Link!' }
+
+let db: TestDatabase
+let gateway: TestGateway
+let client: Client
+beforeAll(async () => {
+  db = await createTestDatabase()
+  gateway = await startTestGateway({ db, environment: { PUBLIC_URL: 'https://portal.example.com/' } })
+  client = gateway.clientWith(undefined)
+})
+beforeEach(async () => {
+  await db.orm.delete(loginAttempts)
+  await db.orm.delete(passwordResets)
+  await db.orm.delete(outbox)
+})
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+})
+
+const userOf = async (userName: string) => (await db.orm.select().from(users).where(eq(users.userName, userName)))[0]!
+const change = (userName: string, values: Partial<typeof users.$inferInsert>) =>
+  db.orm.update(users).set(values).where(eq(users.userName, userName))
+const recover = (username: string, by = client) => by.passwords.recover({ params: { username } })
+/** Asks for a link; its token. */
+const linkOf = async (userName: string): Promise<string> => {
+  await recover(userName)
+  return lastLinkToken(db.orm, (await userOf(userName)).email)
+}
+const verify = (token: string) => client.passwords.verifyLink({ params: { token } })
+const reset = (token: string, newPassword = NEW_PASSWORD, by = client) =>
+  by.passwords.reset({ params: { token }, body: { newPassword } })
+const login = (userName: string, password: string) => client.session.login({ body: { userName, password } })
+const statusOf = (promise: Promise<{ status: number }>): Promise<number> =>
+  promise.then(
+    ({ status }) => status,
+    (error: { status: number }) => error.status,
+  )
+
+describe('recovery', () => {
+  it('mails a link of the public address, which changes nothing until it is used [API-15, AUTH-78, AUTH-79, USER-109, USER-110]', async () => {
+    const before = await userOf('viewer')
+    expect(await recover(' VIEWer ')).toMatchObject({ status: 200, body: null })
+    const [mail, ...more] = await mailsTo(db.orm, before.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ subject: 'Sitewright: reset your password', sentAt: null })
+    expect(mail?.body).toMatch(/^https:\/\/portal\.example\.com\/users\/password\/reset\?token=[\w-]{43}$/m)
+    expect(await userOf('viewer')).toEqual(before)
+    expect((await login('viewer', DEMO_PASSWORD)).status).toBe(200)
+  })
+
+  it.each([
+    ['an unknown name', 'nobody.at.all'],
+    ['a locked user', 'locked.out'],
+    ['an inactive user', 'inactive.user'],
+    ['a single sign-on user', 'sso.user'],
+    ['a user of an expired license', 'quarry.user'],
+  ])('of %s is answered like every other, and mails nothing [AUTH-111]', async (_, userName) => {
+    const raw = async (name: string) => {
+      const response = await gateway.send(`/gateway/users/${name}/password/recovery`)
+      return { status: response.status, body: await response.text(), type: response.headers.get('content-type') }
+    }
+    expect(await raw(userName)).toEqual(await raw('viewer'))
+    const mails = await db.orm.select().from(outbox)
+    expect(mails.map(({ recipient }) => recipient)).toEqual([(await userOf('viewer')).email])
+    expect(await db.orm.select().from(passwordResets)).toHaveLength(1)
+  })
+
+  it('is limited for a name, known or not, and leaves its logins alone [AUTH-111]', async () => {
+    for (const name of ['viewer', 'nobody.at.all']) {
+      const statuses: number[] = []
+      for (let asked = 0; asked < 12; asked += 1) statuses.push(await statusOf(recover(name)))
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+    }
+    expect((await login('viewer', DEMO_PASSWORD)).status).toBe(200)
+  })
+
+  it('is limited for an address [AUTH-111]', async () => {
+    const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '2' } })
+    const anybody = strict.clientWith(undefined)
+    const statuses = []
+    for (const name of ['viewer', 'user.editor', 'nobody.at.all']) statuses.push(await statusOf(recover(name, anybody)))
+    expect(statuses).toEqual([200, 200, 429])
+    await strict.close()
+  })
+
+  it('by e-mail takes an address that one user alone has, and a user name still [AUTH-82]', async () => {
+    const byEmail = await startTestGateway({ db, environment: { RECOVERY_BY: 'email' } })
+    const anybody = byEmail.clientWith(undefined)
+    const { email } = await userOf('viewer')
+    await recover(email.toUpperCase(), anybody)
+    expect(await mailsTo(db.orm, email)).toHaveLength(1)
+    await recover('viewer', anybody)
+    expect(await mailsTo(db.orm, email)).toHaveLength(2)
+    const shared = 'shared@northgate.example'
+    const [one, two] = [await userOf('user.editor'), await userOf('workflow.editor')]
+    await change('user.editor', { email: shared })
+    await change('workflow.editor', { email: shared })
+    expect((await recover(shared, anybody)).status).toBe(200)
+    expect(await mailsTo(db.orm, shared)).toEqual([])
+    await change('user.editor', { email: one.email })
+    await change('workflow.editor', { email: two.email })
+    await byEmail.close()
+  })
+})
+
+describe('a reset link', () => {
+  it('is 256 random bits, of which the database and the audit know nothing but a hash', async () => {
+    const token = await linkOf('viewer')
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    await verify(token)
+    const stored = JSON.stringify([await db.orm.select().from(passwordResets), await db.orm.select().from(audit)])
+    expect(stored).not.toContain(token)
+    const names = await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+    expect(names[0]).toMatchObject({ action: 'passwords.recover', subject: `user:${(await userOf('viewer')).userId}` })
+  })
+
+  it('is good for a day, and not longer [AUTH-84, AUTH-87, AUTH-88, API-13, CONST-12]', async () => {
+    const token = await linkOf('viewer')
+    gateway.advance(RESET_LINK_LIFETIME_MS - 60_000)
+    expect(await verify(token)).toMatchObject({ status: 200, body: null })
+    gateway.advance(60_000)
+    await expect(verify(token)).rejects.toMatchObject(invalidLink)
+    await expect(reset(token)).rejects.toMatchObject(invalidLink)
+  })
+
+  it('is void as soon as there is a newer one', async () => {
+    const older = await linkOf('viewer')
+    const newer = await linkOf('viewer')
+    await expect(verify(older)).rejects.toMatchObject(invalidLink)
+    expect((await verify(newer)).status).toBe(200)
+  })
+
+  it('of links asked for at the same time leaves one good', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => recover('viewer')))
+    const mails = await mailsTo(db.orm, (await userOf('viewer')).email)
+    const tokens = mails.map(({ body }) => /token=([\w-]+)/.exec(body)![1]!)
+    const statuses = await Promise.all(tokens.map((token) => statusOf(verify(token))))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(7)
+  })
+
+  it('that is made up, or of somebody who may not come in any more, is no link [AUTH-85]', async () => {
+    await expect(verify('made-up')).rejects.toMatchObject(invalidLink)
+    const token = await linkOf('viewer')
+    for (const [shut, open] of [
+      [{ isLockedOut: true }, { isLockedOut: false }],
+      [{ isApproved: false }, { isApproved: true }],
+      [{ isSsoUser: true }, { isSsoUser: false }],
+    ] as const) {
+      await change('viewer', shut)
+      const refused = [await statusOf(verify(token)), await statusOf(reset(token))]
+      await change('viewer', open)
+      expect(refused).toEqual([404, 404])
+    }
+    expect((await verify(token)).status).toBe(200)
+  })
+
+  it('sets a new password, ends every session with the reason, and lets in with nothing else [AUTH-97, API-14, AUTH-74]', async () => {
+    const other = await startTestGateway({ db })
+    await change('user.editor', { mustUpdatePassword: true })
+    const before = await userOf('user.editor')
+    const sessions = [await login('user.editor', DEMO_PASSWORD), await login('user.editor', DEMO_PASSWORD)]
+    const neighbor = await gateway.clientAs('viewer')
+    const token = await linkOf('user.editor')
+    expect(await reset(token, `  ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: null })
+    for (const { body } of sessions) {
+      for (const each of [gateway, other]) {
+        await expect(each.clientWith(body.token).session.verify()).rejects.toMatchObject({
+          status: 412,
+          message: sessionMessages.endedByPassword,
+        })
+      }
+    }
+    expect((await neighbor.session.verify()).status).toBe(200)
+    await expect(login('user.editor', DEMO_PASSWORD)).rejects.toMatchObject({ status: 401 })
+    const { body } = await login('user.editor', NEW_PASSWORD)
+    expect((await gateway.clientWith(body.token).session.verify()).body.mustUpdatePassword).toBe(false)
+    const after = await userOf('user.editor')
+    expect(after.passwordHash?.split('$').slice(0, 4)).toEqual(before.passwordHash?.split('$').slice(0, 4))
+    expect(after.lastPasswordChangedDate).toBeGreaterThan(before.lastPasswordChangedDate ?? 0)
+    expect(after.version).toBe(before.version + 1)
+    const entries = await db.orm.select().from(audit).where(eq(audit.action, 'passwords.reset'))
+    expect(entries.at(-1)).toMatchObject({
+      actorUserName: 'user.editor',
+      subject: `user:${after.userId}`,
+      licenseId: 1,
+      before: { mustUpdatePassword: true },
+      after: { mustUpdatePassword: false },
+    })
+    await other.close()
+  })
+
+  it('is good once, of 50 uses at the same time too', async () => {
+    const token = await linkOf('workflow.editor')
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => statusOf(reset(token, `the password of ${index}`))),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(49)
+    const winner = statuses.indexOf(200)
+    expect((await login('workflow.editor', `the password of ${winner}`)).status).toBe(200)
+    await expect(verify(token)).rejects.toMatchObject(invalidLink)
+  })
+
+  it('stays good where the new password is not taken, and says all that is wrong with it [AUTH-92, AUTH-93, AUTH-96]', async () => {
+    const token = await linkOf('viewer')
+    const refusedFor = async (newPassword: string) => {
+      const error: unknown = await reset(token, newPassword).catch((refused: unknown) => refused)
+      expect(error).toMatchObject({ status: 400 })
+      return (error as { fields: { newPassword?: string[] } }).fields.newPassword
+    }
+    expect(await refusedFor('   ')).toEqual(['Password required.'])
+    expect(await refusedFor(' viewer ')).toEqual(['Must be at least 8 characters.', 'Must not be the username.'])
+    expect(await refusedFor('PassWord123')).toEqual(['Must not be a password that everybody knows.'])
+    expect(await refusedFor('x'.repeat(1025))).toEqual(['Must be at most 1024 characters.'])
+    expect((await verify(token)).status).toBe(200)
+  })
+
+  it('forgets the failures that were made with the old password', async () => {
+    for (let tried = 0; tried < 10; tried += 1) await statusOf(login('project.reader', 'wrong'))
+    expect(await statusOf(login('project.reader', 'wrong'))).toBe(429)
+    await reset(await linkOf('project.reader'))
+    expect((await login('project.reader', NEW_PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('the requirements of a password', () => {
+  it('are the same for every name and link, known or not [AUTH-91, AUTH-112, API-21, API-22, API-23, CONST-11]', async () => {
+    const expected = {
+      minLength: 8,
+      requirements: ['Must not be the username.', 'Must not be a password that everybody knows.'],
+    }
+    const token = await linkOf('viewer')
+    for (const username of ['viewer', 'nobody.at.all', 'inactive.user', 'sso.user']) {
+      expect((await client.passwords.config({ params: { username } })).body).toEqual(expected)
+    }
+    for (const query of [{}, { token }, { token: 'made-up' }]) {
+      expect((await client.passwords.configByToken({ query })).body).toEqual(expected)
+    }
+  })
+
+  it('are as long as the environment says [AUTH-93]', async () => {
+    const strict = await startTestGateway({ db, environment: { PASSWORD_MIN_LENGTH: '20' } })
+    const anybody = strict.clientWith(undefined)
+    expect((await anybody.passwords.configByToken({})).body.minLength).toBe(20)
+    const token = await linkOf('viewer')
+    await expect(reset(token, 'nineteen characters', anybody)).rejects.toMatchObject({
+      fields: { newPassword: ['Must be at least 20 characters.'] },
+    })
+    await strict.close()
+  })
+
+  it('are limited by address [AUTH-112]', async () => {
+    const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '2' } })
+    const anybody = strict.clientWith(undefined)
+    const ask = (username: string) => statusOf(anybody.passwords.config({ params: { username } }))
+    expect([await ask('viewer'), await ask('nobody'), await ask('viewer')]).toEqual([200, 200, 429])
+    expect(await statusOf(anybody.passwords.configByToken({}))).toBe(429)
+    await strict.close()
+  })
+})

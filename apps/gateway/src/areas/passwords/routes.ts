@@ -1,0 +1,102 @@
+import type { passwords } from '@sitewright/api-client/contract/passwords'
+import { canChoosePassword } from '@sitewright/domain/passwords/policy'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { worksInLicense } from '@sitewright/domain/shared/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { hashPassword } from '../../db/password-hash'
+import type { AreaHandlers } from '../../http/handler'
+import { forbidden, notFound } from '../../http/refusals'
+import type { SignedIn } from '../../http/session'
+import { countFromAddress } from '../../sign-in/attempts'
+import type { SignInOptions } from '../../sign-in/open'
+import { findAccount } from '../../sign-in/store'
+import { findUserById } from '../users/store'
+import { setPassword } from './change'
+import { ownerOf, sendLink, useLink } from './links'
+import { readOwner, setPasswordOf } from './manage'
+import { requireGood, requirementsOf } from './requirements'
+
+/**
+ * Whose password a call is about. A session that must update its own first is for that alone, whatever its roles; and who may not manage passwords is told the same of
+ * every name, known or not.
+ */
+const ownerOfPassword = ({ db }: SignInOptions) => ({
+  load: async ({ params, actor }: { params: { username: string }; actor: SignedIn }) => {
+    const account = await findAccount(db.orm, params.username)
+    if (actor.mustUpdatePassword && account?.userId !== actor.userId)
+      throw forbidden(sessionMessages.mustUpdatePassword)
+    if (account === undefined || !worksInLicense(actor, account.licenseId)) return undefined
+    return readOwner(db.orm, account)
+  },
+  stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId, mustUpdatePassword: false, isSsoUser: false }),
+  missing: userMessages.notFound,
+})
+
+export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof passwords> {
+  const { db, config } = options
+  const owner = ownerOfPassword(options)
+  return {
+    recover: {
+      run: async ({ params, ...call }) => {
+        await sendLink(options, { ...call, given: params.username.trim() })
+        return { status: 200, body: null }
+      },
+    },
+    verifyLink: {
+      run: async ({ params, now }) => {
+        await ownerOf(db.orm, params.token, now)
+        return { status: 200, body: null }
+      },
+    },
+    reset: {
+      run: async ({ params: { token }, body: { newPassword }, now, requestId }) => {
+        const { userName } = await ownerOf(db.orm, token, now)
+        requireGood(config, newPassword, userName)
+        // Hashing waits for no database: the link is used up afterwards, with everything else.
+        const passwordHash = await hashPassword(newPassword)
+        await db.transaction(async (tx) => {
+          const account = await useLink(tx, token, now)
+          await setPassword(tx, {
+            account,
+            passwordHash,
+            now,
+            action: 'passwords.reset',
+            actor: account,
+            mustUpdatePassword: false,
+            requestId,
+          })
+        })
+        return { status: 200, body: null }
+      },
+    },
+    configByToken: {
+      run: async ({ address, now }) => {
+        await countFromAddress(db, 'look-up', address, config.login, now)
+        return { status: 200, body: requirementsOf(config) }
+      },
+    },
+    config: {
+      run: async ({ address, now }) => {
+        await countFromAddress(db, 'look-up', address, config.login, now)
+        return { status: 200, body: requirementsOf(config) }
+      },
+    },
+    info: {
+      ...owner,
+      run: async ({ actor, subject }) => {
+        const user = await findUserById(db.orm, 'all', subject.userId)
+        if (user === undefined) throw notFound(owner.missing)
+        const choice = canChoosePassword.decide(actor, subject)
+        return {
+          status: 200,
+          body: {
+            lastPasswordChangedDate: user.lastPasswordChangedDate,
+            canManage: choice.allowed,
+            ...(!choice.allowed && { reason: choice.reason }),
+          },
+        }
+      },
+    },
+    set: { ...owner, run: (call) => setPasswordOf(options, call) },
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
+import type { Database, Queries } from '../../db/database'
+
+/** What the database was asked since the last test, a word each. */
+let asked: string[] = []
+
+const VERBS = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute'])
+const noting = (queries: Queries, where: string): Queries =>
+  new Proxy(queries, {
+    get(target, property): unknown {
+      if (VERBS.has(property)) asked.push(`${where} ${String(property)}`)
+      const value: unknown = Reflect.get(target, property)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+const notingDatabase = (db: Database): Database => ({
+  ...db,
+  orm: noting(db.orm, 'alone'),
+  execute: (query) => {
+    asked.push('alone execute')
+    return db.execute(query)
+  },
+  transaction: (run, config) => db.transaction((tx) => run(noting(tx, 'in a transaction')), config),
+})
+
+let db: TestDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  db = await createTestDatabase()
+  gateway = await startTestGateway({ db: notingDatabase(db) })
+  // What happens once a minute, or once.
+  await gateway.tokenOf('viewer')
+})
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+})
+
+/** Status, body and statements of a call. */
+const tried = async (path: string, body?: object) => {
+  asked = []
+  const response = await gateway.send(path, {
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  const text = await response.text()
+  return { status: response.status, text: text.replace(/"requestId":"[^"]*"/, ''), asked: [...asked] }
+}
+const login = (userName: string, password = DEMO_PASSWORD) => tried('/gateway/login', { userName, password })
+const recover = (userName: string) => tried(`/gateway/users/${userName}/password/recovery`)
+
+describe('what is answered alike is done alike, statement by statement:', () => {
+  it.each(['nobody.at.all', 'locked.out', 'inactive.user', 'quarry.user', 'sso.user'])(
+    'a refused login of %s as one with a wrong password [AUTH-110]',
+    async (userName) => {
+      const expected = await login('viewer', 'wrong')
+      expect(expected.asked.length).toBeGreaterThan(2)
+      expect(await login(userName)).toEqual(expected)
+    },
+  )
+
+  it.each(['nobody.at.all', 'locked.out', 'inactive.user', 'quarry.user', 'sso.user'])(
+    'the recovery of %s as that of a known user [AUTH-111]',
+    async (userName) => {
+      const expected = await recover('viewer')
+      expect(expected.asked.length).toBeGreaterThan(5)
+      expect(await recover(userName)).toEqual(expected)
+    },
+  )
+
+  it.each(['nobody.at.all', 'inactive.user', 'locked.out'])(
+    'the look-up of single sign-on of %s as that of a user with a password [AUTH-112]',
+    async (userName) => {
+      const expected = await tried('/gateway/user/viewer/getSsoUrl')
+      expect(await tried(`/gateway/user/${userName}/getSsoUrl`)).toEqual(expected)
+    },
+  )
+})

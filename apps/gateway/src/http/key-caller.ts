@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { GatewayConfig } from '../config'
+import type { Database } from '../db/database'
+import { hashOfApiKey } from '../sign-in/api-key'
+import { countFromAddress } from '../sign-in/attempts'
+import { signedOut } from './refusals'
+import { isLicenseOpen, type SignedIn } from './session'
+
+/** Nobody's id: a program is no user, owns no account and is no member of a group. */
+const NOBODY = -1
+
+/** The columns that the query below answers. `type`, not `interface`: a row is a record of anything. */
+type KeyFacts = {
+  api_key_id: number
+  license_id: number
+  key_prefix: string
+  is_active: boolean
+  is_license_active: boolean
+  license_expiry_date: number | null
+  roles: string[]
+}
+
+/** One query for a call, whether there is such a key or not. */
+const factsOf = (key: string) => sql`
+  select k.api_key_id, k.license_id, k.key_prefix, k.is_active, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
+    array(select r.name from api_key_role kr join role r using (role_id) where kr.api_key_id = k.api_key_id order by r.name) as roles
+  from api_key k join license l using (license_id)
+  where k.secret_hash = ${hashOfApiKey(key)}`
+
+/**
+ * Which program makes this call, by its API key. Read fresh, as a session is: switched off, it is refused from its next call on, on every gateway. It never has a
+ * session, and no password to update.
+ * @throws Problem 401 for a key that is unknown, switched off or of a license that is not open; 429 for an address that has guessed too often
+ */
+export async function authenticateKey(
+  key: string,
+  { db, now, address, login }: { db: Database; now: number; address: string; login: GatewayConfig['login'] },
+): Promise<SignedIn> {
+  const { rows } = await db.execute<KeyFacts>(factsOf(key))
+  const facts = rows[0]
+  if (facts === undefined) {
+    // Nothing but guesses counts: a program that does not know of its end is nobody's attack, and a good key is never held up.
+    await countFromAddress(db, 'key', address, login, now)
+    throw signedOut()
+  }
+  const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
+  if (!facts.is_active || !isLicenseOpen(license, now)) throw signedOut()
+  return {
+    userId: NOBODY,
+    userName: `key:${facts.key_prefix}`,
+    licenseId: facts.license_id,
+    roles: facts.roles,
+    mustUpdatePassword: false,
+    apiKeyId: facts.api_key_id,
+  }
+}

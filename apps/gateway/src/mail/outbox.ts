@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+
+/** A mail to send. Plain text. */
+export interface Mail {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Writes a mail in the transaction that causes it: both stand or neither does, and no call waits for a mail server. `mail/sender.ts` takes it from there.
+ * Who has no address is sent nothing, by a statement like any other.
+ */
+export async function queueMail(tx: Queries, { recipient, subject, text, now }: Mail): Promise<void> {
+  await tx.execute(sql`
+    insert into outbox (created_at, next_attempt_at, recipient, subject, body)
+    select ${now}::bigint, ${now}::bigint, ${recipient}::text, ${subject}::text, ${text}::text where ${recipient}::text <> ''`)
+}

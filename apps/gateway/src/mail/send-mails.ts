@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { GatewayConfig } from '../config'
+import type { Database } from '../db/database'
+import { createSender, type Sender } from './sender'
+import { createSmtpTransport } from './transport'
+
+export interface MailOptions {
+  readonly db: Database
+  readonly config: Pick<GatewayConfig, 'smtpUrl' | 'mailFrom' | 'seed' | 'publicUrl'>
+  readonly now: () => number
+  readonly origin: () => string
+}
+
+/**
+ * Sends what waits in the outbox for as long as the gateway runs. Without SMTP_URL nobody does: demo mode shows the mails at /outbox, and anything else is warned.
+ * @returns the sender, where there is a mail server
+ */
+export function sendMails(app: FastifyInstance, { db, config, now, origin }: MailOptions): Sender | undefined {
+  const isDemo = config.seed !== 'none'
+  if (config.smtpUrl === undefined) {
+    if (!isDemo)
+      app.log.warn('SMTP_URL is not set: reset links and login codes wait in the outbox, and nobody gets them.')
+    return undefined
+  }
+  if (!isDemo && config.publicUrl === undefined) {
+    app.log.warn('PUBLIC_URL is not set: links in mails lead to this machine.')
+  }
+  const transport = createSmtpTransport(config.smtpUrl, config.mailFrom, origin)
+  const sender = createSender({ db, transport, now, log: app.log, keepsTexts: isDemo })
+  app.addHook('onListen', async () => sender.nudge())
+  app.addHook('onClose', async () => {
+    await sender.stop()
+    transport.close()
+  })
+  return sender
+}

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer'
+import type { GatewayConfig } from '../config'
+
+/** A mail server that takes longer for a step is given up for now, in milliseconds. The eight steps of a mail stay below the sender's lease. */
+const STEP_WITHIN_MS = 10_000
+
+export interface OutgoingMail {
+  /** Unique among our mails. */
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** A way to a mail server. */
+export interface Transport {
+  /** Hands a mail over. @returns `undefined` when it was taken, else why not, without address or text. Never throws. */
+  send(mail: OutgoingMail): Promise<string | undefined>
+  close(): void
+}
+
+/** The mail server of SMTP_URL. */
+export function createSmtpTransport(
+  smtpUrl: string,
+  mailFrom: GatewayConfig['mailFrom'],
+  origin: () => string,
+): Transport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: STEP_WITHIN_MS,
+    greetingTimeout: STEP_WITHIN_MS,
+    socketTimeout: STEP_WITHIN_MS,
+    // Mails are texts of ours: nothing in them names a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ id, recipient, subject, text }) => {
+      try {
+        await smtp.sendMail({
+          from: mailFrom,
+          // As an object it is one address, whatever it is made of.
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          messageId: `<${id}@${new URL(origin()).hostname}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        })
+        return undefined
+      } catch (error) {
+        return reasonOf(error)
+      }
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** The library's code and the server's: its sentence may repeat the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const parts = [
+    'code' in error ? error.code : undefined,
+    'command' in error ? error.command : undefined,
+    'responseCode' in error ? error.responseCode : undefined,
+  ].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return parts.length === 0 ? error.name : parts.join(' ')
+}

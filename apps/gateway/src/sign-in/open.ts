@@ -1,0 +1,87 @@
+import type { LoginReply } from '@sitewright/domain/session/model'
+import type { GatewayConfig } from '../config'
+import type { Database, Queries } from '../db/database'
+import { record } from '../http/audit'
+import { isLicenseOpen } from '../http/session'
+import type { Tokens } from '../http/token'
+import { forgiveAttempts, type Attempt } from './attempts'
+import type { VerifyPassword } from './passwords'
+import { holdUser, openSession, readAccount, readProfile, type Account } from './store'
+
+/** What every way in works with. */
+export interface SignInOptions {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly verify: VerifyPassword
+  readonly config: GatewayConfig
+  /** Where people reach the gateway, without a trailing slash. */
+  readonly origin: () => string
+  /** Tells the sender of mails that there may be one. Never waits. */
+  readonly onMail: () => void
+}
+
+/** May this account have a session at all, whichever the way in? */
+export const letsIn = (account: Account, now: number): boolean =>
+  account.isApproved && !account.isLockedOut && isLicenseOpen(account.license, now)
+
+/**
+ * Holds an account until the transaction ends. Is it as it was when it showed who it is? A password that was changed meanwhile, a lock or a deactivation ended the sessions
+ * that stood then: one that is opened afterwards, on what was right before, would live on.
+ */
+export async function holdUnchanged(tx: Queries, account: Account, now: number): Promise<boolean> {
+  await holdUser(tx, account.userId)
+  const current = await readAccount(tx, account.userId)
+  return (
+    current !== undefined &&
+    letsIn(current, now) &&
+    current.passwordHash === account.passwordHash &&
+    SAME.every((fact) => current[fact] === account[fact])
+  )
+}
+
+/** What decides which way in is asked for, and what is open behind it. */
+const SAME = ['isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
+
+/** How a login was completed. */
+export interface Completed {
+  readonly now: number
+  readonly requestId: string
+  /** What the audit calls it. Default: `session.login`. */
+  readonly action?: string
+  /** Attempts that were counted for it, and are forgotten now. */
+  readonly attempt?: Attempt & { readonly count?: number }
+  /** It came by single sign-on, which starts here: the reply says so (AUTH-48). */
+  readonly ssoUrl?: string
+}
+
+/**
+ * Opens a session for an account that has shown who it is. One transaction; `claim` may refuse in it. The user is held first of all, as by everybody who changes one.
+ * @returns `undefined` where the account was changed meanwhile
+ */
+export async function openFor(
+  { db, tokens, config }: Pick<SignInOptions, 'db' | 'tokens' | 'config'>,
+  account: Account,
+  { now, requestId, action = 'session.login', attempt, ssoUrl }: Completed,
+  claim: (tx: Queries) => Promise<void> = async () => undefined,
+): Promise<LoginReply | undefined> {
+  const exp = Math.floor((now + config.sessionLifetimeMs) / 1000)
+  const isSso = ssoUrl !== undefined
+  const sessionId = await db.transaction(async (tx) => {
+    if (!(await holdUnchanged(tx, account, now))) return undefined
+    await claim(tx)
+    if (attempt !== undefined) await forgiveAttempts(tx, attempt)
+    const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, isSso })
+    await record(tx, { at: now, actor: account, action, subject: `user:${account.userId}`, requestId })
+    return opened
+  })
+  if (sessionId === undefined) return undefined
+  const { roles, hasProjects } = await readProfile(db, account.userId)
+  const { licenseId, userName, userId } = account
+  // Single sign-on users have no password of ours to update (AUTH-75).
+  const mustUpdatePassword = account.mustUpdatePassword && !account.isSsoUser
+  const token = await tokens.sign(
+    { exp, licenseId, mustUpdatePassword, roles: [...roles], userName, userId },
+    sessionId,
+  )
+  return { token, userHasNoProjects: !hasProjects, ...(isSso && { ssoUrl }) }
+}
