@@ -8,7 +8,7 @@ export function announcementOf(config: GatewayConfig, url: string): string {
   const lines = ['', `${config.productName} is ready: ${url}`]
   const place = config.databaseUrl === undefined ? path.join(config.dataDir, config.seed) : 'the server of DATABASE_URL'
   lines.push(`Data: ${place}`)
-  if (config.seed !== 'none') lines.push('', ...demoLines(config))
+  if (config.seed !== 'none') lines.push(`Mails: ${url}outbox`, '', ...demoLines(config))
   lines.push('', 'Stop it with Ctrl+C.', '')
   return lines.join('\n')
 }

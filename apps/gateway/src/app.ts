@@ -1,23 +1,28 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
-import { verifyPassword, type VerifyPassword } from './areas/session/passwords'
+import { identityProviderOf } from './areas/sso/choose'
+import { serveSso } from './areas/sso/start'
+import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
+import { BODY_LIMIT } from './http/body-limits'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { openApiOf } from './http/openapi'
-import { servePortal } from './http/portal'
+import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
+import { publicOriginOf } from './http/public-origin'
 import { requestIdOf } from './http/request-id'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
 import { createTokens } from './http/token'
 import { answerUnknownPaths } from './http/unknown-path'
-
-/** Bytes that the body of a call may have: a body is checked before anybody is known, so that it must be quick to refuse. */
-export const BODY_LIMIT = 64 * 1024
+import { serveDevelopmentProvider } from './idp/serve'
+import { serveOutbox } from './mail/outbox-page'
+import { sendMails } from './mail/send-mails'
+import { serveStandIns } from './stand-ins/serve'
 
 /** Characters of a path value: the tokens of reset links are long. */
 const PATH_VALUE_LIMIT = 600
@@ -69,14 +74,39 @@ export async function buildApp({
   logRequests(app)
   await strictHeaders(app)
 
+  const origin = publicOriginOf(app, config)
+  if (config.seed !== 'none') serveStandIns(app, { db, config, origin })
+
   const tokens = createTokens(db)
-  const handlers = allHandlers({ db, tokens, verify: verify ?? verifyPassword, config })
-  serveContract(app, contract, handlers, { db, tokens, now, faults, isStrict: isStrict ?? isDeveloping() })
+  const sender = sendMails(app, { db, config, now, origin })
+  const sso = identityProviderOf(app, config, origin)
+  const handlers = allHandlers({
+    db,
+    tokens,
+    verify: verify ?? verifyPassword,
+    config,
+    origin,
+    sso,
+    onMail: () => sender?.nudge(),
+  })
+  serveContract(app, contract, handlers, {
+    db,
+    tokens,
+    now,
+    faults,
+    login: config.login,
+    isStrict: isStrict ?? isDeveloping(),
+  })
   serveOpenApi(app)
-  serveRuntimeConfig(app, contract, config)
+  if (sso !== undefined) serveSso(app, { db, now, config, origin, provider: sso })
+  const page = createPortalPage(config, serveRuntimeConfig(app, contract, config))
   serveHealth(app, db)
-  await servePortal(app, config)
-  answerUnknownPaths(app, contract, config)
+  if (config.seed !== 'none') {
+    serveOutbox(app, db)
+    serveDevelopmentProvider(app, { db, now, origin })
+  }
+  await servePortal(app, config, page)
+  answerUnknownPaths(app, contract, page)
   return app
 }
 

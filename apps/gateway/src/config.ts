@@ -6,10 +6,10 @@ import {
   LOGIN_WINDOW_MS,
   SESSION_LIFETIME_MS,
 } from '@sitewright/domain/session/rules'
+import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
-import { isReservedUserName } from '@sitewright/domain/users/rules'
-import { USER_LIMITS } from '@sitewright/domain/users/model'
+import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
 
 export const SEEDS = ['demo', 'large', 'none'] as const
 /** What an empty database is filled with. `none` is production: nothing but the first administrator. */
@@ -20,6 +20,19 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Characters of the first administrator's password, at the least. */
 export const ADMIN_PASSWORD_MIN = 12
+
+export const RECOVERY_BY = ['username', 'email'] as const
+/** What somebody who forgot the password types (AUTH-82). */
+export type RecoveryBy = (typeof RECOVERY_BY)[number]
+
+/** An OpenID provider whose id_tokens are taken. */
+export interface SsoConfig {
+  /** As the provider itself writes it, letter by letter: it is compared with `iss`. */
+  readonly issuer: string
+  readonly clientId: string
+  /** The claim that holds the user name; `undefined`: preferred_username, else email, else sub. */
+  readonly claim: string | undefined
+}
 
 /** Everything that the environment decides, read once at the start. Durations are milliseconds. */
 export interface GatewayConfig {
@@ -36,18 +49,34 @@ export interface GatewayConfig {
   /** Evaluated sign-in attempts in a window before 429. */
   readonly login: { readonly limitPerAccount: number; readonly limitPerAddress: number; readonly windowMs: number }
   readonly sessionLifetimeMs: number
+  /** Characters of a new password, at the least. */
+  readonly passwordMinLength: number
+  /** The identity provider of single sign-on; `undefined` is the one for development in demo mode, and none otherwise. */
+  readonly sso: SsoConfig | undefined
   /** Whether X-Forwarded-* are believed: true, false, how many proxies stand in front, or their addresses, comma-separated. */
   readonly trustProxy: boolean | number | string
   /** Told to the portal by /config.json. */
   readonly environmentLabel: string
   readonly supportEmail: string
   readonly productName: string
+  readonly productionUrl: string | undefined
+  readonly mobileAdminUrl: string | undefined
+  readonly webApplicationName: string | undefined
+  readonly recoveryBy: RecoveryBy
   /** Absolute folder of the built portal. */
   readonly portalDist: string
   /** Another server for the portal to call; `undefined` is the same origin. */
   readonly portalBases: { readonly gateway: string | undefined; readonly api: string | undefined }
+  /** Where people reach the gateway: an origin, which links in mails and single sign-on lead to. Default: this machine at the port that it listens at. */
+  readonly publicUrl: string | undefined
+  /** The server that mails are handed to; without one they wait in the outbox. */
+  readonly smtpUrl: string | undefined
+  /** Who the mails are from: an address, or `Name <address>`. */
+  readonly mailFrom: string
   readonly logLevel: LogLevel
 }
+
+const DEFAULT_SUPPORT_EMAIL = 'support@sitewright.example'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -99,6 +128,13 @@ export function readConfig(environment: Environment): GatewayConfig {
   }
   const folder = (name: string, fallback: string): string => path.resolve(text(name) ?? fallback)
   const base = (name: string): string | undefined => url(name, ['http:', 'https:'])?.replace(/\/+$/, '')
+  const origin = (name: string): string | undefined => {
+    const given = base(name)
+    if (given === undefined || !URL.canParse(given)) return undefined
+    if (new URL(given).origin === given.toLowerCase()) return given.toLowerCase()
+    faults.push(`${name} must be an origin such as https://portal.example.com, without a path.`)
+    return undefined
+  }
 
   const seed = oneOf('SEED', SEEDS, 'demo')
   const config: GatewayConfig = {
@@ -114,12 +150,21 @@ export function readConfig(environment: Environment): GatewayConfig {
       windowMs: integer('LOGIN_WINDOW_MS', LOGIN_WINDOW_MS, 1000, 7 * 24 * 60 * 60_000),
     },
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
+    passwordMinLength: integer('PASSWORD_MIN_LENGTH', PASSWORD_MIN, PASSWORD_MIN, 128),
+    sso: readSso(url('SSO_ISSUER', ['https:', 'http:']), text('SSO_CLIENT_ID'), text('SSO_CLAIM'), faults),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     environmentLabel: oneOf('ENVIRONMENT_LABEL', ENVIRONMENT_LABELS, 'PROD'),
-    supportEmail: text('SUPPORT_EMAIL') ?? 'support@sitewright.example',
+    supportEmail: text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     productName: text('PRODUCT_NAME') ?? sharedMessages.productName,
+    productionUrl: url('PRODUCTION_URL', ['https:', 'http:']),
+    mobileAdminUrl: url('MOBILE_ADMIN_URL', ['https:', 'http:']),
+    webApplicationName: text('WEB_APPLICATION_NAME'),
+    recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),
     portalBases: { gateway: base('PORTAL_GATEWAY_BASE'), api: base('PORTAL_API_BASE') },
+    publicUrl: origin('PUBLIC_URL'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   }
   if (faults.length > 0) throw new ConfigFault(faults)
@@ -138,6 +183,29 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
     faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to 1024 characters.`)
   }
   return { userName, password }
+}
+
+const isPrivate = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || hostname === '[::1]' || /^(?:localhost|127\.[\d.]+)$/.test(hostname)
+
+function readSso(
+  issuer: string | undefined,
+  clientId: string | undefined,
+  claim: string | undefined,
+  faults: string[],
+): SsoConfig | undefined {
+  if (issuer === undefined) {
+    if (clientId !== undefined || claim !== undefined)
+      faults.push('SSO_CLIENT_ID and SSO_CLAIM belong to an SSO_ISSUER.')
+    return undefined
+  }
+  if (URL.canParse(issuer) && !isPrivate(new URL(issuer))) {
+    faults.push(
+      'SSO_ISSUER must be https, but on this machine: whoever stands between could change the keys otherwise.',
+    )
+  }
+  if (clientId === undefined) faults.push('SSO_ISSUER needs SSO_CLIENT_ID, the name of the portal at the provider.')
+  return { issuer, clientId: clientId ?? '', claim }
 }
 
 function readTrustProxy(given: string | undefined): GatewayConfig['trustProxy'] {

@@ -10,7 +10,12 @@ describe('the log', () => {
     })
     app.get('/reset/:token', async (request) => {
       request.log.info(
-        { token: 'SECRET', user: { password: 'SECRET', passwordHash: 'SECRET', userName: 'viewer' } },
+        {
+          token: 'SECRET',
+          apiKey: 'SECRET',
+          user: { password: 'SECRET', passwordHash: 'SECRET', userName: 'viewer' },
+          key: { apiKey: 'SECRET', secretHash: 'SECRET', keyPrefix: 'demo0001' },
+        },
         'seen',
       )
       return null
@@ -23,6 +28,7 @@ describe('the log', () => {
     expect(events.find((event) => event.msg === 'seen')).toMatchObject({
       token: '[hidden]',
       user: { userName: 'viewer' },
+      key: { keyPrefix: 'demo0001' },
     })
     expect(events).toContainEqual(
       expect.objectContaining({ req: { method: 'GET', route: '/reset/:token', address: '127.0.0.1' } }),

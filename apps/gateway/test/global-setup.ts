@@ -7,24 +7,7 @@ import { openDatabase } from '../src/db/open'
 import { withAdminClient } from './admin-client'
 import { startPostgres } from './postgres-server'
 import { prepareTemplate } from './template'
-
-/** Where the tests' databases are copied from. */
-export type TestTemplate =
-  | { readonly engine: 'embedded'; readonly folder: string; readonly copies: string }
-  | {
-      readonly engine: 'postgres'
-      readonly url: string
-      readonly template: string
-      readonly prefix: string
-      /** A DATA_DIR that does not exist, and must not come into being. */
-      readonly noFolder: string
-    }
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testTemplate: TestTemplate
-  }
-}
+import './template-place'
 
 /** Once for a run of a project: makes the template of its engine, and removes it and every copy at the end. */
 export const setup = (project: TestProject): Promise<() => Promise<void>> =>

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import type { DatabaseConfig } from '../src/db/open'
 import { withAdminClient } from './admin-client'
 import { copyTemplate } from './template'
+import './template-place'
 
 /** A copy of the demo world that nobody has open. */
 export interface WorldCopy {

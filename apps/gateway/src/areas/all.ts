@@ -1,15 +1,33 @@
 import type { SitewrightContract } from '@sitewright/api-client/contract/all'
 import type { Handlers } from '../http/handler'
 import { addOnHandlers } from './add-ons/routes'
+import { apiKeyHandlers } from './api-keys/routes'
+import { environmentHandlers, versionHandlers } from './environments/routes'
+import { groupHandlers } from './groups/routes'
+import { guidHandler, handoverHandlers } from './handover/routes'
+import { importHandlers } from './imports/routes'
 import { licenseHandlers } from './licenses/routes'
+import { passwordHandlers } from './passwords/routes'
+import { reportHandlers } from './reports/routes'
+import { roleHandlers } from './roles/routes'
+import type { SsoOptions } from './sso/options'
 import { sessionHandlers } from './session/routes'
-import type { SignInOptions } from './session/sign-in'
+import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
 /** A handler for each row of the contract. */
-export const allHandlers = (options: SignInOptions): Handlers<SitewrightContract> => ({
-  session: sessionHandlers(options),
+export const allHandlers = (options: SsoOptions): Handlers<SitewrightContract> => ({
+  session: { ...sessionHandlers(options), ssoUrl: ssoUrlHandler(options), guid: guidHandler(options) },
+  handover: handoverHandlers(options),
+  passwords: passwordHandlers(options),
+  environments: environmentHandlers(options),
+  version: versionHandlers(options),
   users: userHandlers(options.db),
+  apiKeys: apiKeyHandlers(options.db),
+  imports: importHandlers(options.db),
+  reports: reportHandlers(options.db),
+  groups: groupHandlers(options.db),
   licenses: licenseHandlers(options.db),
   addOns: addOnHandlers(options.db),
+  roles: roleHandlers(options.db),
 })

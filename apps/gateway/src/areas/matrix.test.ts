@@ -1,36 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, type SitewrightContract } from '@sitewright/api-client/contract/all'
+import { contract } from '@sitewright/api-client/contract/all'
 import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { UserInput } from '@sitewright/domain/users/model'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
+import { makeKey } from '../../test/make-key'
+import { apiKeyCases } from '../../test/matrix/api-keys'
+import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
+import { groupCases } from '../../test/matrix/groups'
+import { importCases } from '../../test/matrix/imports'
+import { licenseCases } from '../../test/matrix/licenses'
+import { passwordCases } from '../../test/matrix/passwords'
+import { reportCases } from '../../test/matrix/reports'
+import { roleCases } from '../../test/matrix/roles'
+import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { DEMO_PASSWORD } from '../db/demo/accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
+import { createTokens, type Tokens } from '../http/token'
+import { findAccount, openSession } from '../sign-in/store'
 
-/** The name of each call: one that is missing from the table below does not compile. */
-type Operation = {
-  [Area in keyof SitewrightContract]: `${Area}.${keyof SitewrightContract[Area] & string}`
-}[keyof SitewrightContract]
+/** Of a session that makes no call of its own. */
+let othersToken = ''
+/** Of an API key with the roles of customer.admin. */
+let apiKey = ''
 
-const CALLERS = [
-  'signed out',
-  'no.roles',
-  'viewer',
-  'user.editor',
-  'customer.admin',
-  'harbour.admin',
-  'super.admin',
-] as const
-type Caller = (typeof CALLERS)[number]
-
-type Client = Awaited<ReturnType<TestGateway['clientAs']>>
-interface Case {
-  readonly call: (client: Client) => Promise<{ readonly status: number }>
-  /** Statuses in the order of CALLERS. */
-  readonly answers: readonly number[]
+/** The other demo accounts: the caller whose roles they have, as far as these calls go. */
+const LIKE: Readonly<Record<string, Caller>> = {
+  'workflow.editor': 'viewer',
+  'other.projects': 'viewer',
+  'project.reader': 'viewer',
+  'no.projects': 'viewer',
+  'no.environment': 'viewer',
+  'two.factor': 'customer.admin',
+  'must.change': 'viewer',
+  'sso.user': 'viewer',
+  'sso.initial': 'viewer',
 }
 
-const everybody = [401, 200, 200, 200, 200, 200, 200]
+/** Where an account is answered otherwise than the one that it is like. */
+const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
+  // By ACCESS_MY_CUSTOMER_LICENCE.
+  'no.projects': { 'licenses.list': 200 },
+}
+
+/** Demo accounts whose every session is over. */
+const SHUT_OUT = new Set(['locked.out', 'inactive.user', 'quarry.user'])
 
 /** What each account is answered. Accounts are of license 1, but for harbour.admin, which is of license 2. */
 const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
@@ -43,116 +58,96 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   'session.verify': { 'the own session': { call: (client) => client.session.verify(), answers: everybody } },
   'session.roles': { 'the own roles': { call: (client) => client.session.roles(), answers: everybody } },
   'session.logout': { 'the own session': { call: (client) => client.session.logout(), answers: everybody } },
-  'users.list': {
-    'of the own license': {
-      call: (client) => client.users.list({ query: { page: 1 } }),
-      answers: [401, 403, 200, 200, 200, 200, 200],
-    },
-    'of license 1': {
-      call: (client) => client.users.list({ query: { page: 1, licenseId: 1 } }),
-      answers: [401, 403, 200, 200, 200, 404, 200],
-    },
-    'of license 2': {
-      call: (client) => client.users.list({ query: { page: 1, licenseId: 2 } }),
-      answers: [401, 403, 404, 404, 404, 200, 200],
-    },
-    'of a license that does not exist': {
-      call: (client) => client.users.list({ query: { page: 1, licenseId: 999 } }),
-      answers: [401, 403, 404, 404, 404, 404, 404],
+  'session.secondFactor': {
+    'without a login that waits for it': {
+      call: (client) => client.session.secondFactor({ body: { token: '123456' } }),
+      answers: alike(401),
     },
   },
-  'users.one': {
+  'session.ssoUrl': {
+    'of a single sign-on user': {
+      call: (client) => client.session.ssoUrl({ params: { username: 'sso.user' } }),
+      answers: alike(200),
+    },
+    'of nobody': {
+      call: (client) => client.session.ssoUrl({ params: { username: 'nobody' } }),
+      answers: alike(200),
+    },
+  },
+  'session.extend': { 'the own session': { call: (client) => client.session.extend(), answers: everybody } },
+  'session.guid': {
+    'of the own session': {
+      call: (client, token) => client.session.guid({ body: { token: token ?? 'none' } }),
+      answers: everybody,
+    },
+    'of the session of somebody else': {
+      call: (client) => client.session.guid({ body: { token: othersToken } }),
+      answers: [401, 400, 400, 400, 400, 400, 400],
+    },
+  },
+  'handover.redeem': {
+    'a guid that nobody made': {
+      call: (client) => client.handover.redeem({ body: { sessionGuid: 'none', environmentId: 1 } }),
+      answers: alike(404),
+    },
+  },
+  'environments.ofLicense': {
     'of license 1': {
-      call: (client) => client.users.one({ params: { username: 'workflow.editor' } }),
-      answers: [401, 403, 200, 200, 200, 404, 200],
-    },
-    'of license 2': {
-      call: (client) => client.users.one({ params: { username: 'other.projects' } }),
-      answers: [401, 403, 404, 404, 404, 200, 200],
-    },
-    'that does not exist': {
-      call: (client) => client.users.one({ params: { username: 'nobody' } }),
-      answers: [401, 403, 404, 404, 404, 404, 404],
-    },
-    'who has no role': {
-      call: (client) => client.users.one({ params: { username: 'no.roles' } }),
+      call: (client) => client.environments.ofLicense({ params: { licenseId: 1 } }),
       answers: [401, 200, 200, 200, 200, 404, 200],
     },
-  },
-  'users.save': {
-    'of license 1': {
-      call: (client) => save(client, 'workflow.editor', 1),
-      answers: [401, 403, 403, 200, 200, 404, 200],
-    },
     'of license 2': {
-      call: (client) => save(client, 'other.projects', 2),
-      answers: [401, 403, 403, 404, 404, 200, 200],
-    },
-    'that does not exist': {
-      call: (client) => save(client, 'nobody', 1),
-      answers: [401, 403, 403, 404, 404, 404, 404],
-    },
-    'with fields that are not valid': {
-      call: (client) => client.users.save({ params: { username: 'viewer' }, body: { ...saved(1), email: 'x' } }),
-      answers: [401, 403, 403, 400, 400, 400, 400],
-    },
-  },
-  'licenses.list': {
-    'in scope': { call: (client) => client.licenses.list(), answers: [401, 403, 403, 200, 200, 200, 200] },
-  },
-  'licenses.addOns': {
-    'of license 1': {
-      call: (client) => client.licenses.addOns({ params: { licenseId: 1 } }),
-      answers: [401, 403, 200, 200, 200, 404, 200],
-    },
-    'of license 2': {
-      call: (client) => client.licenses.addOns({ params: { licenseId: 2 } }),
-      answers: [401, 403, 404, 404, 404, 200, 200],
+      call: (client) => client.environments.ofLicense({ params: { licenseId: 2 } }),
+      answers: [401, 404, 404, 404, 404, 200, 200],
     },
     'of a license that does not exist': {
-      call: (client) => client.licenses.addOns({ params: { licenseId: 999 } }),
-      answers: [401, 403, 404, 404, 404, 404, 404],
+      call: (client) => client.environments.ofLicense({ params: { licenseId: 999 } }),
+      answers: [401, 404, 404, 404, 404, 404, 404],
     },
   },
+  'environments.list': {
+    'all of them': { call: (client) => client.environments.list(), answers: [401, 403, 403, 403, 403, 403, 200] },
+  },
+  'version.deployed': {
+    'as anybody': { call: (client) => client.version.deployed(), answers: alike(200) },
+  },
   'addOns.list': { 'all of them': { call: (client) => client.addOns.list(), answers: everybody } },
+  ...passwordCases,
+  ...userCases,
+  ...licenseCases,
+  ...roleCases,
+  ...apiKeyCases,
+  ...groupCases,
+  ...importCases,
+  ...reportCases,
 }
-
-const saved = (licenseId: number): UserInput => ({
-  firstName: 'Matrix',
-  lastName: 'Row',
-  email: 'matrix@example.com',
-  phoneNumber: '',
-  companyName: '',
-  position: '',
-  comment: '',
-  licenseId,
-  isApproved: true,
-  isLockedOut: false,
-  isSsoUser: false,
-  mustUpdatePassword: false,
-  twoFactorEnabled: false,
-})
-
-const save = (client: Client, username: string, licenseId: number) =>
-  client.users.save({ params: { username }, body: saved(licenseId) })
 
 let db: TestDatabase
 let gateway: TestGateway
+let tokens: Tokens
 beforeAll(async () => {
   db = await createTestDatabase()
-  gateway = await startTestGateway({ db })
+  gateway = await startTestGateway({ db, environment: { LOGIN_LIMIT_ACCOUNT: '1000' } })
+  tokens = createTokens(db)
+  othersToken = await gateway.tokenOf('viewer')
+  const { body } = await (await gateway.clientAs('customer.admin')).session.roles()
+  apiKey = (await makeKey(db, { roles: body as RoleName[] })).key
 })
 afterAll(async () => {
   await gateway.close()
   await db.close()
 })
 
-/** A session of its own for each answer: one of the calls ends it. */
-const clientOf = async (caller: Caller): Promise<Client> => {
-  const signedOut = await gateway.clientAs()
-  if (caller === 'signed out') return signedOut
-  const { body } = await signedOut.session.login({ body: { userName: caller, password: DEMO_PASSWORD } })
-  return gateway.clientWith(body.token)
+/** A session of its own for each answer: one of the calls ends it. However the account may come in, here it is. */
+const tokenOf = async (caller: string): Promise<string | undefined> => {
+  if (caller === 'signed out') return undefined
+  const account = await findAccount(db.orm, caller)
+  if (account === undefined) throw new Error(`There is no ${caller}.`)
+  const { userId, userName, licenseId, mustUpdatePassword } = account
+  const now = gateway.now()
+  const exp = Math.floor(now / 1000) + 3600
+  const sessionId = await openSession(db.orm, { userId, now, expiresAt: exp * 1000, isSso: false })
+  return tokens.sign({ exp, licenseId, mustUpdatePassword, roles: [], userName, userId }, sessionId)
 }
 
 const outcomeOf = (promise: Promise<{ status: number }>): Promise<{ status: number; text: string }> =>
@@ -168,14 +163,83 @@ const cases = rowsOf(contract).flatMap(({ operation }) =>
   Object.entries(TABLE[operation as Operation]).map(([what, row]) => [operation, what, row] as const),
 )
 
+const ACCOUNTS = DEMO_ACCOUNTS.flatMap(({ accounts }) => accounts)
+const isCaller = (name: string): name is Caller => CALLERS.some((caller) => caller === name)
+
+/** The case of the same call whose answer somebody of another license than the caller's gets: what is the own there is another's here. */
+function caseFor(licenseId: number, cases: Readonly<Record<string, Case>>, what: string): Case | undefined {
+  const mirrored: Readonly<Record<string, string>> =
+    licenseId === 2 ? { 'of license 1': 'of license 2', 'of license 2': 'of license 1' } : {}
+  const foreign: Readonly<Record<string, string>> =
+    licenseId === 1 ? {} : { 'of license 1': 'of license 2', 'who has no role': 'of license 2' }
+  return cases[mirrored[what] ?? foreign[what] ?? what] ?? cases[what]
+}
+
+/** What an account that is no caller of the table is answered, worked out from the one that it is like. */
+function answerTo(userName: string, licenseId: number, operation: Operation, what: string): number | undefined {
+  const row = rowsOf(contract).find((named) => named.operation === operation)?.row
+  const cases = TABLE[operation]
+  if (SHUT_OUT.has(userName)) return row?.allow === 'anyone' ? cases[what]?.answers[0] : 412
+  if (userName === 'must.change' && row?.allow !== 'anyone' && row?.isOpenBeforePasswordUpdate !== true) return 403
+  const own = ITS_OWN[userName]?.[operation]
+  if (own !== undefined) return own
+  const found = caseFor(licenseId, cases, what)
+  return found?.answers[CALLERS.findIndex((caller) => caller === LIKE[userName])]
+}
+
 describe('who may call what', () => {
+  it.each(cases)(
+    '%s %s is answered to every other demo account as to the one that it is like [ROLE-34, ROLE-54, AUTH-113]',
+    async (operation, what, { call }) => {
+      const others = ACCOUNTS.filter(({ userName }) => !isCaller(userName))
+      const statuses = await Promise.all(
+        others.map(async ({ userName }) => {
+          const token = await tokenOf(userName)
+          return (await outcomeOf(call(gateway.clientWith(token), token))).status
+        }),
+      )
+      const told = others.map(({ userName, licenseId }, index) => [
+        userName,
+        statuses[index],
+        answerTo(userName, licenseId, operation as Operation, what),
+      ])
+      expect(told.map(([userName, status]) => [userName, status])).toEqual(
+        told.map(([userName, , expected]) => [userName, expected]),
+      )
+    },
+  )
+
+  it('is tried with every demo account', () => {
+    expect(
+      ACCOUNTS.map(({ userName }) => userName)
+        .filter((name) => !isCaller(name))
+        .toSorted(),
+    ).toEqual([...Object.keys(LIKE), ...SHUT_OUT].toSorted())
+  })
+
   it.each(cases)(
     '%s %s is answered as the table of roles and licenses says [USER-29, ROLE-34, ROLE-49..ROLE-52, ROLE-54]',
     async (_operation, _what, { call, answers }) => {
-      const outcomes = await Promise.all(CALLERS.map(async (caller) => outcomeOf(call(await clientOf(caller)))))
+      const outcomes = await Promise.all(
+        CALLERS.map(async (caller) => {
+          const token = await tokenOf(caller)
+          return outcomeOf(call(gateway.clientWith(token), token))
+        }),
+      )
       expect(Object.fromEntries(CALLERS.map((caller, index) => [caller, outcomes[index]?.status]))).toEqual(
         Object.fromEntries(CALLERS.map((caller, index) => [caller, answers[index]])),
       )
+    },
+  )
+
+  it.each(cases)(
+    '%s %s is answered to an API key as to a person of its roles, but for what needs a person [ROLE-08, ROLE-54]',
+    async (operation, _what, { call, answers }) => {
+      const row = rowsOf(contract).find((named) => named.operation === operation)?.row
+      const { status, text } = await outcomeOf(call(gateway.clientWith(apiKey), apiKey))
+      if (row?.needsPerson === true)
+        expect([status, text]).toEqual([403, expect.stringContaining(apiKeyMessages.needsPerson)])
+      else expect(status).toBe(answers[CALLERS.indexOf('customer.admin')])
     },
   )
 
@@ -189,25 +253,24 @@ describe('who may call what', () => {
 
   it('answers a row of another license letter by letter as one that does not exist [ROLE-54]', async () => {
     const client = await gateway.clientAs('customer.admin')
-    const pairs = [
-      [TABLE['users.one']['of license 2'], TABLE['users.one']['that does not exist']],
-      [TABLE['users.save']['of license 2'], TABLE['users.save']['that does not exist']],
-      [TABLE['users.list']['of license 2'], TABLE['users.list']['of a license that does not exist']],
-      [TABLE['licenses.addOns']['of license 2'], TABLE['licenses.addOns']['of a license that does not exist']],
-    ]
+    const pairs = Object.values(TABLE).flatMap((rows) => {
+      const none = rows['that does not exist'] ?? rows['of a license that does not exist']
+      return rows['of license 2'] && none ? [[rows['of license 2'], none] as const] : []
+    })
+    expect(pairs.length).toBeGreaterThan(4)
     for (const [other, none] of pairs) {
-      expect(await outcomeOf(other!.call(client))).toEqual(await outcomeOf(none!.call(client)))
+      expect(await outcomeOf(other.call(client, undefined))).toEqual(await outcomeOf(none.call(client, undefined)))
     }
   })
 
   it('tells somebody without the role the same whether a row exists or not, and nothing of fields', async () => {
     const client = await gateway.clientAs('no.roles')
-    const own = await outcomeOf(TABLE['users.one']['of license 1']!.call(client))
+    const own = await outcomeOf(TABLE['users.one']['of license 1']!.call(client, undefined))
     expect(own.status).toBe(403)
     for (const what of ['of license 2', 'that does not exist']) {
-      expect(await outcomeOf(TABLE['users.one'][what]!.call(client))).toEqual(own)
+      expect(await outcomeOf(TABLE['users.one'][what]!.call(client, undefined))).toEqual(own)
     }
-    const refused = await outcomeOf(TABLE['users.save']['with fields that are not valid']!.call(client))
+    const refused = await outcomeOf(TABLE['users.save']['with fields that are not valid']!.call(client, undefined))
     expect(refused.text).not.toContain('email')
   })
 })

@@ -21,8 +21,9 @@ export const presentLicense = (row: LicenseRow): License => ({
   version: row.version,
 })
 
-export const presentLicenseAddOn = (row: LicenseAddOnRow): LicenseAddOn => ({
+export const presentLicenseAddOn = (row: LicenseAddOnRow, roleGroupIds: readonly number[]): LicenseAddOn => ({
   ...presentAddOn(row),
   maxUsers: row.maxUsers,
   numUsers: row.numUsers,
+  roleGroupIds: [...roleGroupIds],
 })

@@ -2,7 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { groupAddOns, groupUsers, licenseAddOns, userAddOns, userGroups, users } from '../../db/schema'
+import {
+  groupAddOns,
+  groupUsers,
+  licenseAddOns,
+  roleGroups,
+  userAddOns,
+  userGroups,
+  users,
+  vendors,
+} from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -106,5 +115,53 @@ describe('the default list of product licenses', () => {
         shortName: body[0]?.shortName,
       },
     })
+  })
+})
+
+describe('the projects of a license', () => {
+  it('are a flat list by name, active or not, each with its parent in the list [API-44]', async () => {
+    const { body } = await (await gateway.clientAs('user.editor')).licenses.projects({ params: { licenseId: 1 } })
+    expect([body.length, body.filter(({ isActive }) => !isActive).length]).toEqual([44, 6])
+    const names = body.map(({ name }) => name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    const ids = new Set(body.map(({ projectId }) => projectId))
+    expect(body.every(({ parentId, licenseId }) => licenseId === 1 && (parentId === null || ids.has(parentId)))).toBe(
+      true,
+    )
+    expect(body.some(({ parentId }) => parentId !== null)).toBe(true)
+  })
+
+  it('of another license are none that exist [ROLE-51, ROLE-54]', async () => {
+    const client = await gateway.clientAs('other.projects')
+    await expect(client.licenses.projects({ params: { licenseId: 1 } })).rejects.toMatchObject({
+      status: 404,
+      message: 'No such license.',
+    })
+  })
+})
+
+describe('the vendors of a license', () => {
+  it('come by name [API-45, USER-66]', async () => {
+    const { body } = await (await gateway.clientAs('viewer')).licenses.vendors({ params: { licenseId: 1 } })
+    const stored = (await db.orm.select().from(vendors)).filter(({ licenseId }) => licenseId === 1)
+    expect(body).toHaveLength(2)
+    expect(body).toEqual(
+      stored
+        .map(({ vendorId, name }) => ({ vendorId, name }))
+        .toSorted((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1)),
+    )
+  })
+})
+
+describe('the role groups of a product license', () => {
+  it('are named with it, so that a change can be summed up before it is saved', async () => {
+    const { body } = await (await gateway.clientAs('viewer')).licenses.addOns({ params: { licenseId: 1 } })
+    const groups = await db.orm.select().from(roleGroups)
+    const namesOf = (shortName: string) =>
+      body
+        .find((addOn) => addOn.shortName === shortName)
+        ?.roleGroupIds?.map((id) => groups.find(({ roleGroupId }) => roleGroupId === id)?.name)
+    expect(namesOf('PRS')).toEqual(['Menu Access', 'Preservation'])
+    expect(namesOf('MUS')).toEqual(['Mobile Tools'])
   })
 })

@@ -1,10 +1,11 @@
 import type { licenses } from '@sitewright/api-client/contract/licenses'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { Database } from '../../db/database'
+import { roleGroupsByAddOn } from '../../holdings/grants'
 import type { AreaHandlers } from '../../http/handler'
 import { scopeOf } from '../scope'
+import { ofLicense } from './of-license'
 import { presentLicense, presentLicenseAddOn } from './present'
-import { licenseExists, listLicenseAddOns, listLicenses } from './store'
+import { listLicenseAddOns, listLicenses, listProjects, listVendors } from './store'
 
 export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => ({
   list: {
@@ -14,15 +15,22 @@ export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => 
     },
   },
   addOns: {
-    load: async ({ actor, params }) => {
-      const { licenseId } = params
-      return (await licenseExists(db.orm, scopeOf(actor), licenseId)) ? { licenseId } : undefined
-    },
-    stranger: (actor) => ({ licenseId: actor.licenseId }),
-    missing: licenseMessages.notFound,
+    ...ofLicense(db),
     run: async ({ subject }) => {
       const rows = await listLicenseAddOns(db.orm, subject.licenseId)
-      return { status: 200, body: rows.map(presentLicenseAddOn) }
+      const groupsOf = await roleGroupsByAddOn(
+        db.orm,
+        rows.map(({ addOnId }) => addOnId),
+      )
+      return { status: 200, body: rows.map((row) => presentLicenseAddOn(row, groupsOf.get(row.addOnId) ?? [])) }
     },
+  },
+  projects: {
+    ...ofLicense(db),
+    run: async ({ subject }) => ({ status: 200, body: await listProjects(db.orm, subject.licenseId) }),
+  },
+  vendors: {
+    ...ofLicense(db),
+    run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
   },
 })

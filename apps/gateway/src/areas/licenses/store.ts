@@ -1,6 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Vendor } from '@sitewright/domain/licenses/model'
+import type { Project } from '@sitewright/domain/projects/model'
 import type { Queries } from '../../db/database'
-import { addOns, licenseAddOns, licenses, projects, users } from '../../db/schema'
+import { addOns, licenseAddOns, licenses, projects, users, vendors } from '../../db/schema'
+import { holdersIn } from '../../holdings/limits'
 import { isStorableId } from '../../http/storable'
 import type { AddOnRow } from '../add-on-wire'
 import { inScope, type LicenseScope } from '../scope'
@@ -43,19 +46,6 @@ export async function listLicenses(q: Queries, scope: LicenseScope): Promise<Lic
 
 export type LicenseAddOnRow = AddOnRow & { readonly maxUsers: number; readonly numUsers: number }
 
-/** How many users of a license hold each product license, in one pass: who holds one twice, directly and through a group, counts once. */
-const holdersIn = (licenseId: number) => sql`(
-  select add_on_id, count(*)::int as num_users
-  from (
-    select ua.add_on_id, ua.user_id from user_add_on ua join app_user u using (user_id) where u.license_id = ${licenseId}
-    union
-    select ga.add_on_id, gu.user_id
-    from user_group_add_on ga join user_group_user gu using (user_group_id) join app_user u using (user_id)
-    where u.license_id = ${licenseId}
-  ) holder
-  group by add_on_id
-) as holders`
-
 /** The product licenses of a license by name, hidden and unlimited ones too. */
 export const listLicenseAddOns = async (q: Queries, licenseId: number): Promise<LicenseAddOnRow[]> =>
   q
@@ -69,3 +59,25 @@ export const listLicenseAddOns = async (q: Queries, licenseId: number): Promise<
     .leftJoin(holdersIn(licenseId), sql`holders.add_on_id = ${addOns.addOnId}`)
     .where(eq(licenseAddOns.licenseId, licenseId))
     .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
+
+/** The projects of a license by name. */
+export const listProjects = async (q: Queries, licenseId: number): Promise<Project[]> =>
+  q
+    .select({
+      projectId: projects.projectId,
+      licenseId: projects.licenseId,
+      parentId: projects.parentId,
+      name: projects.name,
+      isActive: projects.isActive,
+    })
+    .from(projects)
+    .where(eq(projects.licenseId, licenseId))
+    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
+
+/** The vendors of a license by name. */
+export const listVendors = async (q: Queries, licenseId: number): Promise<Vendor[]> =>
+  q
+    .select({ vendorId: vendors.vendorId, name: vendors.name })
+    .from(vendors)
+    .where(eq(vendors.licenseId, licenseId))
+    .orderBy(sql`lower(${vendors.name})`, asc(vendors.vendorId))

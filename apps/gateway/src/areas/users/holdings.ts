@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { addOns, groupAddOns, groupRoles, groupUsers, roles, userAddOns, userGroups, userRoles } from '../../db/schema'
+import { addOns, groupAddOns, groupUsers, userAddOns, userGroups } from '../../db/schema'
+import { readAllLicenses } from '../../holdings/all-licenses'
 import type { AddOnRow } from '../add-on-wire'
 import { idList } from '../id-list'
 
@@ -15,25 +15,6 @@ export interface Holdings {
 }
 
 const NOTHING: Holdings = { addOns: [], groups: [], isAllLicenses: false }
-
-const ALL_LICENSES: RoleName = 'ACCESS_ALL_CUSTOMER_LICENCES'
-
-/** Which of the users hold the all-licenses role, of their own or through a group. */
-export async function readAllLicenses(q: Queries, userIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (userIds.length === 0) return new Set()
-  const own = q
-    .select({ userId: userRoles.ownerId })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.roleId, userRoles.itemId))
-    .where(and(eq(roles.name, ALL_LICENSES), sql`${userRoles.ownerId} = any(${idList(userIds)})`))
-  const inherited = q
-    .select({ userId: groupUsers.itemId })
-    .from(groupUsers)
-    .innerJoin(groupRoles, eq(groupRoles.ownerId, groupUsers.ownerId))
-    .innerJoin(roles, eq(roles.roleId, groupRoles.itemId))
-    .where(and(eq(roles.name, ALL_LICENSES), sql`${groupUsers.itemId} = any(${idList(userIds)})`))
-  return new Set((await own.union(inherited)).map((row) => row.userId))
-}
 
 /** What each of the users holds, in four queries, however many they are. */
 export async function readHoldings(q: Queries, userIds: readonly number[]): Promise<(userId: number) => Holdings> {

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
+import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
+import type { Page } from '../list-query'
 import { inScope, type LicenseScope } from '../scope'
 import { userColumns, type UserRow } from './store'
 
@@ -12,20 +14,14 @@ export interface UserFilter {
   readonly search: string
 }
 
-/** One page of a list; `undefined` is the whole of it. */
-export type Page = { readonly page: number; readonly pageSize: number } | undefined
-
 /** Spelled as in the trigram index, which it is meant for. */
 const SEARCHED = sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
-
-/** A text that people typed, as a pattern that means itself. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 const conditionOf = ({ scope, isActiveOnly, search }: UserFilter): SQL | undefined =>
   and(
     inScope(users.licenseId, scope),
     isActiveOnly ? eq(users.isApproved, true) : undefined,
-    search === '' ? undefined : sql`${SEARCHED} like lower(${containing(search)}::text collate pg_c_utf8)`,
+    search === '' ? undefined : contains(SEARCHED, search),
   )
 
 /** Texts sort without regard to case, by code point, each by an index of its own. */

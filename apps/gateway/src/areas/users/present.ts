@@ -1,6 +1,7 @@
 import type { User } from '@sitewright/domain/users/model'
+import type { Queries } from '../../db/database'
 import { presentAddOn } from '../add-on-wire'
-import type { Holdings } from './holdings'
+import { readHoldings, type Holdings } from './holdings'
 import type { UserRow } from './store'
 
 /** A user as the wire shows it: field by field, so that a new column stays in the house. */
@@ -32,3 +33,17 @@ export const presentUser = (row: UserRow, holdings: Holdings): User => ({
   isAllLicenses: holdings.isAllLicenses,
   version: row.version,
 })
+
+/** Users with what they hold, in a few queries however many they are. */
+export async function presentUsers(q: Queries, rows: readonly UserRow[]): Promise<User[]> {
+  const holdingsOf = await readHoldings(
+    q,
+    rows.map((row) => row.userId),
+  )
+  return rows.map((row) => presentUser(row, holdingsOf(row.userId)))
+}
+
+export async function presentOne(q: Queries, row: UserRow): Promise<User> {
+  const holdingsOf = await readHoldings(q, [row.userId])
+  return presentUser(row, holdingsOf(row.userId))
+}

@@ -1,131 +1,136 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { users } from '@sitewright/api-client/contract/users'
-import { requestMessages } from '@sitewright/domain/shared/messages'
-import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
-import {
-  USER_PAGE_SIZE,
-  USER_SORT_KEYS,
-  type User,
-  type UserQuery,
-  type UserSortKey,
-} from '@sitewright/domain/users/model'
+import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
-import type { Database, Queries } from '../../db/database'
-import { record } from '../../http/audit'
-import type { AreaHandlers, JudgedCall } from '../../http/handler'
-import { conflict, invalid, notFound } from '../../http/refusals'
+import type { Database } from '../../db/database'
+import { readAllLicenses } from '../../holdings/all-licenses'
+import type { AreaHandlers } from '../../http/handler'
+import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
-import { licenseExists } from '../licenses/store'
-import { scopeOf, type LicenseScope } from '../scope'
-import { readAllLicenses, readHoldings } from './holdings'
-import { countUsers, listUsers, type Page } from './list'
-import { presentUser } from './present'
-import { endSessionsOfShut, leaveOtherGroups, refuseOwnShutdown, takeSeat, valuesOf } from './save'
-import { findUser, lockUser, updateUser, type UserRow } from './store'
+import { tagOfIds } from '../../http/versions'
+import { narrow } from '../licenses/narrow'
+import { pageOf, sortOf } from '../list-query'
+import { scopeOf } from '../scope'
+import { readDirectAddOns, saveAddOns } from './add-ons'
+import { copyUser, replyOfCopy } from './copy'
+import { createUser, toldAsTaken } from './create'
+import { readGroupInfo } from './group-info'
+import { readRolesTab } from './held'
+import { countUsers, listUsers } from './list'
+import { presentOne, presentUsers } from './present'
+import { readDirectProjects, saveProjects } from './projects'
+import { listRolesOf, saveRoles } from './roles'
+import { saveUser } from './save'
+import { findUser, findUserById, type UserRow } from './store'
 
-const sortOf = (text: string | undefined): readonly SortKey<UserSortKey>[] => {
-  if (text === undefined) return DEFAULT_USER_SORT
-  const keys = parseSort(text, USER_SORT_KEYS)
-  if (keys === undefined) throw invalid({ sort: [requestMessages.unknownSort] })
-  return keys
-}
-
-/** A list pages where the query says so; without a word it is whole. */
-const pageOf = ({ page, pageSize }: UserQuery): Page =>
-  page === undefined && pageSize === undefined ? undefined : { page: page ?? 1, pageSize: pageSize ?? USER_PAGE_SIZE }
-
-/** The scope narrowed to a license; one outside of it answers as one that does not exist (ROLE-54). */
-async function narrow(q: Queries, actor: SignedIn, licenseId: number | undefined): Promise<LicenseScope> {
-  const scope = scopeOf(actor)
-  if (licenseId === undefined) return scope
-  if (!(await licenseExists(q, scope, licenseId))) throw notFound(licenseMessages.notFound)
-  return { licenseId }
-}
-
-async function present(q: Queries, rows: readonly UserRow[]): Promise<User[]> {
-  const holdingsOf = await readHoldings(
-    q,
-    rows.map((row) => row.userId),
-  )
-  return rows.map((row) => presentUser(row, holdingsOf(row.userId)))
-}
-
-async function presentOne(q: Queries, row: UserRow): Promise<User> {
-  const holdingsOf = await readHoldings(q, [row.userId])
-  return presentUser(row, holdingsOf(row.userId))
-}
-
-/** The details in one transaction: the row is held, judged again, written, and what changed is recorded. A save that changes nothing counts for nothing. */
-async function save(tx: Queries, call: JudgedCall<(typeof users)['save']>): Promise<User> {
-  const { actor, body, now, params } = call
-  const scope = scopeOf(actor)
-  const row = await lockUser(tx, scope, params.username)
-  if (row === undefined) throw notFound(userMessages.notFound)
-  if (!call.isExpected(row.version)) throw conflict(await presentOne(tx, row), userMessages.conflict)
-  refuseOwnShutdown(actor, row, body)
-  const values = valuesOf(row, body, now)
-  const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
-  if (isDeepStrictEqual(before, values)) return presentOne(tx, row)
-
-  const isMoved = values.licenseId !== row.licenseId
-  if (isMoved) await takeSeat(tx, scope, values.licenseId)
-  const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
-  const saved = await updateUser(tx, row.userId, values)
-  await endSessionsOfShut(tx, saved, now)
-  await record(tx, {
-    at: now,
-    actor,
-    action: 'users.save',
-    subject: `user:${row.userId}`,
-    licenseId: row.licenseId,
-    before: { ...before, ...(left.length === 0 ? {} : { userGroups: left }) },
-    after: { ...values, ...(left.length === 0 ? {} : { userGroups: [] }) },
-    requestId: call.requestId,
-  })
-  return presentOne(tx, saved)
+/** What a call about one user is judged by. */
+function subjects(db: Database) {
+  const facts = async (row: UserRow | undefined) =>
+    row && {
+      userId: row.userId,
+      licenseId: row.licenseId,
+      isAllLicenses: (await readAllLicenses(db.orm, [row.userId])).has(row.userId),
+    }
+  const stranger = ({ licenseId }: SignedIn) => ({ userId: 0, licenseId })
+  const missing = userMessages.notFound
+  return {
+    byName: {
+      load: async ({ actor, params }: { actor: SignedIn; params: { username: string } }) =>
+        facts(await findUser(db.orm, scopeOf(actor), params.username)),
+      stranger,
+      missing,
+    },
+    byId: {
+      load: async ({ actor, params }: { actor: SignedIn; params: { userId: number } }) =>
+        facts(await findUserById(db.orm, scopeOf(actor), params.userId)),
+      stranger,
+      missing,
+    },
+  }
 }
 
 export function userHandlers(db: Database): AreaHandlers<typeof users> {
-  const load = async ({ actor, params }: { actor: SignedIn; params: { username: string } }) => {
-    const row = await findUser(db.orm, scopeOf(actor), params.username)
-    if (row === undefined) return undefined
-    const { userId, licenseId } = row
-    return { userId, licenseId, isAllLicenses: (await readAllLicenses(db.orm, [userId])).has(userId) }
-  }
-  const stranger = (actor: SignedIn) => ({ userId: 0, licenseId: actor.licenseId })
-  const missing = userMessages.notFound
+  const { byName, byId } = subjects(db)
   return {
     list: {
       run: async ({ actor, query }) => {
-        const sort = sortOf(query.sort)
+        const sort = sortOf(query.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
         const filter = {
           scope: await narrow(db.orm, actor, query.licenseId),
           isActiveOnly: query.activeOnly === true,
           search: query.search?.trim() ?? '',
         }
-        const page = pageOf(query)
-        const rows = await listUsers(db.orm, filter, sort, page)
-        const body = await present(db.orm, rows)
+        const page = pageOf(query, USER_PAGE_SIZE)
+        const body = await presentUsers(db.orm, await listUsers(db.orm, filter, sort, page))
         return { status: 200, body, ...(page === undefined ? {} : { total: await countUsers(db.orm, filter) }) }
       },
     },
     one: {
-      load,
-      stranger,
-      missing,
+      ...byName,
       run: async ({ actor, params }) => {
         const row = await findUser(db.orm, scopeOf(actor), params.username)
-        if (row === undefined) throw notFound(missing)
+        if (row === undefined) throw notFound(byName.missing)
         return { status: 200, body: await presentOne(db.orm, row) }
       },
     },
     save: {
-      load,
-      stranger,
-      missing,
-      run: async (call) => ({ status: 200, body: await db.transaction((tx) => save(tx, call)) }),
+      ...byName,
+      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveUser(tx, call)) }),
+    },
+    create: {
+      run: async (call) => {
+        const row = await db.transaction((tx) => createUser(tx, call)).catch(toldAsTaken)
+        return { status: 200, body: await presentOne(db.orm, row) }
+      },
+    },
+    copy: {
+      run: async (call) => {
+        const { row, leftOut } = await db.transaction((tx) => copyUser(tx, call)).catch(toldAsTaken)
+        return replyOfCopy(leftOut, await presentOne(db.orm, row))
+      },
+    },
+    addOns: {
+      ...byName,
+      run: async ({ subject }) => ({ status: 200, ...(await readDirectAddOns(db.orm, subject.userId)) }),
+    },
+    saveAddOns: { ...byName, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
+    projects: {
+      ...byName,
+      run: async ({ actor, query, subject }) => {
+        await narrow(db.orm, actor, query.licenseId)
+        return { status: 200, ...(await readDirectProjects(db.orm, subject.userId, query.licenseId)) }
+      },
+    },
+    saveProjects: {
+      ...byName,
+      run: async (call) => {
+        await narrow(db.orm, call.actor, call.query.licenseId)
+        return db.transaction((tx) => saveProjects(tx, call))
+      },
+    },
+    roleGroups: {
+      ...byName,
+      run: async ({ actor, params }) => {
+        const row = await findUser(db.orm, scopeOf(actor), params.username)
+        if (row === undefined) throw notFound(byName.missing)
+        return { status: 200, body: (await readRolesTab(db.orm, row.userId)).info }
+      },
+    },
+    roles: {
+      ...byId,
+      run: async ({ params }) => ({ status: 200, body: await listRolesOf(db.orm, params.userId) }),
+    },
+    roleInfo: {
+      ...byId,
+      run: async ({ params }) => {
+        const { info, direct } = await readRolesTab(db.orm, params.userId)
+        return { status: 200, body: info, tag: tagOfIds(direct) }
+      },
+    },
+    saveRoles: { ...byId, run: (call) => db.transaction((tx) => saveRoles(tx, call)) },
+    groupInfo: {
+      ...byId,
+      run: async ({ params }) => ({ status: 200, body: await readGroupInfo(db.orm, params.userId) }),
     },
   }
 }

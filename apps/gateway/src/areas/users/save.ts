@@ -1,16 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import { mayTakeOver } from '@sitewright/domain/shared/grants'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { UserInput, type UserSave } from '@sitewright/domain/users/model'
+import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
-import { groupUsers, licenses, sessions, userGroups, users } from '../../db/schema'
-import { invalid } from '../../http/refusals'
+import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
+import { readAssigned } from '../../holdings/assignments'
+import { holdProducts, requireSeats } from '../../holdings/limits'
+import { readRoleNames } from '../../holdings/role-names'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { conflict, invalid, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
-import type { LicenseScope } from '../scope'
-import type { UserRow } from './store'
+import { scopeOf, type LicenseScope } from '../scope'
+import { readDirectAddOns, requireVendors } from './add-ons'
+import { presentOne } from './present'
+import { lockUser, updateUser, type UserRow } from './store'
 
 /** The columns that a save writes. */
 export type UserValues = UserInput & Pick<UserRow, 'vendors' | 'lastLockedOutDate'>
@@ -35,6 +45,25 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
     if (body[field] && !row[field]) throw refuse(field, userMessages.ownShutdown)
   }
   if (body.licenseId !== row.licenseId) throw refuse('licenseId', userMessages.ownShutdown)
+}
+
+/** The fields that open a way into an account for whoever changes them. */
+function doorsChanged(row: UserRow, body: UserSave): string[] {
+  return [
+    ...(body.email === row.email ? [] : ['email']),
+    ...(row.twoFactorEnabled && !body.twoFactorEnabled ? ['twoFactorEnabled'] : []),
+    ...(body.isSsoUser === row.isSsoUser ? [] : ['isSsoUser']),
+  ]
+}
+
+/** Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks (ROLE-53). */
+async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
+  const doors = doorsChanged(row, body)
+  if (doors.length === 0) return
+  const decision = mayTakeOver(actor, await readRoleNames(tx, row.userId))
+  if (decision.allowed) return
+  const { reason } = decision
+  throw invalid(Object.fromEntries(doors.map((field) => [field, [reason]])), reason)
 }
 
 /**
@@ -82,4 +111,48 @@ export async function endSessionsOfShut(tx: Queries, row: UserRow, now: number):
     .where(
       and(eq(sessions.userId, row.userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)),
     )
+}
+
+/** Where the row says another license than the call, seats are taken there; of those that the user takes along the ones of that license count. */
+async function moveTo(tx: Queries, scope: LicenseScope, userId: number, licenseId: number): Promise<string[]> {
+  await takeSeat(tx, scope, licenseId)
+  const held = await readAssigned(tx, userAddOns, userId)
+  await requireSeats(tx, licenseId, new Map(held.map((addOnId) => [addOnId, 1])))
+  return leaveOtherGroups(tx, userId, licenseId)
+}
+
+/** The details in one transaction: the row is held, judged again, written, and what changed is recorded. A save that changes nothing counts for nothing. */
+export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['save']>): Promise<User> {
+  const { actor, body, now, params, subject } = call
+  const scope = scopeOf(actor)
+  // Whoever takes product licenses along holds those of the new license before the user, as every save of them does.
+  if (body.licenseId !== subject.licenseId && scope === 'all') await holdProducts(tx, body.licenseId)
+  const row = await lockUser(tx, scope, params.username)
+  if (row === undefined) throw notFound(userMessages.notFound)
+  if (!call.isExpected(row.version) || row.licenseId !== subject.licenseId) {
+    throw conflict(await presentOne(tx, row), userMessages.conflict)
+  }
+  refuseOwnShutdown(actor, row, body)
+  await refuseTakeOver(tx, actor, row, body)
+  const values = valuesOf(row, body, now)
+  const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
+  if (isDeepStrictEqual(before, values)) return presentOne(tx, row)
+
+  if (row.vendors.length > 0) {
+    requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
+  }
+  const left = values.licenseId === row.licenseId ? [] : await moveTo(tx, scope, row.userId, values.licenseId)
+  const saved = await updateUser(tx, row.userId, values)
+  await endSessionsOfShut(tx, saved, now)
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'users.save',
+    subject: `user:${row.userId}`,
+    licenseId: row.licenseId,
+    before: { ...before, ...(left.length === 0 ? {} : { userGroups: left }) },
+    after: { ...values, ...(left.length === 0 ? {} : { userGroups: [] }) },
+    requestId: call.requestId,
+  })
+  return presentOne(tx, saved)
 }

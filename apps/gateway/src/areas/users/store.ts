@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { getTableColumns } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
+import { isStorableId } from '../../http/storable'
 import { inScope, type LicenseScope } from '../scope'
 
 const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
@@ -23,6 +24,20 @@ export async function findUser(q: Queries, scope: LicenseScope, userName: string
 /** The same, held until the transaction ends: of two saves at the same time the second reads what the first wrote. */
 export async function lockUser(tx: Queries, scope: LicenseScope, userName: string): Promise<UserRow | undefined> {
   const [row] = await tx.select(userColumns).from(users).where(named(userName, scope)).for('update')
+  return row
+}
+
+/** By id; what is no id names nobody. */
+const numbered = (userId: number, scope: LicenseScope) =>
+  and(eq(users.userId, isStorableId(userId) ? userId : 0), inScope(users.licenseId, scope))
+
+export async function findUserById(q: Queries, scope: LicenseScope, userId: number): Promise<UserRow | undefined> {
+  const [row] = await q.select(userColumns).from(users).where(numbered(userId, scope))
+  return row
+}
+
+export async function lockUserById(tx: Queries, scope: LicenseScope, userId: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select(userColumns).from(users).where(numbered(userId, scope)).for('update')
   return row
 }
 

@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { ApiKeySortKey } from '@sitewright/domain/api-keys/model'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { apiKeys } from '../../db/schema'
+import type { Page } from '../list-query'
+import { inScope, type LicenseScope } from '../scope'
+import { keyColumns, type KeyRow } from './store'
+
+export interface KeyFilter {
+  readonly scope: LicenseScope
+  readonly isActiveOnly: boolean
+  readonly search: string
+}
+
+export const DEFAULT_KEY_SORT: readonly SortKey<ApiKeySortKey>[] = [{ key: 'name', isDescending: false }]
+
+const conditionOf = ({ scope, isActiveOnly, search }: KeyFilter): SQL | undefined =>
+  and(
+    inScope(apiKeys.licenseId, scope),
+    isActiveOnly ? eq(apiKeys.isActive, true) : undefined,
+    search === ''
+      ? undefined
+      : or(contains(sql`lower(${apiKeys.name})`, search), contains(sql`${apiKeys.keyPrefix}`, search)),
+  )
+
+/** Names sort without regard to case; a prefix is lower case anyway. */
+const EXPRESSIONS: Readonly<Record<ApiKeySortKey, SQL>> = {
+  name: sql`lower(${apiKeys.name})`,
+  keyPrefix: sql`${apiKeys.keyPrefix} collate pg_c_utf8`,
+  isActive: sql`${apiKeys.isActive}`,
+  licenseId: sql`${apiKeys.licenseId}`,
+}
+
+/** The keys that match, sorted, the id as the last key. */
+export async function listKeys(
+  q: Queries,
+  filter: KeyFilter,
+  sort: readonly SortKey<ApiKeySortKey>[],
+  page: Page,
+): Promise<KeyRow[]> {
+  const sorted = q
+    .select(keyColumns)
+    .from(apiKeys)
+    .where(conditionOf(filter))
+    .orderBy(
+      ...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])),
+      asc(apiKeys.apiKeyId),
+    )
+  return page === undefined ? sorted : sorted.limit(page.pageSize).offset((page.page - 1) * page.pageSize)
+}
+
+export async function countKeys(q: Queries, filter: KeyFilter): Promise<number> {
+  const [row] = await q.select({ total: count() }).from(apiKeys).where(conditionOf(filter))
+  return row?.total ?? 0
+}

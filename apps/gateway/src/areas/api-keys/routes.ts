@@ -1,0 +1,83 @@
+import type { apiKeys } from '@sitewright/api-client/contract/api-keys'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-keys/model'
+import type { LicenseOwned } from '@sitewright/domain/shared/policy'
+import type { Database } from '../../db/database'
+import type { AreaHandlers } from '../../http/handler'
+import { notFound } from '../../http/refusals'
+import type { SignedIn } from '../../http/session'
+import { narrow, requireLicense } from '../licenses/narrow'
+import { pageOf, sortOf } from '../list-query'
+import { scopeOf } from '../scope'
+import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
+import { countKeys, DEFAULT_KEY_SORT, listKeys } from './list'
+import { presentKey, presentKeys } from './present'
+import { projectsOfKey, saveProjectsOfKey } from './projects'
+import { rolesOfKey, saveRolesOfKey } from './roles'
+import { createKey, saveKey } from './save'
+import { findKey, type KeyRow } from './store'
+
+export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
+  const missing = apiKeyMessages.notFound
+  const ofKey = {
+    load: async ({ actor, params }: { actor: SignedIn; params: { id: number } }): Promise<KeyRow | undefined> =>
+      findKey(db.orm, scopeOf(actor), params.id),
+    stranger: ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId }),
+    missing,
+  }
+  const readKey = async (actor: SignedIn, apiKeyId: number): Promise<KeyRow> => {
+    const row = await findKey(db.orm, scopeOf(actor), apiKeyId)
+    if (row === undefined) throw notFound(missing)
+    return row
+  }
+  return {
+    list: {
+      run: async ({ actor, query }) => {
+        const sort = sortOf(query.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
+        const filter = {
+          scope: await narrow(db.orm, actor, query.licenseId),
+          isActiveOnly: query.activeOnly === true,
+          search: query.search?.trim() ?? '',
+        }
+        const page = pageOf(query, API_KEY_PAGE_SIZE)
+        const body = await presentKeys(db.orm, await listKeys(db.orm, filter, sort, page))
+        return { status: 200, body, ...(page === undefined ? {} : { total: await countKeys(db.orm, filter) }) }
+      },
+    },
+    one: {
+      ...ofKey,
+      run: async ({ actor, params }) => ({
+        status: 200,
+        body: await presentKey(db.orm, await readKey(actor, params.id)),
+      }),
+    },
+    create: {
+      run: async (call) => {
+        await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
+        return { status: 200, body: await db.transaction((tx) => createKey(tx, call)) }
+      },
+    },
+    save: {
+      ...ofKey,
+      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveKey(tx, call)) }),
+    },
+    addOns: {
+      ...ofKey,
+      run: async ({ params }) => ({ status: 200, ...(await addOnsOfKey(db.orm, params.id)) }),
+    },
+    saveAddOns: { ...ofKey, run: async (call) => db.transaction((tx) => saveAddOnsOfKey(tx, call)) },
+    projects: {
+      ...ofKey,
+      run: async ({ actor, params }) => ({
+        status: 200,
+        ...(await projectsOfKey(db.orm, await readKey(actor, params.id))),
+      }),
+    },
+    saveProjects: { ...ofKey, run: async (call) => db.transaction((tx) => saveProjectsOfKey(tx, call)) },
+    roleInfo: {
+      ...ofKey,
+      run: async ({ params }) => ({ status: 200, ...(await rolesOfKey(db.orm, params.id)) }),
+    },
+    saveRoles: { ...ofKey, run: async (call) => db.transaction((tx) => saveRolesOfKey(tx, call)) },
+  }
+}

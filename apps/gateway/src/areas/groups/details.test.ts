@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import type { UserGroup } from '@sitewright/domain/groups/model'
+import { failureOf, openGroupWorld, type GroupWorld } from '../../../../../tests/support/group-world'
+
+let world: GroupWorld
+beforeAll(async () => {
+  world = await openGroupWorld()
+})
+afterAll(() => world.close())
+
+const rename = (client: Client, { userGroupId, licenseId, version }: UserGroup, name: string, other = {}) =>
+  client.groups.saveDetails({ body: { userGroupId, name, licenseId, version, ...other } })
+const newGroup = async (what: Parameters<GroupWorld['newGroup']>[0] = {}) => world.read(await world.newGroup(what))
+
+describe('the name of a user group', () => {
+  it('is saved trimmed, counts, and is noted [API-93, GROUP-07, GROUP-10, GROUP-32]', async () => {
+    const group = await newGroup({ users: [await world.newUser()] })
+    const { body } = await rename(world.admin, group, '  Renamed ')
+    expect(body).toEqual({ ...group, name: 'Renamed', version: group.version + 1 })
+    expect(await world.read(group.userGroupId)).toEqual(body)
+    expect((await world.auditOf(group.userGroupId))[0]).toMatchObject({
+      actorUserName: 'customer.admin',
+      action: 'groups.saveDetails',
+      before: { name: group.name },
+      after: { name: 'Renamed' },
+    })
+  })
+
+  it('that stands already counts for nothing', async () => {
+    const group = await newGroup()
+    expect((await rename(world.admin, group, `${group.name} `)).body).toEqual(group)
+    expect(await world.auditOf(group.userGroupId)).toEqual([])
+  })
+
+  it('is unique within the license in any case, the own one aside [GROUP-33, GROUP-34]', async () => {
+    const group = await newGroup({ name: 'Riggers' })
+    const refused = await failureOf(rename(world.admin, group, 'night SHIFT'))
+    expect([refused.status, refused.message, refused.fields]).toEqual([
+      400,
+      'User Group Name already exists.',
+      { name: ['User Group Name already exists.'] },
+    ])
+    expect(await world.read(group.userGroupId)).toEqual(group)
+    expect((await rename(world.admin, group, 'RIGGERS')).body.name).toBe('RIGGERS')
+  })
+
+  it.each([
+    ['nothing', '  ', 'User Group Name is required.'],
+    ['300 characters', 'x'.repeat(300), 'At most 150 characters.'],
+    ['two lines', 'a\r\nb', 'Must be a single line.'],
+  ])('of %s is refused [GROUP-31]', async (_, name, sentence) => {
+    const group = await newGroup()
+    const refused = await failureOf(rename(world.admin, group, name))
+    expect([refused.status, refused.fields]).toEqual([400, { name: [sentence] }])
+  })
+
+  it('saved over a newer one tells what stands now', async () => {
+    const group = await newGroup()
+    const { body: first } = await rename(world.admin, group, 'First of two')
+    const refused = await failureOf(rename(world.admin, group, 'Second of two'))
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'Somebody else saved this user group in the meantime.',
+      current: first,
+    })
+    const { body } = await rename(world.admin, group, 'Last one', { version: undefined })
+    expect(body.name).toBe('Last one')
+  })
+})
+
+describe('the license of a user group', () => {
+  it('stays for who works in one: another one does not exist [ROLE-53, ROLE-54]', async () => {
+    const group = await newGroup()
+    const [other, none] = [
+      await failureOf(rename(world.admin, group, group.name, { licenseId: 2 })),
+      await failureOf(rename(world.admin, group, group.name, { licenseId: 999 })),
+    ]
+    expect([other.status, other.fields]).toEqual([400, { licenseId: ['No such license.'] }])
+    expect([none.status, none.message, none.fields]).toEqual([other.status, other.message, other.fields])
+  })
+
+  it('stays while somebody is in the group', async () => {
+    const group = await newGroup({ users: [await world.newUser()] })
+    const refused = await failureOf(rename(world.superAdmin, group, group.name, { licenseId: 2 }))
+    expect(refused.fields).toEqual({ licenseId: ['All users of a user group belong to its license.'] })
+  })
+
+  it('stays where the new one lacks what the group gives', async () => {
+    const group = await newGroup({ addOns: ['MC', 'DOC'] })
+    const refused = await failureOf(rename(world.superAdmin, group, group.name, { licenseId: 2 }))
+    expect(refused.fields).toEqual({ licenseId: ['This license does not have: Document Control.'] })
+    expect(await world.read(group.userGroupId)).toEqual(group)
+  })
+
+  it('changes for a group with nobody in it, by who works in all licenses', async () => {
+    const group = await newGroup({ addOns: ['MC'] })
+    const { body } = await rename(world.superAdmin, group, group.name, { licenseId: 2 })
+    expect(body).toMatchObject({ licenseId: 2, version: group.version + 1 })
+    const gone = await failureOf(world.admin.groups.one({ params: { id: group.userGroupId } }))
+    expect(gone.status).toBe(404)
+  })
+})

@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm'
+import type { groups } from '@sitewright/api-client/contract/groups'
+import { groupMessages } from '@sitewright/domain/groups/messages'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import type { LicenseOwned } from '@sitewright/domain/shared/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
+import type { Database } from '../../db/database'
+import { users } from '../../db/schema'
+import type { AreaHandlers } from '../../http/handler'
+import { notFound } from '../../http/refusals'
+import type { SignedIn } from '../../http/session'
+import { isStorableId } from '../../http/storable'
+import { tagOfIds } from '../../http/versions'
+import { narrow, requireLicense } from '../licenses/narrow'
+import { pageOf, sortOf } from '../list-query'
+import { inScope, scopeOf } from '../scope'
+import { saveAddOns } from './add-ons'
+import { assign, unassign } from './assign'
+import { createGroup } from './create'
+import { saveDetails } from './details'
+import { countGroups, listGroups } from './list'
+import { tellingTakenName } from './name-taken'
+import { projectsOf, saveProjects, tagOfProjects } from './projects'
+import { countUsersOf, presentGroups, readWhole, type WholeGroup } from './read'
+import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
+import { saveUsers } from './save-users'
+import { findGroup, groupsOfUser } from './store'
+
+const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
+
+/** A whole group with the tag of its users, which a save of users names; the version of its name and the tag of its product licenses stand in the body. */
+const answer = (body: WholeGroup) =>
+  ({ status: 200, body: { ...body, addOnsTag: tagOfIds(body.addOnIds ?? []) }, tag: tagOfIds(body.userIds) }) as const
+
+export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
+  const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
+  const missing = groupMessages.notFound
+  /** What a call about one group is judged by. */
+  const ofGroup = <Call extends { actor: SignedIn }>(idOf: (call: Call) => number) => ({
+    load: (call: Call): Promise<LicenseOwned | undefined> => findGroup(db.orm, scopeOf(call.actor), idOf(call)),
+    stranger,
+    missing,
+  })
+  const byPath = ofGroup((call: { actor: SignedIn; params: { id: number } }) => call.params.id)
+  const byQuery = ofGroup((call: { actor: SignedIn; query: { userGroupId: number } }) => call.query.userGroupId)
+  const byBody = ofGroup((call: { actor: SignedIn; body: { userGroupId: number } }) => call.body.userGroupId)
+  return {
+    list: {
+      run: async ({ actor, query }) => {
+        const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
+        const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
+        const page = pageOf(query, GROUP_PAGE_SIZE)
+        const body = await presentGroups(db.orm, await listGroups(db.orm, filter, sort, page))
+        return { status: 200, body, ...(page === undefined ? {} : { total: await countGroups(db.orm, filter) }) }
+      },
+    },
+    ofUser: {
+      load: async ({ actor, query: { userId } }) => {
+        if (!isStorableId(userId)) return undefined
+        const [row] = await db.orm
+          .select({ userId: users.userId, licenseId: users.licenseId })
+          .from(users)
+          .where(and(eq(users.userId, userId), inScope(users.licenseId, scopeOf(actor))))
+        return row
+      },
+      stranger: (actor) => ({ userId: 0, licenseId: actor.licenseId }),
+      missing: userMessages.notFound,
+      run: async ({ query }) => {
+        const rows = await groupsOfUser(db.orm, query.userId)
+        return { status: 200, body: await presentGroups(db.orm, await countUsersOf(db.orm, rows)) }
+      },
+    },
+    one: {
+      ...byPath,
+      run: async ({ actor, params }) => {
+        const row = await findGroup(db.orm, scopeOf(actor), params.id)
+        if (row === undefined) throw notFound(missing)
+        return answer(await readWhole(db.orm, row))
+      },
+    },
+    create: {
+      run: async (call) => {
+        await requireLicense(db.orm, call.actor, 'LicenseId', call.body.LicenseId)
+        return tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
+      },
+    },
+    saveDetails: {
+      ...byBody,
+      run: async (call) => {
+        await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
+        return answer(await tellingTakenName('name', () => db.transaction((tx) => saveDetails(tx, call))))
+      },
+    },
+    saveUsers: { ...byQuery, run: async (call) => answer(await db.transaction((tx) => saveUsers(tx, call))) },
+    saveAddOns: { ...byBody, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
+    saveProjects: {
+      ...byBody,
+      run: async (call) => {
+        const body = await db.transaction((tx) => saveProjects(tx, call))
+        return { status: 200, body, tag: tagOfProjects(body) }
+      },
+    },
+    saveRoles: {
+      ...byBody,
+      run: async (call) => {
+        const body = await db.transaction((tx) => saveRoles(tx, call))
+        return { status: 200, body, tag: tagOfRoles(body) }
+      },
+    },
+    assign: {
+      run: async (call) => {
+        await db.transaction((tx) => assign(tx, call))
+        return { status: 200, body: null }
+      },
+    },
+    unassign: {
+      run: async (call) => {
+        await db.transaction((tx) => unassign(tx, call))
+        return { status: 200, body: null }
+      },
+    },
+    projects: {
+      ...byQuery,
+      run: async ({ query }) => {
+        const body = await projectsOf(db.orm, query.userGroupId)
+        return { status: 200, body, tag: tagOfProjects(body) }
+      },
+    },
+    roleInfo: {
+      ...byPath,
+      run: async ({ params }) => {
+        const body = await roleInfoOf(db.orm, params.id)
+        return { status: 200, body, tag: tagOfRoles(body) }
+      },
+    },
+  }
+}

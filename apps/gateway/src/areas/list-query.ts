@@ -1,0 +1,27 @@
+import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
+import { requestMessages } from '@sitewright/domain/shared/messages'
+import { invalid } from '../http/refusals'
+
+/** One page of a list; `undefined` is the whole of it. */
+export type Page = { readonly page: number; readonly pageSize: number } | undefined
+
+/** A list pages where the query says so; without a word it is whole. */
+export const pageOf = (
+  { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
+  usual: number,
+): Page => (page === undefined && pageSize === undefined ? undefined : { page: page ?? 1, pageSize: pageSize ?? usual })
+
+/**
+ * The keys that a query sorts by; `usual` where it says nothing.
+ * @throws Problem 400 for a key that the list does not know
+ */
+export function sortOf<Key extends string>(
+  text: string | undefined,
+  known: readonly Key[],
+  usual: readonly SortKey<Key>[],
+): readonly SortKey<Key>[] {
+  if (text === undefined) return usual
+  const keys = parseSort(text, known)
+  if (keys === undefined) throw invalid({ sort: [requestMessages.unknownSort] })
+  return keys
+}

@@ -1,0 +1,14 @@
+import type { UserReport } from '@sitewright/domain/reports/model'
+import { reasonOf } from '@sitewright/domain/reports/rules'
+import type { ReportRow } from './store'
+
+/** A report as the wire shows it: field by field, so that a new column stays in the house. */
+export const presentReport = (row: ReportRow): UserReport => ({
+  reportId: row.reportId,
+  reportPath: row.reportPath,
+  reportName: row.reportName,
+  active: row.isActive,
+  assigned: row.assigned,
+  autoAssigned: row.audiences.length > 0,
+  reason: reasonOf(row.audiences),
+})

@@ -1,0 +1,117 @@
+import type { users } from '@sitewright/api-client/contract/users'
+import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import type { AddOn } from '@sitewright/domain/add-ons/model'
+import { isVendorAddOn, isVendorMissing, rolesDropped } from '@sitewright/domain/add-ons/rules'
+import { labelOfRole } from '@sitewright/domain/roles/rules'
+import { userMessages } from '@sitewright/domain/users/messages'
+import type { Queries } from '../../db/database'
+import { userAddOns, userRoles } from '../../db/schema'
+import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
+import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
+import { holdProducts, requireSeats } from '../../holdings/limits'
+import { readAddOns, settleProducts } from '../../holdings/products'
+import { record } from '../../http/audit'
+import type { JudgedCall, Reply } from '../../http/handler'
+import { conflict, invalid, notFound } from '../../http/refusals'
+import { tagOfIds } from '../../http/versions'
+import { presentAddOn } from '../add-on-wire'
+import { scopeOf } from '../scope'
+import { readInheritedAddOns } from './held'
+import { lockUser, updateUser, type UserRow } from './store'
+
+type Save = (typeof users)['saveAddOns']
+
+/** The product licenses that a user holds directly, by name, and the tag of that state. */
+export async function readDirectAddOns(q: Queries, userId: number): Promise<{ body: AddOn[]; tag: string }> {
+  const held = await readAssigned(q, userAddOns, userId)
+  return { body: (await readAddOns(q, held)).map(presentAddOn), tag: tagOfIds(held) }
+}
+
+/**
+ * A vendor product license that is held directly needs a vendor's name (USER-67); of those of groups the name is nobody's (GROUP-21).
+ * @throws Problem 400 at this field
+ */
+export function requireVendors(addOns: readonly AddOn[], vendors: readonly string[], field: string): void {
+  const held = new Set(addOns.map(({ addOnId }) => addOnId))
+  if (!isVendorMissing(addOns, held, vendors)) return
+  throw invalid({ [field]: [addOnMessages.vendorRequired] }, addOnMessages.vendorRequired)
+}
+
+/** The direct roles that go with what is taken away, where something is (USER-75). */
+async function readDropped(
+  tx: Queries,
+  userId: number,
+  inherited: readonly number[],
+  { before, after }: { before: readonly number[]; after: readonly number[] },
+): Promise<RoleRow[]> {
+  if (changeBetween(before, after).removed.length === 0) return []
+  const left = [...after, ...inherited]
+  return rolesDropped(
+    await findRoles(tx, await readAssigned(tx, userRoles, userId)),
+    await roleGroupsOf(tx, [...before, ...inherited]),
+    await roleGroupsOf(tx, left),
+    left.length === 0,
+  )
+}
+
+/** Vendors are of vendor product licenses: choosing another one clears them (USER-64). */
+const isClearingVendors = (row: UserRow, added: readonly number[], after: readonly AddOn[]): boolean =>
+  row.vendors.length > 0 &&
+  !after.some(isVendorAddOn) &&
+  after.some((addOn) => added.includes(addOn.addOnId) && !isVendorAddOn(addOn))
+
+/**
+ * The direct product licenses in one transaction: products are held, then the user; kinds, vendors and seats are judged; roles that they brought go with them. What a
+ * rule has dropped is told with 210 (API-114).
+ */
+export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
+  const { actor, body, now, params, subject } = call
+  await holdProducts(tx, subject.licenseId, body)
+  const row = await lockUser(tx, scopeOf(actor), params.username)
+  if (row === undefined) throw notFound(userMessages.notFound)
+  const { userId, licenseId } = row
+  const held = await readAssigned(tx, userAddOns, userId)
+  // Moved since it was judged: the product licenses that are held here are those of another license.
+  if (licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
+    throw conflict((await readAddOns(tx, held)).map(presentAddOn), addOnMessages.conflict)
+  }
+  const { added, removed, after, replaced } = await settleProducts(tx, {
+    licenseId,
+    held,
+    wanted: body,
+    isOneKind: true,
+  })
+  const addOns = (await readAddOns(tx, after)).map(presentAddOn)
+  requireVendors(addOns, row.vendors, 'vendors')
+  const tag = tagOfIds(after)
+  if (added.length === 0 && removed.length === 0) return { status: 200, body: addOns, tag }
+
+  const inherited = await readInheritedAddOns(tx, userId)
+  const isNew = (addOnId: number): boolean => !inherited.includes(addOnId)
+  await requireSeats(tx, licenseId, new Map(added.filter(isNew).map((addOnId) => [addOnId, 1])))
+  const dropped = await readDropped(tx, userId, inherited, { before: held, after })
+  const isCleared = isClearingVendors(row, added, addOns)
+  await writeChange(tx, userAddOns, userId, { added, removed })
+  await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
+  if (isCleared) await updateUser(tx, userId, { vendors: [] })
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'users.saveAddOns',
+    subject: `user:${userId}`,
+    licenseId,
+    before: {
+      addOns: held,
+      ...(dropped.length > 0 && { roles: dropped.map(({ name }) => name) }),
+      ...(isCleared && { vendors: row.vendors }),
+    },
+    after: { addOns: after, ...(dropped.length > 0 && { roles: [] }), ...(isCleared && { vendors: [] }) },
+    requestId: call.requestId,
+  })
+  const warning = [
+    ...(replaced.length > 0 ? [addOnMessages.kindReplaced(replaced.map(({ name }) => name))] : []),
+    ...(dropped.length > 0 ? [addOnMessages.rolesRemoved(dropped.map(labelOfRole))] : []),
+    ...(isCleared ? [addOnMessages.vendorsCleared] : []),
+  ].join(' ')
+  return warning === '' ? { status: 200, body: addOns, tag } : { status: 210, body: warning, tag }
+}

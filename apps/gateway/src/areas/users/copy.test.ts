@@ -1,0 +1,205 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import type { Problem } from '@sitewright/domain/shared/problem'
+import { warningText } from '@sitewright/domain/shared/warning'
+import type { UserCreate } from '@sitewright/domain/users/model'
+import { failureOf } from '../../../test/failure'
+import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
+import { addOnId } from '../../db/demo/add-ons'
+import { groupUsers, userAddOns, userProjects, users } from '../../db/schema'
+
+let world: UserWorld
+let active: number[]
+let made = 0
+beforeAll(async () => {
+  world = await openUserWorld()
+  active = await world.projectsOf(1)
+})
+afterAll(() => world.close())
+
+const nextName = () => {
+  made += 1
+  return `copy.${made}`
+}
+const copy = (client: Client, of: Pick<MadeUser, 'userName'>, name = nextName(), values: Partial<UserCreate> = {}) =>
+  client.users.copy({ params: { username: of.userName, copy: name }, body: filledIn(values) }).then((reply) => ({
+    name,
+    status: reply.status,
+    warning: reply.status === 210 ? warningText(reply.body) : '',
+  }))
+/** What a user holds directly. */
+const holdingsOf = async (userName: string) => {
+  const { body } = await world.superAdmin.users.one({ params: { username: userName } })
+  const idsIn = async (table: typeof userAddOns | typeof userProjects) =>
+    (await world.db.orm.select().from(table).where(eq(table.ownerId, body.userId)).orderBy(table.itemId)).map(
+      ({ itemId }) => itemId,
+    )
+  return {
+    addOns: await idsIn(userAddOns),
+    roles: (await world.superAdmin.users.roles({ params: { userId: body.userId } })).body.map(({ name }) => name),
+    projects: await idsIn(userProjects),
+    groups: body.userGroups.map(({ name }) => name),
+    vendors: body.userData.vendors,
+  }
+}
+
+describe('a copy of a user', () => {
+  it('has the form’s details and what the first name holds; the second is the new one [USER-49, API-61]', async () => {
+    const group = await world.newGroup('Joined by copies', { roles: ['VIEW_MAP'] })
+    const original = await world.newUser({
+      addOns: ['VND'],
+      roles: ['POST_RECEIPT', 'MENU_ADMIN_TOOL_ACCESS'],
+      projects: [active[0]!, active[1]!],
+      groups: [group],
+      row: { vendors: ['Acme Valves'], comment: 'Of the original' },
+    })
+    const { body } = await world.admin.users.copy({
+      params: { username: original.userName, copy: ' Second.Name ' },
+      body: filledIn({ comment: 'Of the form' }),
+    })
+    expect(body).toMatchObject({ userName: 'Second.Name', comment: 'Of the form', email: 'new.comer@example.com' })
+    const held = await holdingsOf('Second.Name')
+    expect(held).toEqual(await holdingsOf(original.userName))
+    expect(held).toMatchObject({ addOns: [addOnId('VND')], groups: ['Joined by copies'], vendors: ['Acme Valves'] })
+    const [row] = await world.db.orm.select().from(users).where(eq(users.userName, 'Second.Name'))
+    expect(row?.passwordHash).toBeNull()
+    expect(await world.auditOf(row!.userId)).toMatchObject([
+      {
+        action: 'users.copy',
+        after: { copyOf: `user:${original.userId}`, addOnIds: [addOnId('VND')], groupIds: [group] },
+      },
+    ])
+  })
+
+  it('leaves out roles that its maker may not grant, and the groups that give them, and says so [USER-48, API-114, ROLE-53]', async () => {
+    const reader = await world.newGroup('Gives readers', { addOns: ['TE'], roles: ['ADMINISTER_READER'] })
+    const plain = await world.newGroup('Gives tools alone', { addOns: ['TE'] })
+    const original = await world.newUser({
+      addOns: ['MC'],
+      roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_SITE', 'BUILD_PO'],
+      groups: [reader, plain],
+    })
+    const made = await copy(world.admin, original)
+    expect(made).toMatchObject({ status: 210, warning: 'Not copied: Access All Customer Licenses, Gives readers.' })
+    expect(await holdingsOf(made.name)).toMatchObject({
+      addOns: [addOnId('MC')],
+      roles: ['ADMINISTER_SITE', 'BUILD_PO'],
+      groups: ['Gives tools alone'],
+    })
+    const whole = await copy(world.superAdmin, original)
+    expect([whole.status, await holdingsOf(whole.name)]).toEqual([200, await holdingsOf(original.userName)])
+  })
+
+  it('leaves out every role where its maker may not edit roles [ROLE-52]', async () => {
+    const original = await world.newUser({ addOns: ['MC'], roles: ['BUILD_PO', 'MENU_ADMIN_TOOL_ACCESS'] })
+    const made = await copy(world.editor, original)
+    expect(made).toMatchObject({ status: 210, warning: 'Not copied: Menu Admin Tool Access, Build PO.' })
+    expect(await holdingsOf(made.name)).toMatchObject({ addOns: [addOnId('MC')], roles: [] })
+  })
+
+  it('leaves out products without a seat, the roles that they bring, and groups that give them [USER-69, API-114]', async () => {
+    await world.db.execute(
+      sql`update license_add_on set max_users = 1 where license_id = 1 and add_on_id = ${addOnId('SNS')}::int`,
+    )
+    const sensors = await world.newGroup('Gives sensors', { addOns: ['SNS'] })
+    const original = await world.newUser({
+      addOns: ['SNS', 'DOC'],
+      roles: ['ADMINISTER_SITE', 'UPDATE_DOCUMENT_DETAILS'],
+      groups: [sensors],
+    })
+    const made = await copy(world.admin, original)
+    expect(made).toMatchObject({ status: 210, warning: 'Not copied: Sensors, Administer Site, Gives sensors.' })
+    expect(await holdingsOf(made.name)).toMatchObject({
+      addOns: [addOnId('DOC')],
+      roles: ['UPDATE_DOCUMENT_DETAILS'],
+      groups: [],
+    })
+  })
+
+  it('leaves out projects that are not active or of another license, and a vendor product without a vendor', async () => {
+    const [inactive] = await world.projectsOf(1, false)
+    const [harbour] = await world.projectsOf(2)
+    const original = await world.newUser({ addOns: ['VND'], projects: [inactive!, harbour!, active[0]!] })
+    const made = await copy(world.superAdmin, original)
+    expect(made.status).toBe(210)
+    expect(made.warning).toContain('Vendor Portal')
+    expect(await holdingsOf(made.name)).toMatchObject({ addOns: [], projects: [active[0]] })
+  })
+
+  it('into another license takes along what that one has; many projects are told by their number [ROLE-16]', async () => {
+    const group = await world.newGroup('Stays behind')
+    const original = await world.newUser({
+      addOns: ['MC', 'DOC'],
+      roles: ['BUILD_PO'],
+      projects: active,
+      groups: [group],
+      row: { vendors: ['Acme'] },
+    })
+    const made = await copy(world.superAdmin, original, nextName(), { licenseId: 2 })
+    expect(made).toMatchObject({
+      status: 210,
+      warning: `Not copied: Document Control, ${active.length} projects, Stays behind.`,
+    })
+    expect(await holdingsOf(made.name)).toEqual({
+      addOns: [addOnId('MC')],
+      roles: ['BUILD_PO'],
+      projects: [],
+      groups: [],
+      vendors: [],
+    })
+  })
+
+  it('of nobody, or of somebody of another license, is none, told alike [ROLE-54]', async () => {
+    const refusals = await Promise.all(
+      ['nobody', 'harbour.admin'].map((userName) => failureOf(copy(world.admin, { userName }))),
+    )
+    for (const refused of refusals) expect(refused).toMatchObject({ status: 404, message: 'No such user.' })
+  })
+
+  it('by a name that nobody can have, or into a license that is none of one’s, writes nothing [USER-126, ROLE-54]', async () => {
+    const original = await world.newUser({ addOns: ['MC'] })
+    expect(await failureOf(copy(world.admin, original, 'Password'))).toMatchObject({
+      fields: { userName: ['This username is reserved.'] },
+    })
+    expect(await failureOf(copy(world.admin, original, 'VIEWER'))).toMatchObject({
+      fields: { userName: ['This username is taken.'] },
+    })
+    const name = nextName()
+    expect(await failureOf(copy(world.admin, original, name, { licenseId: 2 }))).toMatchObject({
+      fields: { licenseId: ['No such license.'] },
+    })
+    expect(await world.db.orm.select().from(users).where(eq(users.userName, name))).toEqual([])
+  })
+
+  it('of ten at the same time: one gets the last seat, the others are made without', async () => {
+    const original = await world.newUser({ addOns: ['PRS'] })
+    await world.db.execute(sql`update license_add_on set max_users = 1 + (
+      select count(*) from user_add_on join app_user using (user_id) where license_id = 1 and add_on_id = ${addOnId('PRS')}::int
+    ) where license_id = 1 and add_on_id = ${addOnId('PRS')}::int`)
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        copy(world.admin, original).then(
+          ({ status }) => status,
+          (error: Problem) => error.status,
+        ),
+      ),
+    )
+    expect(outcomes.toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 9 }, () => 210)])
+  })
+
+  it('does not tell what projects of another license are called, to who does not work in it [ROLE-54]', async () => {
+    const [harbour] = await world.projectsOf(2)
+    const original = await world.newUser({ projects: [harbour!] })
+    expect(await copy(world.admin, original)).toMatchObject({ status: 210, warning: 'Not copied: 1 project.' })
+    const { warning } = await copy(world.superAdmin, original)
+    expect(warning).not.toContain('1 project')
+  })
+
+  it('joins no group whose members it would not be one of', async () => {
+    const foreign = await world.newGroup('Of license 2', {}, 2)
+    const original = await world.newUser()
+    await world.db.orm.insert(groupUsers).values({ ownerId: foreign, itemId: original.userId })
+    expect(await copy(world.admin, original)).toMatchObject({ status: 210, warning: 'Not copied: Of license 2.' })
+  })
+})

@@ -1,0 +1,67 @@
+import type { users } from '@sitewright/api-client/contract/users'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { UserInput, type User } from '@sitewright/domain/users/model'
+import type { Queries } from '../../db/database'
+import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
+import { writeChange } from '../../holdings/assignments'
+import { holdProducts } from '../../holdings/limits'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { notFound } from '../../http/refusals'
+import { scopeOf } from '../scope'
+import { chooseCopied, type Copied } from './copied'
+import { insertUser, requireUserName } from './create'
+import { findUser, type UserRow } from './store'
+
+type Copy = JudgedCall<(typeof users)['copy']>
+
+/** A user who was made of another one, and the names of what was left out. */
+export interface MadeCopy {
+  readonly row: UserRow
+  readonly leftOut: readonly string[]
+}
+
+async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise<void> {
+  const added = (ids: readonly number[]) => ({ added: ids, removed: [] })
+  await writeChange(tx, userAddOns, userId, added(copied.addOnIds))
+  await writeChange(tx, userRoles, userId, added(copied.roleIds))
+  await writeChange(tx, userProjects, userId, added(copied.projectIds))
+  if (copied.groupIds.length > 0) {
+    await tx.insert(groupUsers).values(copied.groupIds.map((ownerId) => ({ ownerId, itemId: userId })))
+  }
+}
+
+/**
+ * Makes a user of the details that are given and of what another one holds: `username` is the one that exists, `copy` the new one (USER-49). What may not be given, or
+ * has no seat, is left out and told (API-114); everything else stands or falls together.
+ */
+export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
+  const { actor, body, now, params, requestId } = call
+  const userName = requireUserName(params.copy)
+  const scope = scopeOf(actor)
+  const original = await findUser(tx, scope, params.username)
+  if (original === undefined) throw notFound(userMessages.notFound)
+  // Of the license of the new user, before anything else is held; which of them are needed is read afterwards.
+  if (scope === 'all' || scope.licenseId === body.licenseId) await holdProducts(tx, body.licenseId)
+  const isSameLicense = original.licenseId === body.licenseId
+  const vendors = isSameLicense ? original.vendors : []
+  const row = await insertUser(tx, scope, { userName, body, vendors, now })
+  const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
+  await writeCopied(tx, row.userId, copied)
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'users.copy',
+    subject: `user:${row.userId}`,
+    licenseId: row.licenseId,
+    after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
+    requestId,
+  })
+  return { row, leftOut }
+}
+
+/** The reply: the user, or what was left out as a success with a warning. */
+export const replyOfCopy = (leftOut: readonly string[], user: User) =>
+  leftOut.length === 0
+    ? ({ status: 200, body: user } as const)
+    : ({ status: 210, body: userMessages.notCopied(leftOut) } as const)

@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import type { Problem } from '@sitewright/domain/shared/problem'
+import type { UserCreate } from '@sitewright/domain/users/model'
+import { failureOf } from '../../../test/failure'
+import { filledIn, openUserWorld, type UserWorld } from '../../../../../tests/support/user-world'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
+import { licenses, users } from '../../db/schema'
+
+let world: UserWorld
+beforeAll(async () => {
+  world = await openUserWorld()
+})
+afterAll(() => world.close())
+
+const add = (client: Client, username: string, values: Partial<UserCreate> = {}) =>
+  client.users.create({ params: { username }, body: filledIn(values) })
+const isThere = async (userName: string) =>
+  (await world.db.orm.select().from(users).where(eq(users.userName, userName))).length > 0
+
+describe('a new user', () => {
+  it('is made of the name and the form, trimmed, without roles or products [USER-42, USER-43, API-53]', async () => {
+    const { body, etag } = await add(world.editor, ' Ana.Silva ', { firstName: ' Ana ', comment: 'a\nb' })
+    expect(body).toMatchObject({
+      ...filledIn({ firstName: 'Ana', comment: 'a\nb' }),
+      userName: 'Ana.Silva',
+      isSsoInitial: false,
+      lastLoginDate: null,
+      lastPasswordChangedDate: null,
+      addons: [],
+      userGroups: [],
+      userData: { vendors: [] },
+      version: 1,
+    })
+    expect(etag).toBe('"1"')
+    expect(Math.abs((body.createDate ?? 0) - world.gateway.now())).toBeLessThan(60_000)
+    expect((await world.admin.users.one({ params: { username: 'ana.silva' } })).body).toEqual(body)
+    expect(await world.auditOf(body.userId)).toMatchObject([
+      { action: 'users.create', actorUserName: 'user.editor', licenseId: 1, after: { userName: 'Ana.Silva' } },
+    ])
+  })
+
+  it('has no password and cannot sign in until one is set [USER-125]', async () => {
+    await add(world.admin, 'without.password')
+    const signedOut = world.gateway.clientWith(undefined)
+    for (const password of [DEMO_PASSWORD, ' ', 'null']) {
+      const refused = await failureOf(signedOut.session.login({ body: { userName: 'without.password', password } }))
+      expect([400, 401]).toContain(refused.status)
+    }
+    const [row] = await world.db.orm.select().from(users).where(eq(users.userName, 'without.password'))
+    expect(row?.passwordHash).toBeNull()
+  })
+
+  it('of single sign-on, locked, or of any other choice is stored as it was chosen [USER-31, ROLE-22]', async () => {
+    const values = { isSsoUser: true, isApproved: false, isLockedOut: true, twoFactorEnabled: true }
+    const { body } = await add(world.editor, 'chosen', values)
+    expect(body).toMatchObject(values)
+    expect(body.lastLockedOutDate).toBe(body.createDate)
+  })
+
+  it.each(['O’Brien "Bo" <b>', 'a/b\\c', 'Ægir?#%&=+', '李小龍', 'x'.repeat(100), "'; drop table app_user; --"])(
+    'may be called %s',
+    async (username) => {
+      const { body } = await add(world.admin, username)
+      expect(body.userName).toBe(username)
+      expect((await world.admin.users.one({ params: { username } })).body).toEqual(body)
+    },
+  )
+})
+
+describe('a name that nobody can have', () => {
+  it.each([
+    ['password', 'This username is reserved.'],
+    ['Token', 'This username is reserved.'],
+    [' USERGROUP ', 'This username is reserved.'],
+    [' ', 'Please enter a username.'],
+    ['x'.repeat(101), 'At most 100 characters.'],
+    ['x'.repeat(300), 'At most 100 characters.'],
+    ['two\nlines', 'Must be a single line.'],
+    ['two\u2028lines', 'Must be a single line.'],
+    ['viewer\u200B', 'Must not hold invisible characters.'],
+    ['\u202Erewiev', 'Must not hold invisible characters.'],
+    ['\u3164', 'Must not hold invisible characters.'],
+  ])('is refused by its field: %s [USER-38, USER-126]', async (username, sentence) => {
+    const refused = await failureOf(add(world.admin, username))
+    expect([refused.status, refused.fields]).toEqual([400, { userName: [sentence] }])
+  })
+
+  it('is one that is taken by the same letters, written in another way', async () => {
+    const { body } = await add(world.admin, 'A\u030Angstrom')
+    expect(body.userName).toBe('\u00C5ngstrom')
+    expect(await failureOf(add(world.admin, '\u00C5ngstrom'))).toMatchObject({ message: 'This username is taken.' })
+  })
+
+  it('is one that is taken, in any case and in any license', async () => {
+    for (const username of ['viewer', 'VIEWER', ' Harbour.Admin ']) {
+      expect(await failureOf(add(world.admin, username))).toMatchObject({
+        status: 400,
+        message: 'This username is taken.',
+        fields: { userName: ['This username is taken.'] },
+      })
+    }
+  })
+
+  it('is one that twenty ask for at the same time: one gets it', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        add(world.admin, index % 2 === 0 ? 'wanted.by.all' : 'Wanted.By.All').then(
+          () => 'made',
+          ({ status, fields }: Problem) => [status, fields.userName],
+        ),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome !== 'made')).toEqual(
+      Array.from({ length: 19 }, () => [400, ['This username is taken.']]),
+    )
+  })
+})
+
+describe('a form that is not filled in', () => {
+  it('is told field by field [USER-39, USER-40, USER-41]', async () => {
+    const refused = await failureOf(add(world.admin, 'unfilled', { firstName: ' ', lastName: '', email: 'nobody' }))
+    expect(refused.fields).toEqual({
+      firstName: ['Please enter a first name.'],
+      lastName: ['Please enter a last name.'],
+      email: ['Please enter a valid email.'],
+    })
+    expect(await isThere('unfilled')).toBe(false)
+  })
+})
+
+describe('the license of a new user', () => {
+  it('is the own one, unless one works in all: another one answers as none [ROLE-20, ROLE-53, ROLE-54]', async () => {
+    const [other, none] = [
+      await failureOf(add(world.admin, 'elsewhere', { licenseId: 2 })),
+      await failureOf(add(world.admin, 'elsewhere', { licenseId: 999 })),
+    ]
+    expect(other).toMatchObject({ status: 400, fields: { licenseId: ['No such license.'] } })
+    expect([none.status, none.message, none.fields]).toEqual([other.status, other.message, other.fields])
+    expect(await failureOf(add(world.superAdmin, 'elsewhere', { licenseId: 2_147_483_648 }))).toMatchObject({
+      fields: { licenseId: ['No such license.'] },
+    })
+    expect((await add(world.superAdmin, 'elsewhere', { licenseId: 2 })).body.licenseId).toBe(2)
+  })
+
+  it('that is full takes nobody: of twenty at the same time one gets the last seat [USER-127]', async () => {
+    const { rows } = await world.db.execute<{ held: number }>(
+      sql`select count(*)::int as held from app_user where license_id = 4`,
+    )
+    const change = (maxUsers: number) =>
+      world.db.orm.update(licenses).set({ maxUsers }).where(eq(licenses.licenseId, 4))
+    await change((rows[0]?.held ?? 0) + 1)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        add(world.superAdmin, `seat.${index}`, { licenseId: 4 }).then(
+          () => 'made',
+          (error: Problem) => error.message,
+        ),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 'The maximum number of users of the license is reached.'),
+      'made',
+    ])
+    await change(-1)
+    expect((await add(world.superAdmin, 'unlimited', { licenseId: 4 })).status).toBe(200)
+  })
+})

@@ -1,0 +1,70 @@
+import type { users } from '@sitewright/api-client/contract/users'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { UserInput, UserName, type UserCreate } from '@sitewright/domain/users/model'
+import type { Queries } from '../../db/database'
+import { users as userTable } from '../../db/schema'
+import { violates } from '../../db/violation'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { invalid } from '../../http/refusals'
+import { scopeOf, type LicenseScope } from '../scope'
+import { takeSeat } from './save'
+import { findUser, userColumns, type UserRow } from './store'
+
+/**
+ * The name of a new user, trimmed.
+ * @throws Problem 400 where nobody can have it (USER-38, USER-126)
+ */
+export function requireUserName(given: string): string {
+  const parsed = UserName.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw invalid({ userName: [parsed.error.issues[0]?.message ?? userMessages.userNameRequired] })
+}
+
+const taken = () => invalid({ userName: [userMessages.userNameTaken] }, userMessages.userNameTaken)
+
+/**
+ * Writes a new user without a password (USER-125). The license is held: two cannot both take its last seat (USER-127).
+ * @throws Problem 400 where the name is taken in any case, the license is none of the caller's, or is full
+ */
+export async function insertUser(
+  tx: Queries,
+  scope: LicenseScope,
+  { userName, body, vendors, now }: { userName: string; body: UserCreate; vendors: string[]; now: number },
+): Promise<UserRow> {
+  await takeSeat(tx, scope, body.licenseId)
+  if ((await findUser(tx, 'all', userName)) !== undefined) throw taken()
+  const [row] = await tx
+    .insert(userTable)
+    .values({
+      ...UserInput.parse(body),
+      userName,
+      vendors,
+      createDate: now,
+      lastLockedOutDate: body.isLockedOut ? now : null,
+    })
+    .returning(userColumns)
+  if (row === undefined) throw new Error('The user was not written.')
+  return row
+}
+
+/** Of two who take a name at the same time the database refuses the second: told like a name that was taken before. */
+export const toldAsTaken = (error: unknown): never => {
+  throw violates(error, 'app_user_user_name') ? taken() : error
+}
+
+export async function createUser(tx: Queries, call: JudgedCall<(typeof users)['create']>): Promise<UserRow> {
+  const { actor, body, now, params, requestId } = call
+  const userName = requireUserName(params.username)
+  const row = await insertUser(tx, scopeOf(actor), { userName, body, vendors: [], now })
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'users.create',
+    subject: `user:${row.userId}`,
+    licenseId: row.licenseId,
+    after: { userName, ...UserInput.parse(body) },
+    requestId,
+  })
+  return row
+}

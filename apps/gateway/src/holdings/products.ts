@@ -1,0 +1,65 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import { settleKinds } from '@sitewright/domain/add-ons/rules'
+import { presentAddOn, type AddOnRow } from '../areas/add-on-wire'
+import type { Queries } from '../db/database'
+import { idList } from '../areas/id-list'
+import { addOns, licenseAddOns } from '../db/schema'
+import { invalid } from '../http/refusals'
+import { changeBetween, type Change } from './assignments'
+
+/** Product licenses by name, in the order in which every list shows them. */
+export const readAddOns = async (q: Queries, addOnIds: readonly number[]): Promise<AddOnRow[]> =>
+  addOnIds.length === 0
+    ? []
+    : q
+        .select(getTableColumns(addOns))
+        .from(addOns)
+        .where(sql`${addOns.addOnId} = any(${idList(addOnIds)})`)
+        .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
+
+export interface WantedProducts {
+  readonly licenseId: number
+  /** Ids of those that are held directly. */
+  readonly held: readonly number[]
+  /** Ids of those that are to be held directly, as the caller says. */
+  readonly wanted: readonly number[]
+  /** Vendor product licenses and others exclude each other (USER-63, GROUP-18). */
+  readonly isOneKind: boolean
+}
+
+export interface SettledProducts extends Change {
+  /** Ids of what is held directly afterwards, ascending. */
+  readonly after: readonly number[]
+  /** Of the other kind, which what is added replaced. */
+  readonly replaced: readonly AddOnRow[]
+}
+
+/**
+ * What a save of product licenses changes. Added is what the license has and does not hide (CONST-07); of the two kinds the one that was not held replaces the other.
+ * @throws Problem 400 where one that is added is none of the license, or where both kinds are new
+ */
+export async function settleProducts(
+  q: Queries,
+  { licenseId, held, wanted, isOneKind }: WantedProducts,
+): Promise<SettledProducts> {
+  const offered = await q
+    .select({ addOnId: licenseAddOns.addOnId, maxUsers: licenseAddOns.maxUsers })
+    .from(licenseAddOns)
+    .where(eq(licenseAddOns.licenseId, licenseId))
+  const known = new Set([...held, ...offered.filter(({ maxUsers }) => maxUsers !== 0).map(({ addOnId }) => addOnId)])
+  if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
+  const rows = await readAddOns(q, [...new Set([...held, ...wanted])])
+  const choice = isOneKind
+    ? settleKinds(rows.map(presentAddOn), new Set(held), wanted)
+    : { selected: new Set(wanted), dropped: [] }
+  if (choice === undefined) throw refuse(addOnMessages.bothKinds)
+  const replaced = new Set(choice.dropped.map(({ addOnId }) => addOnId))
+  return {
+    ...changeBetween(held, choice.selected),
+    after: [...choice.selected].sort((one, other) => one - other),
+    replaced: rows.filter(({ addOnId }) => replaced.has(addOnId)),
+  }
+}
+
+const refuse = (sentence: string) => invalid({ addOnIds: [sentence] }, sentence)

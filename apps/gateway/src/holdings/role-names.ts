@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+import { roleNames } from '../http/session'
+
+/** The names of the roles that a user holds, of its own and through groups, each once. */
+export async function readRoleNames(q: Queries, userId: number): Promise<readonly string[]> {
+  const { rows } = await q.execute<{ roles: string[] }>(
+    sql`select ${roleNames} as roles from app_user u where u.user_id = ${userId}`,
+  )
+  return rows[0]?.roles ?? []
+}

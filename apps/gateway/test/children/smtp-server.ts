@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline'
+import { SMTPServer } from 'smtp-server'
+
+/**
+ * A mail server as a process of its own, on a free port of this machine. Prints `listening <port>`, and `mail <JSON>` for each mail that it takes. A line on its standard input
+ * says how it behaves from then on, and is repeated as `mode <word>`: `accept`, `refuse` (each recipient, with a sentence that repeats the address), `drop` (hangs up).
+ * `mark <number>` is repeated as it is: all that was taken before has been told then.
+ */
+export interface ReceivedMail {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly text: string
+}
+
+let mode = 'accept'
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onConnect: (_session, done) => (mode === 'drop' ? done(new Error('Not now.')) : done()),
+  onRcptTo: ({ address }, _session, done) =>
+    mode === 'refuse' ? done(Object.assign(new Error(`No mailbox ${address} here.`), { responseCode: 550 })) : done(),
+  onData: (stream, { envelope }, done) => {
+    let text = ''
+    stream.setEncoding('utf8')
+    stream.on('data', (part: string) => (text += part))
+    stream.on('end', () => {
+      const mail: ReceivedMail = {
+        from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+        to: envelope.rcptTo.map(({ address }) => address),
+        text,
+      }
+      process.stdout.write(`mail ${JSON.stringify(mail)}\n`)
+      done()
+    })
+  },
+})
+server.on('error', (error) => process.stderr.write(`${error.message}\n`))
+const listening = server.listen(0, '127.0.0.1', () => {
+  const address = listening.address()
+  process.stdout.write(`listening ${typeof address === 'object' && address !== null ? address.port : ''}\n`)
+})
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (!line.startsWith('mark ')) mode = line
+  process.stdout.write(line.startsWith('mark ') ? `${line}\n` : `mode ${line}\n`)
+})
