@@ -18,3 +18,12 @@ export const Default: StoryObj<typeof HomeScreen> = {
     await expect(canvas.getByText(/Choose an area/)).toBeVisible()
   },
 }
+
+export const WithoutAreas: StoryObj<typeof HomeScreen> = {
+  args: { hasAreas: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/Your roles open no area/)).toBeVisible()
+    await expect(canvas.queryByText(/Choose an area/)).toBeNull()
+  },
+}

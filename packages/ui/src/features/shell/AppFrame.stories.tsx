@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { ToastHistory } from '../../toasts/ToastHistory'
-import { AppFrame } from './AppFrame'
+import { AppFrame, type AppFrameProps, type NavigationEntry } from './AppFrame'
+import { OfflineBar } from './OfflineBar'
+import { TestBanner } from './TestBanner'
+import { VersionBanner } from './VersionBanner'
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Screens/Frame',
@@ -17,6 +22,7 @@ const meta: Meta<typeof AppFrame> = {
     ],
     user: { userName: 'super.admin', firstName: 'Sanna', lastName: 'Aalto' },
     userSettingsHref: '#me',
+    environmentsHref: '#environments',
     environment: 'PROD',
     theme: 'system',
     onThemeChange: fn(),
@@ -31,7 +37,114 @@ type Story = StoryObj<typeof AppFrame>
 
 export const Default: Story = {}
 
-export const TestEnvironment: Story = { args: { environment: 'UAT' } }
+export const TestEnvironment: Story = {
+  args: { environment: 'UAT', banners: <TestBanner environment="UAT" /> },
+}
+
+export const AllBanners: Story = {
+  name: 'Every bar and banner at once',
+  args: {
+    environment: 'PUBLIC_TEST',
+    bars: <OfflineBar isOffline onRetry={fn()} />,
+    banners: (
+      <>
+        <TestBanner environment="PUBLIC_TEST" productionUrl="https://www.example.com" />
+        <VersionBanner onReload={fn()} onDismiss={fn()} />
+      </>
+    ),
+    children: (
+      <>
+        <PageHeader title="Users" />
+        <div style={{ height: 2000 }} />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const view = canvasElement.ownerDocument.defaultView
+    const bar = canvas.getByRole('link', { name: /Home/ }).closest('header')
+    const isSmall = view?.matchMedia('(max-width: 639px), (max-height: 480px)').matches === true
+    const covered = () => canvasElement.ownerDocument.documentElement.style.getPropertyValue('--sw-sticky-top')
+    view?.scrollTo(0, 900)
+    // In a small window the top bar stays alone; in others what stands above it stays too, and the page knows how much they cover.
+    const first = isSmall ? bar : bar?.parentElement
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBe(0))
+    await expect(covered() === '').toBe(isSmall)
+    view?.scrollTo(0, 0)
+  },
+}
+
+const ENTRIES: NavigationEntry[] = [
+  'Users',
+  'Projects',
+  'Sites',
+  'API Keys',
+  'Licenses',
+  'License',
+  'Reports',
+  'Imports',
+  'Integration',
+  'Workflow',
+  'Preservation',
+].map((label, place) => ({ id: label, label, href: `#${place}`, isCurrent: label === 'Workflow' }))
+ENTRIES.push({
+  id: 'mobile',
+  label: 'Mobile Admin',
+  href: 'https://mobile.example.com',
+  isCurrent: false,
+  isExternal: true,
+})
+
+export const ManyAreas: Story = {
+  name: 'What does not fit folds [NAV-15, NAV-16]',
+  args: { navigation: ENTRIES },
+  render: (args) => (
+    <div style={{ width: 1024 }}>
+      <AppFrame {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('link', { name: /Home/ }).closest('header')
+    await expect(bar?.scrollWidth).toBe(bar?.clientWidth)
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    await expect(links.length).toBeGreaterThan(2)
+    await expect(links.length).toBeLessThan(ENTRIES.length)
+    // From the last link on by keyboard.
+    links.at(-1)?.focus()
+    await userEvent.tab()
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'More' }))
+    const folded = menu.getAllByRole('menuitem').map((item) => item.textContent)
+    await expect([...links.map((link) => link.textContent), ...folded]).toEqual(ENTRIES.map(({ label }) => label))
+    await expect(menu.getByRole('menuitem', { name: 'Workflow' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
+  },
+}
+
+function Narrowing() {
+  const [width, setWidth] = useState(1400)
+  return (
+    <div style={{ width }}>
+      <AppFrame {...(meta.args as AppFrameProps)} navigation={ENTRIES} />
+      <Button onClick={() => setWidth(width === 1400 ? 800 : 1400)}>Change the width</Button>
+    </div>
+  )
+}
+
+export const FocusStays: Story = {
+  name: 'A link that folds away hands its focus to More',
+  render: () => <Narrowing />,
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Change the width' })
+    canvas.getByRole('link', { name: 'Preservation' }).focus()
+    change.click()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
+    change.click()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Mobile Admin' })).toHaveFocus())
+  },
+}
 
 export const OwnProductName: Story = {
   args: { productName: 'Harbour Works' },

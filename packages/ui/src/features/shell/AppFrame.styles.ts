@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '../../link/Link'
-import { focusRing, token } from '../../tokens/tokens'
+import { focusRing, media, token } from '../../tokens/tokens'
 
 export const Frame = styled.div`
   display: flex;
@@ -23,6 +23,17 @@ export const SkipLink = styled.a`
     top: ${token('space-2')};
   }
   ${focusRing}
+`
+
+/** What stays at the top of the window: bars that concern everything, and the top bar. */
+export const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${token('z-topbar')};
+  /* A small window would be covered by them: there the top bar alone stays. */
+  @media (max-width: 639px), (max-height: 480px) {
+    display: contents;
+  }
 `
 
 export const Bar = styled.header`
@@ -65,66 +76,11 @@ export const Brand = styled(Link)`
   }
 `
 
-export const WideNav = styled.nav`
-  height: 100%;
-  min-width: 0;
-  & > ul {
-    display: flex;
-    height: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  @media (max-width: 1200px) {
-    display: none;
-  }
-`
-
-export const NavLink = styled(Link)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  height: 100%;
-  padding-inline: 9px;
-  color: ${token('text-muted')};
-  font-size: ${token('size-13')};
-  font-weight: ${token('weight-medium')};
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover,
-  &[aria-current] {
-    color: ${token('text')};
-  }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 9px -1px;
-    height: 2px;
-    background: ${token('accent-text')};
-  }
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  @media (forced-colors: active) {
-    &[aria-current]::after {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
-  }
-`
-
-export const FoldedNav = styled.div`
-  display: none;
-  @media (max-width: 1200px) {
-    display: block;
-  }
-`
-
 export const End = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
+  min-width: 0;
   margin-inline-start: auto;
   padding-inline-start: ${token('space-3')};
   /* A phone with large text: what is least needed goes, so that the user menu stays. */
@@ -138,10 +94,12 @@ export const End = styled.div`
 `
 
 export const Environment = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-height: 1.375rem;
-  padding-inline: 7px;
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  padding: 0.3125rem 7px;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-tag')};
   font: ${token('weight-medium')} 0.6875rem / 1 ${token('font-mono')};
@@ -151,6 +109,15 @@ export const Environment = styled.span`
     background: ${token('highlight')};
     border-color: ${token('highlight')};
     color: ${token('text-on-highlight')};
+  }
+  ${media.forcedColors} {
+    /* The backplate of text would hide it on the fill. */
+    &[data-test] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
   }
   @container topbar (max-width: 16rem) {
     &:not([data-test]) {
@@ -173,6 +140,11 @@ export const Avatar = styled.span`
   color: ${token('surface')};
   font-size: 0.6875rem;
   font-weight: ${token('weight-strong')};
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: CanvasText;
+    color: Canvas;
+  }
 `
 
 export const Main = styled.main`

@@ -1,30 +1,17 @@
-import { ChevronDown, LogOut, Menu as MenuIcon, Settings } from 'lucide-react'
+'use client'
+
+import { ChevronDown, Globe, LogOut, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 import { MenuButton, type MenuItem } from '../../menu/MenuButton'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import {
-  Avatar,
-  Bar,
-  Brand,
-  End,
-  Environment,
-  FoldedNav,
-  Frame,
-  Main,
-  NavLink,
-  SkipLink,
-  WideNav,
-} from './AppFrame.styles'
+import { Avatar, Bar, Brand, End, Environment, Frame, Main, SkipLink, Top } from './AppFrame.styles'
 import { BrandMark } from './BrandMark'
+import { FoldedNavigation, MainNavigation, type NavigationEntry } from './MainNavigation'
 import { themeChoices, type ThemeChoice } from './theme-choice'
+import { useStickyTop } from './use-sticky-top'
 
-export interface NavigationEntry {
-  id: string
-  label: string
-  href: string
-  isCurrent: boolean
-}
+export type { NavigationEntry } from './MainNavigation'
 
 export interface AppFrameProps {
   homeHref: string
@@ -36,6 +23,8 @@ export interface AppFrameProps {
   user: { userName: string; firstName?: string; lastName?: string }
   /** Address of the own details; left out without portal access (NAV-18). */
   userSettingsHref?: string
+  /** Address of the environments; left out where there is none to choose (NAV-17). */
+  environmentsHref?: string
   /** PROD, UAT, DEV or PUBLIC_TEST (CONST-18). */
   environment: string
   theme: ThemeChoice
@@ -43,6 +32,8 @@ export interface AppFrameProps {
   onLogOut: () => void
   /** What opens the history of notifications, before the user menu. */
   notifications?: ReactNode
+  /** Bars that stand above all else, such as the lost connection. */
+  bars?: ReactNode
   /** Banners that stand under the bar. */
   banners?: ReactNode
   children: ReactNode
@@ -63,12 +54,23 @@ const initialsOf = (user: AppFrameProps['user']): string => {
  * Keys: Tab reaches the skip link first; the menus are menu buttons. Main takes focus when the skip link is followed.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { productName = sharedMessages.productName, homeHref, navigation, user, userSettingsHref } = props
+  const {
+    productName = sharedMessages.productName,
+    homeHref,
+    navigation,
+    user,
+    userSettingsHref,
+    environmentsHref,
+  } = props
   const { environment, theme, onThemeChange, onLogOut } = props
+  const bars = useStickyTop()
   const userItems: MenuItem[] = [
     ...(userSettingsHref === undefined
       ? []
       : [{ id: 'settings', label: navigationLabels.userSettings, icon: <Settings />, href: userSettingsHref }]),
+    ...(environmentsHref === undefined
+      ? []
+      : [{ id: 'environments', label: navigationLabels.environments, icon: <Globe />, href: environmentsHref }]),
     {
       section: 'Theme',
       id: 'theme',
@@ -87,49 +89,34 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <Frame>
       <SkipLink href="#main">{sharedMessages.skipToContent}</SkipLink>
-      <Bar>
-        {navigation.length > 0 && (
-          <FoldedNav>
+      <Top>
+        <div ref={bars}>{props.bars}</div>
+        <Bar>
+          {navigation.length > 0 && <FoldedNavigation entries={navigation} />}
+          <Brand href={homeHref} aria-label={`${productName}, ${sharedMessages.homeTitle}`}>
+            <BrandMark />
+            <span>{productName}</span>
+          </Brand>
+          <MainNavigation entries={navigation} />
+          <End>
+            <Environment data-test={environment === 'PROD' ? undefined : ''} title={environment}>
+              <VisuallyHidden>Environment </VisuallyHidden>
+              {environment}
+            </Environment>
+            {props.notifications}
             <MenuButton
-              label="Menu"
-              icon={<MenuIcon />}
-              items={navigation.map(({ id, label, href, isCurrent }) => ({ id, label, href, isCurrent }))}
+              label={`${user.userName}, user menu`}
+              trigger={
+                <>
+                  <Avatar data-initials={initialsOf(user)} />
+                  <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
+                </>
+              }
+              items={userItems}
             />
-          </FoldedNav>
-        )}
-        <Brand href={homeHref} aria-label={`${productName}, ${sharedMessages.homeTitle}`}>
-          <BrandMark />
-          <span>{productName}</span>
-        </Brand>
-        <WideNav aria-label="Main">
-          <ul>
-            {navigation.map((entry) => (
-              <li key={entry.id}>
-                <NavLink href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
-                  {entry.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </WideNav>
-        <End>
-          <Environment data-test={environment === 'PROD' ? undefined : ''}>
-            <VisuallyHidden>Environment </VisuallyHidden>
-            {environment}
-          </Environment>
-          {props.notifications}
-          <MenuButton
-            label={`${user.userName}, user menu`}
-            trigger={
-              <>
-                <Avatar data-initials={initialsOf(user)} />
-                <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
-              </>
-            }
-            items={userItems}
-          />
-        </End>
-      </Bar>
+          </End>
+        </Bar>
+      </Top>
       {props.banners}
       <Main id="main" tabIndex={-1}>
         {props.children}

@@ -1,16 +1,18 @@
 import { FlaskConical } from 'lucide-react'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { Badge } from '../../badge/Badge'
-import { DemoHead, DemoList, DemoPane, LicenseNumber } from './SignInScreen.styles'
+import { DemoHead, DemoList, DemoPane, LicenseNumber } from './DemoAccounts.styles'
 
 export interface DemoAccountsProps {
   demo: NonNullable<RuntimeConfig['demo']>
   /** Puts the account's name and password into the form. */
   onChoose: (userName: string) => void
+  /** Where the mails are, such as those with a code. */
+  outboxHref?: string | undefined
 }
 
 /** The accounts of the demo world, each a button that fills the form. Shown in demo mode alone. */
-export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ demo, onChoose, outboxHref }: DemoAccountsProps) {
   const groups = [...new Set(demo.accounts.map((account) => account.group))]
   return (
     <DemoPane aria-labelledby="demo-accounts">
@@ -21,9 +23,13 @@ export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
             Demo mode
           </Badge>
         </div>
-        <p>
-          Every account’s password is <code>{demo.password}</code>
-        </p>
+        <div>
+          <p>
+            Every account’s password is <code>{demo.password}</code>
+          </p>
+          {/* Of the server, not of the portal: the browser opens it. */}
+          {outboxHref !== undefined && <a href={outboxHref}>Outbox</a>}
+        </div>
       </DemoHead>
       <DemoList>
         {groups.map((group) => (

@@ -1,31 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { SignInScreen } from './SignInScreen'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { LoginMode } from '@sitewright/domain/session/rules'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { SignInScreen, type SignInScreenProps } from './SignInScreen'
+import { SHEET } from './sheet-fixture'
 
-const config = {
-  environment: 'PROD',
-  productName: 'Sitewright',
-  supportEmail: 'support@sitewright.example',
-  version: '1.0.0',
+/** Login as a page drives it: the mode changes when it is asked to. */
+function Stage(props: SignInScreenProps) {
+  const [mode, setMode] = useState<LoginMode>(props.mode ?? 'normal')
+  return (
+    <SignInScreen
+      {...props}
+      mode={mode}
+      onModeChange={(next) => {
+        props.onModeChange?.(next)
+        setMode(next)
+      }}
+    />
+  )
+}
+
+function Refusing(props: SignInScreenProps) {
+  const [failure, setFailure] = useState<string>()
+  return <Stage {...props} failure={failure} onSubmit={() => setFailure('Failed to login. Try again.')} />
 }
 
 const meta: Meta<typeof SignInScreen> = {
   title: 'Screens/Sign in',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { config, onSubmit: fn() },
+  render: (args) => <Stage {...args} />,
+  args: {
+    config: SHEET,
+    recoveryHref: '#recovery',
+    onModeChange: fn(),
+    onSubmit: fn(),
+    onSso: fn(),
+  },
 }
 
 export default meta
 type Story = StoryObj<typeof SignInScreen>
 
-export const Default: Story = {}
+export const Default: Story = {
+  name: 'Name, password and the other ways in [AUTH-01, AUTH-04, AUTH-06, AUTH-08]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '#recovery')
+    await expect(canvas.getByRole('heading', { name: 'Other Login Options' })).toBeVisible()
+  },
+}
 
 export const Demo: Story = {
   name: 'Demo mode',
   args: {
     config: {
-      ...config,
+      ...SHEET,
       demo: {
         password: 'Sitewright-demo-1',
         accounts: [
@@ -42,21 +74,92 @@ export const Demo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^viewer/ }))
     await expect(canvas.getByLabelText('Username')).toHaveValue('viewer')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      { userName: 'viewer', password: 'Sitewright-demo-1' },
-      expect.anything(),
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'viewer', password: 'Sitewright-demo-1' }),
     )
   },
 }
 
-export const Notice: Story = { args: { notice: 'Your session expired. Please log in to continue.' } }
+export const Notice: Story = {
+  name: 'Why one is here again is an alert on the page [AUTH-09, ERR-23]',
+  args: { notice: 'Your session expired. Please log in to continue.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
+    await expect(within(canvas.getByRole('alert')).queryByRole('link')).toBeNull()
+  },
+}
 
-export const Failure: Story = { args: { failure: 'Failed to login. Try again.' } }
+export const PlainTextAlone: Story = {
+  name: 'A message is plain text, whatever it holds [AUTH-10, ERR-03]',
+  args: { notice: '<img src=x onerror=alert(1)><b>bold</b>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)><b>bold</b>')
+    await expect(canvas.getByRole('alert').querySelector('img, b')).toBeNull()
+  },
+}
+
+export const Failure: Story = {
+  name: 'A failure comes with the address of support [ERR-17, ERR-19]',
+  args: { failure: 'Failed to login. Try again.' },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Failed to login. Try again.')
+    await expect(within(alert).getByRole('link', { name: 'support@sitewright.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sitewright.example',
+    )
+  },
+}
+
+export const TokenProblem: Story = {
+  name: 'The address of support is said once [ERR-21]',
+  args: { failure: sessionMessages.tokenProblem(SHEET.supportEmail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent?.split(SHEET.supportEmail)).toHaveLength(2)
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refusal keeps what was typed and gives the focus to the password',
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'mara')
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
+    const first = await canvas.findByRole('alert')
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    await expect(canvas.getByLabelText('Username')).toHaveValue('mara')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong')
+    // Said again: another element, as a reader tells nothing of one that stays.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(first))
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'The server cannot be reached, and the form can be used [AUTH-60]',
+  args: { unreachable: { onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.unreachable?.onRetry).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByLabelText('Username'), 'mara')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'mara', password: 'secret' }))
+  },
+}
+
+export const Checking: Story = {
+  name: 'The session is being checked',
+  args: { isChecking: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your session.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Username')).not.toBeVisible()
+  },
+}
 
 export const Busy: Story = { args: { isBusy: true } }
 
 export const NothingTyped: Story = {
-  name: 'Both fields are required',
+  name: 'Both fields are required [AUTH-18, AUTH-19]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     canvas.getByLabelText('Username').focus()
@@ -64,5 +167,81 @@ export const NothingTyped: Story = {
     await expect(await canvas.findByText('Please enter your username.')).toBeVisible()
     await expect(canvas.getByText('Please enter your password.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const NewSingleSignOn: Story = {
+  name: 'New single sign-on asks for the username alone [AUTH-05, AUTH-14, AUTH-103]',
+  args: { mode: 'new-sso' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Login with Single Sign-on' }))
+    await expect(await canvas.findByText('Please enter your username.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Username'), ' sso.user {Enter}')
+    await waitFor(() => expect(args.onSso).toHaveBeenCalledWith('sso.user'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const NoSsoAccount: Story = {
+  name: 'No single sign-on account [AUTH-104, ERR-20]',
+  args: { mode: 'new-sso', failure: sessionMessages.notSsoAccount },
+}
+
+export const Relog: Story = {
+  name: 'Single sign-on again asks nothing of who is known [AUTH-14, AUTH-103]',
+  args: { mode: 'relog', rememberedUserName: 'sso.user' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveValue('sso.user')
+    await expect(canvas.getByLabelText('Username')).toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login with Single Sign-on' }))
+    await waitFor(() => expect(args.onSso).toHaveBeenCalledWith('sso.user'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Login with Password' }))
+    await expect(canvas.getByLabelText('Username')).toHaveValue('sso.user')
+    await expect(canvas.getByLabelText('Username')).not.toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const RelogUnknown: Story = {
+  name: 'Single sign-on again asks who it is where nobody is remembered [AUTH-103]',
+  args: { mode: 'relog' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).not.toHaveAttribute('readonly')
+  },
+}
+
+export const WithoutSingleSignOn: Story = {
+  name: 'An installation without single sign-on',
+  args: { config: { ...SHEET, hasSso: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Other Login Options')).toBeNull()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone, the name goes along from one way in to the other [AUTH-04, AUTH-05]',
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText('Username').focus()
+    await userEvent.keyboard('mara{Tab}')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onModeChange).toHaveBeenCalledWith('new-sso')
+    // The name goes along, and the focus goes to it.
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await expect(canvas.getByLabelText('Username')).toHaveValue('mara')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSso).toHaveBeenCalledWith('mara'))
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 }

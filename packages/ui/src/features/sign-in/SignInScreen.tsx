@@ -1,100 +1,149 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { LoginInput } from '@sitewright/domain/session/model'
+'use client'
+
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { sessionLabels } from '@sitewright/domain/session/messages'
+import type { PasswordLogin } from '@sitewright/domain/session/model'
+import type { LoginMode } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { Button } from '../../button/Button'
-import { Form } from '../../form/Form'
-import { FormPasswordField } from '../../form/FormPasswordField'
-import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
-import { BrandMark } from '../shell/BrandMark'
+import { useDelayed } from '../../skeleton/use-delayed'
+import { KeepFocus } from '../../view/KeepFocus'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { CheckingForm } from './CheckingForm'
 import { DemoAccounts } from './DemoAccounts'
-import { BrandLine, FormPane, Page, Sheet, TitleBlock } from './SignInScreen.styles'
+import { FailureNote } from './FailureNote'
+import { KeySign } from './KeySign'
+import { LoginFields } from './LoginFields'
+import { SignInSheet, type SheetConfig } from './SignInSheet'
+import { Divider, SamePlace, Stack } from './SignInSheet.styles'
+import { useAttempts } from './use-attempts'
+import { useLoginForm } from './use-login-form'
 
 export interface SignInScreenProps {
-  config: Pick<RuntimeConfig, 'demo' | 'environment' | 'productName' | 'supportEmail' | 'version'>
+  config: SheetConfig & Pick<RuntimeConfig, 'demo' | 'hasSso'>
+  /** Which form it is (AUTH-14); `normal` by default. */
+  mode?: LoginMode
+  /** Asked for by 'Login with Single Sign-on' and 'Login with Password'. Called in an event: set the state at once, and take away failure and notice. */
+  onModeChange?: (mode: LoginMode) => void
+  /** Who it was the last time: asked for no more in relog mode, filled in in the others. */
+  rememberedUserName?: string | undefined
+  /** Where 'Forgot Password' leads (AUTH-08). */
+  recoveryHref?: string
+  /** Where demo mode shows the mails. */
+  outboxHref?: string
   /** Why the person is here again, such as an ended session; shown as an alert (AUTH-09). */
   notice?: string | undefined
-  /** The server's words after a refused attempt; what was typed stays. */
+  /** The server's words after a refused attempt, or a problem of single sign-on; what was typed stays. The support address stands with it (ERR-17). */
   failure?: string | undefined
+  /** The session could not be checked, as the server cannot be reached: told beside the form, which can be used (AUTH-60). */
+  unreachable?: { isRetrying?: boolean; onRetry: () => void } | undefined
+  /** The stored session is being checked: the form is not there yet (AUTH-57). */
+  isChecking?: boolean
   isBusy?: boolean
-  onSubmit: (input: LoginInput) => void | Promise<void>
+  onSubmit: (input: PasswordLogin) => void | Promise<void>
+  /** Starts single sign-on for a user name (AUTH-102). */
+  onSso?: (userName: string) => void | Promise<void>
 }
 
 /**
- * Sign-in with a password (AUTH-01). Landmark main, title "Log in"; Enter submits; a refused attempt is told in an alert and keeps what was typed.
- * Keys: Tab goes name, password, show password, Log in, then the demo accounts.
+ * Login, with a password or by single sign-on (AUTH-01, AUTH-04 to AUTH-09, AUTH-14, AUTH-103). Exposes `main`, titled "Log in"; Enter submits; a refused
+ * attempt is told in an alert, keeps what was typed and gives the focus to the field to type anew. The user name goes along from one way in to the other.
+ * Keys: Tab goes name, password, show password, Forgot Password, Log in, the other way in, then the demo accounts.
  */
-export function SignInScreen({ config, notice, failure, isBusy = false, onSubmit }: SignInScreenProps) {
-  const form = useForm<LoginInput>({
-    resolver: zodResolver(LoginInput),
-    defaultValues: { userName: '', password: '' },
-  })
-  const choose = (userName: string) => {
-    form.setValue('userName', userName)
-    form.setValue('password', config.demo?.password ?? '')
-    form.clearErrors()
-    form.setFocus('password')
+export function SignInScreen(props: SignInScreenProps) {
+  const { config, mode = 'normal', onModeChange, rememberedUserName = '', onSubmit, onSso } = props
+  const { recoveryHref, outboxHref } = props
+  const { notice, failure, unreachable, isChecking = false, isBusy = false } = props
+  const pane = useRef<HTMLDivElement>(null)
+  const isRemembered = mode === 'relog' && rememberedUserName !== ''
+  const attempts = useAttempts<PasswordLogin>(
+    (input) => (mode === 'normal' ? onSubmit(input) : onSso?.(isRemembered ? rememberedUserName : input.userName)),
+    () => {
+      if (pane.current !== null && !isRemembered) form.focus(mode === 'normal' ? 'password' : 'userName', true)
+    },
+  )
+  const form = useLoginForm(mode, rememberedUserName, attempts.start)
+  const isSlow = useDelayed(isChecking)
+
+  const change = (next: LoginMode) => {
+    flushSync(() => onModeChange?.(next))
+    form.clearFaults()
+    form.focus(next === 'normal' && form.valueOf('userName') !== '' ? 'password' : 'userName')
   }
+  const choose = (userName: string) => {
+    if (mode === 'relog') flushSync(() => onModeChange?.('normal'))
+    form.set('userName', userName)
+    form.set('password', config.demo?.password ?? '')
+    form.clearFaults()
+    form.focus(mode === 'new-sso' ? 'userName' : 'password')
+  }
+
   return (
-    <Page id="main" tabIndex={-1}>
-      <Sheet data-demo={config.demo ? '' : undefined}>
-        <FormPane>
-          <BrandLine>
-            <BrandMark size={28} />
-            {config.productName}
-          </BrandLine>
-          <h1 tabIndex={-1}>{sessionLabels.title}</h1>
-          {(failure ?? notice) && (
-            <Note tone="danger" role="alert" key={failure ?? notice}>
-              {failure ?? notice}
-            </Note>
-          )}
-          <Form form={form} onSubmit={onSubmit} isSummaryHidden>
-            <FormTextField
-              name="userName"
-              label={sessionLabels.userName}
-              size="large"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
+    <SignInSheet
+      config={config}
+      title={sessionLabels.title}
+      aside={config.demo && <DemoAccounts demo={config.demo} onChoose={choose} outboxHref={outboxHref} />}
+    >
+      {failure !== undefined ? (
+        <FailureNote message={failure} supportEmail={config.supportEmail} attempt={attempts.count} />
+      ) : (
+        notice !== undefined && <FailureNote message={notice} />
+      )}
+      {unreachable && (
+        <KeepFocus to={pane}>
+          <Note
+            tone="warning"
+            role="status"
+            action={
+              <Button size="small" isBusy={unreachable.isRetrying} onClick={unreachable.onRetry}>
+                {sharedMessages.retry}
+              </Button>
+            }
+          >
+            <strong>{sharedMessages.unreachableTitle}.</strong> {sharedMessages.unreachable}
+          </Note>
+        </KeepFocus>
+      )}
+      <VisuallyHidden role="status">{isSlow ? sessionLabels.checking : ''}</VisuallyHidden>
+      <SamePlace>
+        {isSlow && <CheckingForm />}
+        <Stack ref={pane} tabIndex={-1} inert={isChecking}>
+          <form noValidate onSubmit={form.submit} aria-label={sessionLabels.title}>
+            <LoginFields
+              form={form}
+              mode={mode}
+              rememberedUserName={isRemembered ? rememberedUserName : undefined}
+              recoveryHref={recoveryHref}
             />
-            <FormPasswordField
-              name="password"
-              label={sessionLabels.password}
+            <Button
+              type="submit"
+              tone="primary"
               size="large"
-              autoComplete="current-password"
-              capsLockNote={sessionLabels.capsLock}
-            />
-            <Button type="submit" tone="primary" isWide isBusy={isBusy}>
-              {sessionLabels.submit}
+              isWide
+              isBusy={isBusy}
+              icon={mode === 'normal' ? undefined : <KeySign />}
+            >
+              {mode === 'normal' ? sessionLabels.submit : sessionLabels.withSso}
             </Button>
-          </Form>
-        </FormPane>
-        {config.demo && <DemoAccounts demo={config.demo} onChoose={choose} />}
-        <TitleBlock>
-          <div>
-            <dt>Product</dt>
-            <dd>{sharedMessages.productRole}</dd>
-          </div>
-          <div>
-            <dt>Environment</dt>
-            <dd>{config.environment}</dd>
-          </div>
-          <div>
-            <dt>Version</dt>
-            <dd>{config.version}</dd>
-          </div>
-          <div>
-            <dt>Support</dt>
-            <dd>
-              <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
-            </dd>
-          </div>
-        </TitleBlock>
-      </Sheet>
-    </Page>
+          </form>
+          {onModeChange && config.hasSso !== false && (
+            <>
+              <Divider>{sessionLabels.otherOptions}</Divider>
+              <Button
+                size="large"
+                isWide
+                icon={mode === 'normal' ? <KeySign /> : undefined}
+                onClick={() => change(mode === 'normal' ? 'new-sso' : 'normal')}
+              >
+                {mode === 'normal' ? sessionLabels.withSso : sessionLabels.withPassword}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </SamePlace>
+    </SignInSheet>
   )
 }

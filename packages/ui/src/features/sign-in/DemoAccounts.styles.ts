@@ -1,96 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-export const Page = styled.main`
-  display: grid;
-  place-items: center;
-  min-height: 100dvh;
-  padding: ${token('space-8')} ${token('space-3')};
-  background-color: ${token('canvas')};
-  background-image:
-    linear-gradient(${token('grid-line')} 1px, transparent 0),
-    linear-gradient(90deg, ${token('grid-line')} 1px, transparent 0);
-  background-size: 24px 24px;
-  background-position: 50% 0;
-  &:focus {
-    outline: none;
-  }
-`
-
-export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 400px);
-  max-width: 100%;
-  background: ${token('surface')};
-  border: ${token('line')} solid ${token('border-strong')};
-  border-radius: ${token('radius-card')};
-  overflow: hidden;
-  &[data-demo] {
-    grid-template-columns: minmax(0, 400px) minmax(0, 480px);
-  }
-  @media (max-width: 960px) {
-    &[data-demo] {
-      grid-template-columns: minmax(0, 440px);
-    }
-  }
-`
-
-export const FormPane = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token('space-5')};
-  min-width: 0;
-  padding: 36px 36px ${token('space-8')};
-  & h1 {
-    margin: 0;
-    font-size: ${token('size-24')};
-  }
-  & form {
-    display: grid;
-    gap: ${token('space-5')};
-  }
-  & button[type='submit'] {
-    min-height: ${token('control-coarse')};
-  }
-  @media (max-width: 639px) {
-    padding: ${token('space-6')} ${token('space-4')};
-  }
-`
-
-export const BrandLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  margin-bottom: ${token('space-4')};
-  font-weight: ${token('weight-strong')};
-`
-
-export const TitleBlock = styled.dl`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0;
-  border-top: ${token('line')} solid ${token('border-strong')};
-  font-size: ${token('size-12')};
-  & > div {
-    flex: 1 1 auto;
-    padding: 7px ${token('space-5')} ${token('space-2')};
-    border-inline-end: ${token('line')} solid ${token('border')};
-  }
-  & > div:last-child {
-    border-inline-end: 0;
-  }
-  & dt {
-    font-size: 0.6875rem;
-    color: ${token('text-muted')};
-  }
-  & dd {
-    margin: 0;
-    font-weight: ${token('weight-medium')};
-    overflow-wrap: anywhere;
-  }
-`
-
 export const DemoPane = styled.section`
   display: flex;
   flex-direction: column;
@@ -115,6 +25,9 @@ export const DemoHead = styled.div`
     justify-content: space-between;
     gap: ${token('space-2')};
   }
+  & a {
+    color: ${token('accent-text')};
+  }
   & h2 {
     margin: 0;
     font-size: ${token('size-16')};
@@ -131,6 +44,7 @@ export const DemoHead = styled.div`
 
 export const DemoList = styled.div`
   padding-bottom: 10px;
+  container-type: inline-size;
   & h3 {
     margin: 0;
     padding: 10px ${token('space-5')} ${token('space-1')};
@@ -145,7 +59,7 @@ export const DemoList = styled.div`
   }
   & button {
     display: grid;
-    grid-template-columns: 132px 20px minmax(0, 1fr);
+    grid-template-columns: 8.25rem auto minmax(0, 1fr);
     gap: ${token('space-2')};
     align-items: center;
     width: 100%;
@@ -172,11 +86,21 @@ export const DemoList = styled.div`
     color: ${token('accent-text')};
     overflow-wrap: anywhere;
   }
-  @media (max-width: 639px) {
+  @container (max-width: 24rem) {
     & button {
-      grid-template-columns: 116px 20px minmax(0, 1fr);
-      padding-inline: ${token('space-3')};
+      grid-template-columns: 6.25rem auto minmax(0, 1fr);
       min-height: 32px;
+    }
+  }
+  /* Large letters: what the account is for stands under its name. */
+  @container (max-width: 16rem) {
+    & button {
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 0;
+      padding-block: ${token('space-2')};
+    }
+    & button > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `
@@ -184,8 +108,8 @@ export const DemoList = styled.div`
 export const LicenseNumber = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 18px;
-  height: 18px;
+  min-width: 1.125rem;
+  height: 1.125rem;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-tag')};
   background: ${token('surface')};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { grantMessages } from '@sitewright/domain/shared/grants'
+import { refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { type ManualOutcome, PasswordTab } from './PasswordTab'
+
+const done = async (): Promise<ManualOutcome> => ({ status: 'done' })
+
+const meta: Meta<typeof PasswordTab> = {
+  title: 'Screens/User password',
+  component: PasswordTab,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    userName: 'adaeze.okafor',
+    view: ready({ lastPasswordChangedDate: Date.UTC(2026, 9, 8, 7, 58), canManage: true }),
+    requirements: { minLength: 8, requireDigit: true, requirements: ['Must not be the username.'] },
+    manage: { allowed: true },
+    onManual: fn(done),
+    onAutoReset: fn(async () => undefined),
+    emailLink: { isSending: false, onSend: fn() },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof PasswordTab>
+
+export const Default: Story = {
+  name: 'Three ways, each with what it does [USER-106, USER-108, USER-109, USER-111]',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/expires after 24 hours and changes nothing until it is opened/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
+    await expect(args.emailLink.onSend).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LinkAlone: Story = {
+  name: 'Of who stands above, a link alone [ROLE-53, USER-109]',
+  args: { view: ready({ lastPasswordChangedDate: null, canManage: false, reason: grantMessages.account }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(grantMessages.account)).toBeVisible()
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Auto Reset' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
+    await expect(args.emailLink.onSend).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Invalid: Story = {
+  name: 'By the rules of a reset [USER-107]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'short1')
+    await userEvent.type(canvas.getByLabelText('Retype Password'), 'other')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Passwords must match.')).toBeVisible()
+    await expect(canvas.getAllByText('Must be at least 8 characters.').length).toBe(2)
+    await expect(args.onManual).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  args: {
+    onManual: fn(async (): Promise<ManualOutcome> => ({
+      status: 'failed',
+      message: 'Invalid.',
+      fields: { newPassword: ['Must not be a password that everybody knows.'] },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'password-1')
+    await userEvent.type(canvas.getByLabelText('Retype Password'), 'password-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Must not be a password that everybody knows.')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('password-1')
+  },
+}
+
+export const AutoReset: Story = {
+  name: 'Auto Reset asks first, and stays open where it fails [USER-108]',
+  args: { onAutoReset: fn(async () => 'Failed to reset password. Try again.') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auto Reset' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(args.onAutoReset).not.toHaveBeenCalled()
+    const confirm = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Auto Reset')
+    if (confirm) await userEvent.click(confirm)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password. Try again.')
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'No such user.' }, fn()) } }
+
+export const ReadOnly: Story = {
+  name: 'Nothing can be done for whoever stands above',
+  args: {
+    manage: refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.'),
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [USER-106]',
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText('Password').focus()
+    await userEvent.keyboard('Brandnew-7')
+    const again = canvas.getByLabelText('Retype Password')
+    for (let presses = 0; presses < 4 && again !== document.activeElement; presses += 1) await userEvent.tab()
+    await userEvent.keyboard('Brandnew-7{Enter}')
+    await waitFor(() => expect(args.onManual).toHaveBeenCalledWith({ newPassword: 'Brandnew-7' }))
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue(''))
+  },
+}

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react'
+import { passwordLabels, passwordMessages } from '@sitewright/domain/passwords/messages'
+import type { NewPassword, PasswordConfig, PasswordInfo } from '@sitewright/domain/passwords/model'
+import { formatLongDate } from '@sitewright/domain/shared/dates'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { Button } from '../../button/Button'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { KeyValueList } from '../../key-value/KeyValueList'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { ManualForm } from './ManualForm'
+import { Body, Way } from './PasswordTab.styles'
+
+/** How a manual update ended: done, or what is wrong. */
+export type ManualOutcome = { status: 'done' } | { status: 'failed'; message: string; fields: FieldErrors }
+
+export interface PasswordTabProps {
+  userName: string
+  view: ViewState<PasswordInfo>
+  /** What a new password must be; nothing where it could not be had. */
+  requirements: PasswordConfig | undefined
+  /** The decision of the policy for this user; its reason is told where nothing can be done (USER-114). */
+  manage: Decision
+  onManual: (input: NewPassword) => Promise<ManualOutcome>
+  /** Resolves to why it failed, or to nothing. */
+  onAutoReset: () => Promise<string | undefined>
+  emailLink: { isSending: boolean; onSend: () => void }
+}
+
+/** The three ways to a new password of a user, each with what it does (USER-106 to USER-111). */
+export function PasswordTab(props: PasswordTabProps) {
+  return (
+    <View view={props.view} failedTitle={passwordMessages.infoFailed} loading={<TabSkeleton />}>
+      {(info) => <Ways {...props} info={info} />}
+    </View>
+  )
+}
+
+function TabSkeleton() {
+  return (
+    <Body aria-hidden="true">
+      {[40, 65, 50].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </Body>
+  )
+}
+
+function Ways({ info, manage, ...props }: PasswordTabProps & { info: PasswordInfo }) {
+  const manualId = useId()
+  const resetId = useId()
+  const linkId = useId()
+  const facts = [{ label: passwordLabels.lastChanged, value: formatLongDate(info.lastPasswordChangedDate) }]
+  if (!manage.allowed) {
+    return (
+      <Body>
+        <Note tone="info">{manage.reason}</Note>
+        <KeyValueList items={facts} />
+      </Body>
+    )
+  }
+  const link = (
+    <Way aria-labelledby={linkId}>
+      <h2 id={linkId}>{passwordLabels.emailLink}</h2>
+      <p>{passwordMessages.emailLinkHelp}</p>
+      <Button isBusy={props.emailLink.isSending} onClick={props.emailLink.onSend}>
+        {passwordLabels.emailLink}
+      </Button>
+    </Way>
+  )
+  if (!info.canManage) {
+    return (
+      <Body>
+        {info.reason !== undefined && <Note tone="info">{info.reason}</Note>}
+        <KeyValueList items={facts} />
+        {link}
+      </Body>
+    )
+  }
+  return (
+    <Body>
+      <KeyValueList items={facts} />
+      <Way aria-labelledby={manualId}>
+        <h2 id={manualId}>{passwordLabels.manual}</h2>
+        <p>{passwordMessages.manualHelp}</p>
+        <ManualForm userName={props.userName} requirements={props.requirements} onSubmit={props.onManual} />
+      </Way>
+      <Way aria-labelledby={resetId}>
+        <h2 id={resetId}>{passwordLabels.autoReset}</h2>
+        <p>{passwordMessages.autoResetHelp}</p>
+        <AutoReset userName={props.userName} onAutoReset={props.onAutoReset} />
+      </Way>
+      {link}
+    </Body>
+  )
+}
+
+function AutoReset({ userName, onAutoReset }: Pick<PasswordTabProps, 'userName' | 'onAutoReset'>) {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const reset = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const message = await onAutoReset()
+    setBusy(false)
+    setFailure(message)
+    if (message === undefined) setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        tone="danger"
+        onClick={() => {
+          setFailure(undefined)
+          setOpen(true)
+        }}
+      >
+        {passwordLabels.autoReset}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={passwordLabels.autoResetOf(userName)}
+        confirmLabel={passwordLabels.autoReset}
+        cancelLabel={passwordLabels.cancel}
+        tone="danger"
+        isBusy={isBusy}
+        {...(failure === undefined ? {} : { error: failure })}
+        onConfirm={() => void reset()}
+        onCancel={() => setOpen(false)}
+      >
+        <p>{passwordMessages.autoResetConfirm(userName)}</p>
+        <p>{passwordMessages.autoResetHelp}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-3')} ${token('gutter')};
+  & > [data-part='search'] {
+    flex: 0 1 300px;
+  }
+  & > [data-part='view'] {
+    display: flex;
+    gap: ${token('space-2')};
+    margin-inline-start: auto;
+  }
+  @media (max-width: 639px) {
+    & > [data-part='search'],
+    & > [data-part='license'] {
+      flex: 1 1 100%;
+    }
+    & > [data-part='license'] > * {
+      width: 100%;
+    }
+    & > [data-part='view'] {
+      display: none;
+    }
+  }
+`
+
+/** Count and paging stay in view below the table. */
+export const Dock = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-dock')};
+  margin-top: auto;
+  background: ${token('surface')};
+  border-top: ${token('line')} solid ${token('border')};
+  padding: ${token('space-2')} ${token('gutter')};
+`

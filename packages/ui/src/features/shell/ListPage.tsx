@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
+import { listMessages } from '@sitewright/domain/shared/messages'
+import { Button } from '../../button/Button'
+import { type Column, DataTable, type Density } from '../../data-table/DataTable'
+import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { PageHeader } from '../../page-header/PageHeader'
+import { Pagination } from '../../pagination/Pagination'
+import { SearchField } from '../../search-field/SearchField'
+import { Select, type SelectOption } from '../../select/Select'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { Dock, Toolbar } from './ListPage.styles'
+
+/** Density and columns of a table, as a person chose them. */
+export interface TableChoices {
+  density: Density
+  onDensity: (density: Density) => void
+  hidden: string[]
+  onHidden: (hidden: string[]) => void
+}
+
+/** What every list holds in its address. */
+export interface ListFilter<Key extends string> {
+  search: string
+  /** `undefined` is all licenses that the session works in. */
+  licenseId: number | undefined
+  sort: SortKey<Key>
+  /** From 1. */
+  page: number
+}
+
+/** Props of ListPage. */
+export interface ListPageProps<Row, Key extends string> {
+  title: string
+  /** Lists that stand beside this one. */
+  tabs?: readonly TabLink[]
+  actions?: ReactNode
+  view: ViewState<ListRows<Row>>
+  failedTitle: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => number
+  rowName: (row: Row) => string
+  rowHref: (row: Row) => string
+  filter: ListFilter<Key>
+  sortKeys: readonly Key[]
+  /** Anything but the page starts over at page 1. */
+  onFilter: (change: { search?: string; sort?: SortKey<Key>; page?: number; licenseId?: number | undefined }) => void
+  search: { label: string; placeholder: string; delay: number }
+  /** The licenses to choose among; left out where the session works in one alone (USER-10). */
+  license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
+  /** Further filters, after the search. */
+  children?: ReactNode
+  table: TableChoices
+  pageSize: number
+  pageHref: (page: number) => string
+  noun: { one: string; other: string }
+  /** What stands in place of a table without rows, and what takes the filter away. */
+  empty: { title: string; filtered: string; text: string; icon: ReactNode; isFiltered: boolean; onClear: () => void }
+  /** Said once to assistive technology, such as a toggle that was taken back. */
+  announcement?: string | undefined
+}
+
+/**
+ * A list with its filter, order and page, all of which stand in the address. Keys: / searches, Tab walks controls, Enter on a name opens
+ * the row.
+ */
+export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
+  const { view, filter, onFilter, table, columns, noun, pageSize, search } = props
+  const shared = {
+    caption: props.title,
+    columns,
+    rowKey: props.rowKey,
+    rowName: props.rowName,
+    rowHref: props.rowHref,
+    sort: {
+      columnId: filter.sort.key,
+      direction: filter.sort.isDescending ? ('descending' as const) : ('ascending' as const),
+    },
+    onSortChange: ({ columnId, direction }: { columnId: string; direction: 'ascending' | 'descending' }) => {
+      const text = formatSort([{ key: columnId, isDescending: direction === 'descending' }])
+      const [sort] = parseSort(text, props.sortKeys) ?? []
+      if (sort) onFilter({ sort })
+    },
+    density: table.density,
+    hiddenColumns: table.hidden,
+    skeletonRows: 12,
+  }
+  return (
+    <>
+      <PageHeader title={props.title} actions={props.actions} />
+      {props.tabs && <TabLinks label={props.title} items={props.tabs} />}
+      <Toolbar role="search" aria-label={search.label}>
+        <div data-part="search">
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            value={filter.search}
+            delay={search.delay}
+            shortcut="/"
+            onChange={(text) => onFilter({ search: text })}
+          />
+        </div>
+        {props.license && (
+          <div data-part="license">
+            <Select
+              label={props.license.label}
+              layout="prefixed"
+              value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
+              onChange={({ target }) => onFilter({ licenseId: target.value === '' ? undefined : Number(target.value) })}
+              options={[{ value: '', label: props.license.all }, ...props.license.options]}
+            />
+          </div>
+        )}
+        {props.children}
+        <div data-part="view">
+          <DensitySwitch value={table.density} onChange={table.onDensity} />
+          <ColumnsMenu columns={columns} hidden={table.hidden} onChange={table.onHidden} />
+        </div>
+      </Toolbar>
+      <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
+        {({ rows, total }, { isRefreshing }) => (
+          <>
+            <DataTable
+              {...shared}
+              rows={rows}
+              isRefreshing={isRefreshing}
+              announcement={
+                props.announcement ??
+                listMessages.summary(
+                  total,
+                  total === 1 ? noun.one : noun.other,
+                  filter.page,
+                  Math.max(1, Math.ceil(total / pageSize)),
+                )
+              }
+              empty={<ListEmpty {...props.empty} page={filter.page} onFirstPage={() => onFilter({ page: 1 })} />}
+            />
+            <Dock>
+              <Pagination page={filter.page} pageSize={pageSize} total={total} noun={noun} href={props.pageHref} />
+            </Dock>
+          </>
+        )}
+      </View>
+    </>
+  )
+}
+
+function ListEmpty(props: ListPageProps<never, never>['empty'] & { page: number; onFirstPage: () => void }) {
+  const { title, filtered, text, icon, isFiltered, onClear, page, onFirstPage } = props
+  return (
+    <EmptyState
+      title={title}
+      icon={icon}
+      actions={
+        page > 1 ? (
+          <Button onClick={onFirstPage}>{listMessages.firstPage}</Button>
+        ) : (
+          isFiltered && <Button onClick={onClear}>{listMessages.clearFilter}</Button>
+        )
+      }
+    >
+      {isFiltered || page > 1 ? filtered : text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { bannerMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { Banner } from '../../banner/Banner'
+import { Button } from '../../button/Button'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+
+export interface OfflineBarProps {
+  /** No call gets through. Stays mounted: it says when the connection is back. */
+  isOffline: boolean
+  /** Tries at once; it is tried again by itself without it too. */
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+/** Says that no call gets through, for as long as that is so, and that one does again. Announced when a reader pauses. */
+export function OfflineBar({ isOffline, onRetry, isRetrying = false }: OfflineBarProps) {
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  return (
+    <>
+      {/* Always there, so that what comes into it is announced. */}
+      <VisuallyHidden role="status">
+        {isOffline ? bannerMessages.offline : wasOffline ? bannerMessages.online : ''}
+      </VisuallyHidden>
+      {isOffline && (
+        <Banner
+          tone="warning"
+          actions={
+            onRetry && (
+              <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+                {sharedMessages.retry}
+              </Button>
+            )
+          }
+        >
+          {bannerMessages.offline}
+        </Banner>
+      )}
+    </>
+  )
+}

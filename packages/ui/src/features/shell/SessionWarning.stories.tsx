@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SessionWarning } from './SessionWarning'
+
+const ENDS_AT = 1_800_000_000_000
+const clock = { at: ENDS_AT }
+const now = () => clock.at
+
+const meta: Meta<typeof SessionWarning> = {
+  title: 'Screens/Session warning',
+  component: SessionWarning,
+  args: { isOpen: true, endsAt: ENDS_AT, now, onExtend: fn(), onLogOut: fn(), onDismiss: fn() },
+  beforeEach: () => {
+    clock.at = ENDS_AT - 120_000
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof SessionWarning>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Your session ends soon' })
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog).toHaveAccessibleDescription(/You will be logged out in 2 minutes\. What you typed stays\./)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log Out' }))
+    await expect(args.onLogOut).toHaveBeenCalled()
+  },
+}
+
+export const CountsDown: Story = {
+  name: 'What is left counts down in sight, and is announced at steps alone',
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    clock.at = ENDS_AT - 75_000
+    await expect(await within(dialog).findByText(/in 1 minute 15 seconds/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('in 2 minutes')
+    clock.at = ENDS_AT - 60_000
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('in 1 minute.'), { timeout: 5000 })
+    clock.at = ENDS_AT - 12_000
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('in 30 seconds'), {
+      timeout: 5000,
+    })
+    clock.at = ENDS_AT + 5000
+    await expect(await within(dialog).findByText(/in 0 seconds/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { failure: 'The session could not be extended.' } }
+
+export const Extending: Story = {
+  args: { isExtending: true },
+  play: async ({ canvasElement, args }) => {
+    await dialogOf(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  },
+}
+
+export const CannotExtend: Story = { name: 'A server that cannot extend', args: { onExtend: undefined } }
+
+function OverAForm({ onExtend }: { onExtend?: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <label>
+        Name <input defaultValue="half a name" onKeyDown={(event) => event.key === 'F9' && setOpen(true)} />
+      </label>
+      <SessionWarning
+        isOpen={isOpen}
+        endsAt={ENDS_AT}
+        now={now}
+        onExtend={() => {
+          onExtend?.()
+          setOpen(false)
+        }}
+        onLogOut={fn()}
+        onDismiss={() => setOpen(false)}
+      />
+    </main>
+  )
+}
+
+export const KeyboardAlone: Story = {
+  name: 'One key extends, and the focus is where one was typing',
+  args: { isOpen: false },
+  render: (args) => <OverAForm onExtend={args.onExtend} />,
+  play: async ({ canvasElement, canvas, args }) => {
+    const field = canvas.getByLabelText('Name')
+    await userEvent.click(field)
+    await userEvent.keyboard('{F9}')
+    const dialog = await dialogOf(canvasElement)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Extend' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onExtend).toHaveBeenCalledOnce()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('half a name')
+    await userEvent.keyboard('{F9}')
+    await dialogOf(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(args.onExtend).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { sessionLabels, sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
+import { warningStepOf } from '@sitewright/domain/session/rules'
+import { Button } from '../../button/Button'
+import { Dialog } from '../../dialog/Dialog'
+import { focusOnMount } from '../../dialog/focus-on-mount'
+import { Note } from '../../note/Note'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useSecondsLeft } from './use-seconds-left'
+
+export interface SessionWarningProps {
+  /** Whether it stands over the page; the portal opens it two minutes before the end. */
+  isOpen: boolean
+  /** When the session ends, in epoch milliseconds. */
+  endsAt: number
+  /** The clock, in epoch milliseconds; `Date.now` by default. Must stay the same function. */
+  now?: () => number
+  /** Left out where the server cannot extend: then there is the warning alone. */
+  onExtend?: () => void
+  isExtending?: boolean
+  /** Extending failed, in words. */
+  failure?: string | undefined
+  onLogOut: () => void
+  /** Put away until the session ends. */
+  onDismiss: () => void
+}
+
+/**
+ * Warns before a session ends. An `alertdialog`, so that it cannot be missed and one key extends: 'Extend' has the focus, and whatever is typed meanwhile can
+ * do no harm there. What is left counts down in sight; it is announced at two minutes, one minute and thirty seconds, and not every second.
+ */
+export function SessionWarning({
+  isOpen,
+  onDismiss,
+  onLogOut,
+  onExtend,
+  isExtending = false,
+  ...rest
+}: SessionWarningProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onDismiss}
+      role="alertdialog"
+      title={sessionMessages.endsSoonTitle}
+      isBusy={isExtending}
+      footer={
+        <>
+          <Button onClick={onLogOut}>{sessionLabels.endNow}</Button>
+          {onExtend && (
+            <Button ref={focusOnMount} tone="primary" isBusy={isExtending} onClick={onExtend}>
+              {sessionLabels.extend}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TimeLeft {...rest} />
+    </Dialog>
+  )
+}
+
+/** There only while the dialog is open: a clock that nobody sees does not run. */
+function TimeLeft({ endsAt, now = Date.now, failure }: Pick<SessionWarningProps, 'endsAt' | 'now' | 'failure'>) {
+  const seconds = useSecondsLeft(endsAt, now)
+  return (
+    <>
+      <p aria-hidden="true">{sessionMessages.endsSoon(timeLeft(seconds))}</p>
+      <VisuallyHidden role="status">{sessionMessages.endsSoon(timeLeft(warningStepOf(seconds)))}</VisuallyHidden>
+      {failure !== undefined && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
+import { RecoveryScreen } from './RecoveryScreen'
+import { SHEET } from './sheet-fixture'
+
+const meta: Meta<typeof RecoveryScreen> = {
+  title: 'Screens/Recovery',
+  component: RecoveryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { config: SHEET, backHref: '#login', onSubmit: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof RecoveryScreen>
+
+export const Default: Story = {
+  name: 'Asks for the username [AUTH-78, AUTH-79, AUTH-81]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
+    await expect(await canvas.findByText('Please enter a username.')).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await userEvent.keyboard(' mara {Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('mara'))
+  },
+}
+
+export const ByEmail: Story = {
+  name: 'Asks for the e-mail address where the installation says so [AUTH-82]',
+  args: { config: { ...SHEET, recoveryBy: 'email' }, defaultUserName: 'mara' },
+  play: async ({ canvas, args }) => {
+    // A user name is no address to begin with.
+    await expect(canvas.getByLabelText('Email')).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText('Email'), 'mara{Enter}')
+    await expect(await canvas.findByText('Please enter a valid email.')).toBeVisible()
+    await userEvent.keyboard('@example.com{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('mara@example.com'))
+  },
+}
+
+export const Prefilled: Story = { args: { defaultUserName: 'customer.admin' } }
+
+export const Failure: Story = {
+  name: 'A failed call keeps what was typed [ERR-30]',
+  args: { failure: passwordMessages.recoveryFailed, defaultUserName: 'customer.admin' },
+}
+
+export const Busy: Story = { args: { isBusy: true, defaultUserName: 'customer.admin' } }
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('mara')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send Reset Link' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('mara'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { passwordLabels } from '@sitewright/domain/passwords/messages'
+import { RecoveryInput } from '@sitewright/domain/passwords/model'
+import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { Button, ButtonLink } from '../../button/Button'
+import { Form } from '../../form/Form'
+import { FormTextField } from '../../form/FormTextField'
+import { FailureNote } from './FailureNote'
+import { type SheetConfig, SignInSheet } from './SignInSheet'
+import { useAttempts } from './use-attempts'
+
+export interface RecoveryScreenProps {
+  config: SheetConfig & Pick<RuntimeConfig, 'recoveryBy'>
+  /** Address of Login. */
+  backHref: string
+  /** What was typed into Login; empty by default. */
+  defaultUserName?: string | undefined
+  /** The failure of the call (ERR-30); what was typed stays. */
+  failure?: string | undefined
+  isBusy?: boolean
+  /** The username, or the e-mail address where `config.recoveryBy` says so; trimmed (AUTH-82). */
+  onSubmit: (value: string) => void | Promise<void>
+}
+
+/** Asks for a link to choose a new password (AUTH-78 to AUTH-82). Enter submits. */
+export function RecoveryScreen(props: RecoveryScreenProps) {
+  const { config, backHref, defaultUserName = '', failure, isBusy = false, onSubmit } = props
+  const by = config.recoveryBy ?? 'username'
+  const form = useForm<RecoveryInput>({
+    resolver: zodResolver(RecoveryInput[by]),
+    defaultValues: { value: by === 'username' ? defaultUserName : '' },
+  })
+  const attempts = useAttempts<RecoveryInput>(({ value }) => onSubmit(value))
+  return (
+    <SignInSheet config={config} title={passwordLabels.recoveryTitle}>
+      {failure !== undefined && (
+        <FailureNote message={failure} supportEmail={config.supportEmail} attempt={attempts.count} />
+      )}
+      <Form form={form} onSubmit={attempts.start} isSummaryHidden aria-label={passwordLabels.recoveryTitle}>
+        <FormTextField
+          name="value"
+          label={by === 'username' ? passwordLabels.userName : passwordLabels.email}
+          help={passwordLabels.recoveryHelp}
+          size="large"
+          type={by === 'username' ? 'text' : 'email'}
+          autoComplete={by === 'username' ? 'username' : 'email'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy}>
+          {passwordLabels.sendLink}
+        </Button>
+        <ButtonLink href={backHref} tone="ghost" size="large" isWide>
+          {passwordLabels.backToLogin}
+        </ButtonLink>
+      </Form>
+    </SignInSheet>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen'
+import { SHEET } from './sheet-fixture'
+
+function Refusing(props: SecondFactorScreenProps) {
+  const [failure, setFailure] = useState<string>()
+  return (
+    <SecondFactorScreen {...props} failure={failure} onSubmit={() => setFailure('The code is wrong or has expired.')} />
+  )
+}
+
+const meta: Meta<typeof SecondFactorScreen> = {
+  title: 'Screens/Second factor',
+  component: SecondFactorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { config: SHEET, backHref: '#login', onSubmit: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof SecondFactorScreen>
+
+export const Default: Story = {
+  name: 'One field, and Verify waits for it [AUTH-28, AUTH-29, AUTH-32]',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Code')
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    const verify = canvas.getByRole('button', { name: 'Verify' })
+    await expect(verify).toHaveAccessibleDescription('Please enter the code.')
+    await userEvent.click(verify)
+    await userEvent.type(field, '  {Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Pasted: Story = {
+  name: 'A code is pasted with spaces [AUTH-31]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Code'))
+    await userEvent.paste(' 123 456\n')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456')
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refused code keeps the screen and what was typed [AUTH-32]',
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Code')
+    await userEvent.type(field, '000000{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code is wrong or has expired.')
+    await expect(field).toHaveValue('000000')
+    await waitFor(() => expect(field).toHaveFocus())
+    // Its text is selected: the next code takes its place.
+    await userEvent.keyboard('1')
+    await expect(field).toHaveValue('1')
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [AUTH-29, AUTH-30]',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await userEvent.keyboard('123456{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('123456')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { SsoScreen } from './SsoScreen'
+import { SHEET } from './sheet-fixture'
+
+const meta: Meta<typeof SsoScreen> = {
+  title: 'Screens/Single sign-on',
+  component: SsoScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { config: SHEET, kind: 'processing', backHref: '#login', onRetry: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof SsoScreen>
+
+export const Processing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logging you in.')
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+export const ProcessingFailed: Story = {
+  name: 'A failed way in offers Retry and the address of support [AUTH-12, ERR-16, ERR-17]',
+  args: { failure: `${sessionMessages.ssoRefused} ${sessionMessages.ssoAssistance}` },
+  play: async ({ canvas, args }) => {
+    await expect(within(canvas.getByRole('alert')).getByRole('link', { name: SHEET.supportEmail })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Retrying: Story = {
+  args: { failure: sessionMessages.ssoRefused, isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Logout: Story = { args: { kind: 'logout' } }
+
+export const LogoutFailed: Story = {
+  name: 'A failed way out offers Retry [AUTH-13]',
+  args: { kind: 'logout', failure: 'Failed to logout.' },
+}
+
+export const KeyboardAlone: Story = {
+  args: { failure: sessionMessages.ssoRefused },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { sessionLabels } from '@sitewright/domain/session/messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { Button, ButtonLink } from '../../button/Button'
+import { BusySign } from '../../button/BusySign'
+import { FailureNote } from './FailureNote'
+import { type SheetConfig, SignInSheet } from './SignInSheet'
+import { Stack, Working } from './SignInSheet.styles'
+
+export interface SsoScreenProps {
+  config: SheetConfig
+  /** On the way in, or on the way out. */
+  kind: 'processing' | 'logout'
+  /** What went wrong, in words; without it, it is under way. Retry and the support address stand with it (AUTH-12, AUTH-13, ERR-17). */
+  failure?: string | undefined
+  isRetrying?: boolean
+  onRetry: () => void
+  /** Address of Login, offered when it failed. */
+  backHref: string
+}
+
+const WORDS = {
+  processing: { title: sessionLabels.ssoTitle, underWay: sessionLabels.ssoProcessing },
+  logout: { title: sessionLabels.ssoLogoutTitle, underWay: sessionLabels.ssoLogoutProcessing },
+} as const
+
+/** The moment between the portal and the identity provider, in and out (AUTH-12, AUTH-13). */
+export function SsoScreen({ config, kind, failure, isRetrying = false, onRetry, backHref }: SsoScreenProps) {
+  const { title, underWay } = WORDS[kind]
+  const isUnderWay = failure === undefined
+  return (
+    <SignInSheet config={config} title={title}>
+      <Working role="status" aria-busy={isUnderWay}>
+        {isUnderWay && (
+          <>
+            <BusySign />
+            {underWay}
+          </>
+        )}
+      </Working>
+      {!isUnderWay && (
+        <Stack>
+          <FailureNote message={failure} supportEmail={config.supportEmail} isRetrying={isRetrying} />
+          <Button tone="primary" size="large" isWide isBusy={isRetrying} onClick={onRetry}>
+            {sharedMessages.retry}
+          </Button>
+          <ButtonLink href={backHref} tone="ghost" size="large" isWide>
+            {sessionLabels.goBack}
+          </ButtonLink>
+        </Stack>
+      )}
+    </SignInSheet>
+  )
+}

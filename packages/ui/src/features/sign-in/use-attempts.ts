@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Runs one attempt at a time and counts those that are over, so that the same refusal is announced again.
+ * @param run the attempt; another one that is asked for meanwhile does nothing
+ * @param onOver told when it has ended, whichever way: the place to give the focus to a field
+ */
+export function useAttempts<Input>(run: (input: Input) => void | Promise<void>, onOver?: () => void) {
+  const [count, setCount] = useState(0)
+  const isUnderWay = useRef(false)
+  const start = async (input: Input): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await run(input)
+    } finally {
+      isUnderWay.current = false
+      setCount((before) => before + 1)
+      onOver?.()
+    }
+  }
+  return { count, start }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { PasswordLogin, SsoStart } from '@sitewright/domain/session/model'
+import type { LoginMode } from '@sitewright/domain/session/rules'
+
+export type LoginField = keyof PasswordLogin
+type Faults = Partial<Record<LoginField, string>>
+
+/** What is wrong, by field; the first fault of a field wins. Single sign-on asks for the user name alone. */
+function faultsOf(mode: LoginMode, values: PasswordLogin): Faults {
+  const { error } =
+    mode === 'normal' ? PasswordLogin.safeParse(values) : SsoStart.safeParse({ userName: values.userName })
+  const faults: Faults = {}
+  for (const { path, message } of error?.issues ?? []) faults[path[0] as LoginField] ??= message
+  return faults
+}
+
+/**
+ * The form of Login: two fields, judged at a submit by the schema of the mode, and each anew while it is mended. By hand, as the library of forms would be a tenth of
+ * the page's first load. The inputs hold their values themselves, so that what a password manager fills in is there, event or not.
+ * @param userName stands in the form at first
+ * @param onSubmit told what was typed, trimmed as the schema says, when nothing is wrong
+ */
+export function useLoginForm(mode: LoginMode, userName: string, onSubmit: (values: PasswordLogin) => Promise<void>) {
+  const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({})
+  /** Of fields that are not there at the moment too. */
+  const [typed] = useState(() => new Map<LoginField, string>([['userName', userName]]))
+  const [faults, setFaults] = useState<Faults>({})
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  const valueOf = (name: LoginField): string => inputs.current[name]?.value ?? typed.get(name) ?? ''
+  const focus = (name: LoginField, isSelected = false) => {
+    inputs.current[name]?.focus()
+    if (isSelected) inputs.current[name]?.select()
+  }
+
+  return {
+    valueOf,
+    focus,
+    set: (name: LoginField, value: string) => {
+      typed.set(name, value)
+      const input = inputs.current[name]
+      if (input) input.value = value
+    },
+    clearFaults: () => {
+      setFaults({})
+      setSubmitted(false)
+    },
+    /** What a field's component takes. */
+    field: (name: LoginField) => ({
+      name,
+      defaultValue: typed.get(name),
+      error: faults[name],
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input
+      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        typed.set(name, currentTarget.value)
+        if (!isSubmitted) return
+        const values = { userName: valueOf('userName'), password: valueOf('password') }
+        setFaults((before) => ({ ...before, [name]: faultsOf(mode, values)[name] }))
+      },
+    }),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      const values = { userName: valueOf('userName'), password: valueOf('password') }
+      const found = faultsOf(mode, values)
+      setFaults(found)
+      setSubmitted(true)
+      const first = (['userName', 'password'] as const).find((name) => found[name] !== undefined)
+      if (first === undefined) void onSubmit({ ...values, userName: values.userName.trim() })
+      else focus(first)
+    },
+  }
+}
+
+export type LoginForm = ReturnType<typeof useLoginForm>
