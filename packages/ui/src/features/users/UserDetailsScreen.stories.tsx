@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { User, UserInput } from '@sitewright/domain/users/model'
-import { failed, loading, ready } from '../../view/view-state'
+import { ready } from '../../view/view-state'
 import { licenses, longUser, user } from '../fixtures/users'
 import { UserDetailsScreen } from './UserDetailsScreen'
+import { UserPage } from './UserPage'
 
 const adaeze = user()
 
@@ -12,18 +13,28 @@ const meta: Meta<typeof UserDetailsScreen> = {
   title: 'Screens/User details',
   component: UserDetailsScreen,
   parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <UserPage
+      userName={args.user.userName}
+      view={ready(args.user)}
+      tab="details"
+      tabHref={(tab) => `#${tab}`}
+      listHref="#list"
+      canEdit={() => args.edit.allowed}
+      isSaving={() => false}
+      onToggle={() => undefined}
+      licenseName={({ licenseId }) => String(licenseId)}
+    >
+      {() => <UserDetailsScreen {...args} />}
+    </UserPage>
+  ),
   args: {
-    userName: adaeze.userName,
-    view: ready(adaeze),
-    edit: () => ({ allowed: true }),
-    isSaving: () => false,
-    onToggle: fn(),
+    user: adaeze,
+    edit: { allowed: true },
     onSave: fn(async (saved: User, input: UserInput) => ({
       status: 'saved' as const,
       user: { ...saved, ...input, version: 4 },
     })),
-    listHref: '#list',
-    detailsHref: '#details',
     leaveGuard: () => null,
   },
 }
@@ -33,17 +44,26 @@ type Story = StoryObj<typeof UserDetailsScreen>
 
 export const Default: Story = {}
 
-export const WithLicense: Story = { args: { licenses, licenseName: () => '1 · Northgate Constructors' } }
+export const WithLicense: Story = { args: { licenses } }
 
-export const Loading: Story = { args: { view: loading() } }
+export const WithoutPassword: Story = {
+  name: 'A new user has no password: a link to set one is offered at once [USER-125]',
+  args: {
+    user: user({ lastPasswordChangedDate: null, lastLoginDate: null }),
+    emailLink: { isSending: false, onSend: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/has no password yet and cannot sign in/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
+    await expect(args.emailLink?.onSend).toHaveBeenCalledTimes(1)
+  },
+}
 
-export const Failed: Story = { args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) } }
-
-export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
+export const VeryLongText: Story = { args: { user: longUser } }
 
 export const ReadOnly: Story = {
   name: 'Read-only without the role [USER-115]',
-  args: { edit: () => refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('readonly')

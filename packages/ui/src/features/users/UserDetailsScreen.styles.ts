@@ -56,29 +56,3 @@ export const History = styled.section`
     font-variant-numeric: tabular-nums;
   }
 `
-
-export const ConflictTable = styled.table`
-  width: 100%;
-  margin-block: ${token('space-2')};
-  border-collapse: collapse;
-  font-size: ${token('size-13')};
-  & caption {
-    text-align: start;
-    font-weight: ${token('weight-medium')};
-  }
-  & th,
-  & td {
-    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} 0;
-    border-bottom: ${token('line')} solid ${token('border')};
-    text-align: start;
-    vertical-align: top;
-    font-weight: ${token('weight-text')};
-    overflow-wrap: anywhere;
-  }
-`
-
-export const ConflictActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-`

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import type { UserFilter } from './user-filter'
@@ -22,10 +23,12 @@ const meta: Meta<typeof UserListScreen> = {
     filter,
     onFilter: fn(),
     pageHref: (page: number) => `#page-${page}`,
-    listHref: '#list',
+    tabs: (total) => [
+      { href: '#list', label: 'Users', isCurrent: true, ...(total === undefined ? {} : { count: total }) },
+    ],
     userHref: (user) => `#${user.userName}`,
     onOpen: fn(),
-    canEdit: () => true,
+    edit: () => ({ allowed: true }),
     isSaving: () => false,
     onToggle: fn(),
     table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
@@ -76,11 +79,80 @@ export const VeryLongText: Story = { args: { view: ready({ rows: [longUser, ...u
 
 export const ReadOnly: Story = {
   name: 'Without the right to edit',
-  args: { canEdit: () => false },
+  args: { edit: () => refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Active').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('button', { name: /Active, user/ })).toBeNull()
+  },
+}
+
+const membership = {
+  choices: {
+    groups: [
+      { userGroupId: 1, name: 'Site Admins' },
+      { userGroupId: 2, name: 'Night Shift' },
+    ],
+    isLoading: false,
+    onRetry: fn(),
+  },
+  onAssign: fn(async () => true),
+  onUnassign: fn(async () => true),
+}
+
+const administrator: Partial<Story['args']> = {
+  newHref: '#new',
+  duplicateHref: (user) => `#duplicate-${user.userName}`,
+  membership,
+}
+
+export const Selected: Story = {
+  name: 'Selected users are put into a group, and taken out of one [USER-18, USER-23, USER-24, USER-27]',
+  args: administrator,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 12 selected')
+    await expect(canvas.getByRole('link', { name: 'Duplicate amara.osei' })).toBeVisible()
+    const assign = await canvas.findByRole('button', { name: 'Assign' })
+    await expect(assign).toHaveAccessibleDescription('Select a user group.')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'User Group' }), 'Night')
+    await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
+    await userEvent.click(assign)
+    await expect(membership.onAssign).toHaveBeenCalledWith([users[1], users[3]], membership.choices.groups[1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }))
+    const leave = await screen.findByRole('button', { name: 'Unassign Site Admins' })
+    await userEvent.click(leave)
+    await waitFor(() =>
+      expect(membership.onUnassign).toHaveBeenCalledWith([users[1], users[3]], {
+        userGroupId: 1,
+        name: 'Site Admins',
+      }),
+    )
+  },
+}
+
+export const NoLicenseChosen: Story = {
+  name: 'Assigning waits for a license [USER-25]',
+  args: { ...administrator, licenses, membership: { ...membership, choices: undefined } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    const hint = 'Select a License to Assign User Group'
+    await expect(await canvas.findByRole('button', { name: 'Assign' })).toHaveAccessibleDescription(hint)
+    // Read without a pointer on anything.
+    await expect(canvas.getByText(hint, { selector: '[data-part="hint"]' })).toBeVisible()
+  },
+}
+
+export const NotAllSelectable: Story = {
+  name: 'Who stands above is not selected [USER-22, ROLE-21]',
+  args: {
+    ...administrator,
+    edit: (user) => (user.userId === 1 ? refused('This user administers all licenses.') : { allowed: true }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 12 selected')
   },
 }
 

@@ -1,23 +1,32 @@
-import { Users as UsersIcon } from 'lucide-react'
+import { Plus, Users as UsersIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_PAGE_SIZE, USER_SORT_KEYS, type User } from '@sitewright/domain/users/model'
-import { Button } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
 import { DataTable, type Density } from '../../data-table/DataTable'
+import { SelectionBar } from '../../data-table/SelectionBar'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Pagination } from '../../pagination/Pagination'
 import { SearchField } from '../../search-field/SearchField'
 import { Select } from '../../select/Select'
-import { TabLinks } from '../../tab-links/TabLinks'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import type { GroupChoices } from './NewUserScreen'
+import { usePageSelection } from './use-page-selection'
 import { userColumns, type UserToggle } from './user-columns'
 import type { UserFilter } from './user-filter'
-import { Dock, Toolbar } from './UserListScreen.styles'
+import { Toolbar } from './UserListScreen.styles'
+
+/** Loaded when somebody selects a user: most look at the list and go on. */
+const GroupActions = lazy(async () => ({ default: (await import('./GroupActions')).GroupActions }))
 
 export interface UserPage {
   rows: User[]
@@ -30,13 +39,20 @@ export interface UserListScreenProps {
   /** Anything but the page starts over at page 1 (USER-12). */
   onFilter: (change: Partial<UserFilter>) => void
   pageHref: (page: number) => string
-  listHref: string
+  /** The lists of the area, this one among them. */
+  tabs: (total: number | undefined) => readonly TabLink[]
   userHref: (user: User) => string
+  /** Given to whoever may add users (USER-18, USER-22). */
+  newHref?: string | undefined
+  duplicateHref?: ((user: User) => string) | undefined
+  /** Given to whoever may put users into groups and take them out (USER-22 to USER-28). */
+  membership?: UserMembership | undefined
   /** Told before a user is opened, so that the way back leads to its row. */
   onOpen: (user: User) => void
   /** The licenses to choose among; left out where the session works in one alone (USER-09, USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
-  canEdit: (user: User) => boolean
+  /** The decision of the policy; a user that is refused is not selected either. */
+  edit: (user: User) => Decision
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   table: {
@@ -49,18 +65,27 @@ export interface UserListScreenProps {
   announcement?: string | undefined
 }
 
+/** Groups for the selected users. */
+export interface UserMembership {
+  /** The groups of the chosen license; none where none is chosen (USER-25, USER-26). */
+  choices: GroupChoices | undefined
+  onAssign: (users: readonly User[], group: GroupRef) => Promise<unknown>
+  onUnassign: (users: readonly User[], group: GroupRef) => Promise<unknown>
+}
+
 /**
- * The user list (USER-04 to USER-22): filter, active only, license, sort and page stand in the address; badges flip at once.
+ * The user list (USER-04 to USER-28): filter, active only, license, sort and page stand in the address; badges flip at once.
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
 export function UserListScreen(props: UserListScreenProps) {
   const { view, filter, onFilter, table } = props
   const columns = userColumns({
-    canEdit: props.canEdit,
+    canEdit: (user) => props.edit(user).allowed,
     isSaving: props.isSaving,
     onToggle: props.onToggle,
     userHref: props.userHref,
     onOpen: props.onOpen,
+    duplicateHref: props.duplicateHref,
   })
   const shared = {
     caption: userLabels.list,
@@ -81,20 +106,22 @@ export function UserListScreen(props: UserListScreenProps) {
     skeletonRows: 12,
   }
   const total = view.state === 'ready' ? view.value.total : undefined
+  const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
   return (
     <>
-      <PageHeader title={userLabels.list} />
-      <TabLinks
-        label={userLabels.list}
-        items={[
-          {
-            href: props.listHref,
-            label: userLabels.list,
-            isCurrent: true,
-            ...(total === undefined ? {} : { count: total }),
-          },
-        ]}
+      <PageHeader
+        title={userLabels.list}
+        {...(props.newHref === undefined
+          ? {}
+          : {
+              actions: (
+                <ButtonLink href={props.newHref} tone="primary" icon={<Plus aria-hidden="true" />}>
+                  {userLabels.add}
+                </ButtonLink>
+              ),
+            })}
       />
+      <TabLinks label={userLabels.list} items={props.tabs(total)} />
       <Toolbar role="search" aria-label={userLabels.filter}>
         <div data-part="search">
           <SearchField
@@ -137,15 +164,25 @@ export function UserListScreen(props: UserListScreenProps) {
       </Toolbar>
       <View view={view} failedTitle={userMessages.fetchFailed} loading={<DataTable {...shared} rows={[]} isLoading />}>
         {(page, { isRefreshing }) => (
-          <>
-            <DataTable
-              {...shared}
-              rows={page.rows}
-              isRefreshing={isRefreshing}
-              announcement={props.announcement ?? summaryOf(page, filter)}
-              empty={<UserListEmpty filter={filter} onFilter={onFilter} />}
-            />
-            <Dock>
+          <DataTable
+            {...shared}
+            rows={page.rows}
+            isRefreshing={isRefreshing}
+            announcement={props.announcement ?? summaryOf(page, filter)}
+            empty={<UserListEmpty filter={filter} onFilter={onFilter} />}
+            {...(props.membership && page.rows.length > 0
+              ? {
+                  selection: selected.selection,
+                  bar: (
+                    <SelectionBar selection={selected.selection}>
+                      <Suspense fallback={null}>
+                        <GroupActions users={selected.users} {...props.membership} />
+                      </Suspense>
+                    </SelectionBar>
+                  ),
+                }
+              : {})}
+            footer={
               <Pagination
                 page={filter.page}
                 pageSize={USER_PAGE_SIZE}
@@ -153,8 +190,8 @@ export function UserListScreen(props: UserListScreenProps) {
                 noun={{ one: userLabels.one, other: userLabels.many }}
                 href={props.pageHref}
               />
-            </Dock>
-          </>
+            }
+          />
         )}
       </View>
     </>

@@ -1,5 +1,7 @@
+import { Copy } from 'lucide-react'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
+import { ButtonLink } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { ProductTags } from './ProductTags'
@@ -14,12 +16,43 @@ export interface UserColumnOptions {
   onToggle: (user: User, field: UserToggle) => void
   userHref: (user: User) => string
   onOpen: (user: User) => void
+  /** Where a user is duplicated; left out for whoever may not (USER-18, USER-22). */
+  duplicateHref?: ((user: User) => string) | undefined
 }
 
 /** Names the row's link, so that coming back finds it again. */
 export const userRowId = (user: Pick<User, 'userName'>): string => `user-${encodeURIComponent(user.userName)}`
 
-export const userColumns = (options: UserColumnOptions): (Column<User> & { id: UserSortKey | 'addons' })[] => [
+const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
+  href === undefined
+    ? []
+    : [
+        {
+          id: 'duplicate' as const,
+          header: userLabels.duplicateShort,
+          isHeaderHidden: true,
+          width: 56,
+          align: 'end' as const,
+          skeleton: 'box' as const,
+          cell: (user: User) => (
+            <ButtonLink
+              href={href(user)}
+              tone="ghost"
+              size="small"
+              data-icon-only=""
+              aria-label={userLabels.duplicate(user.userName)}
+              title={userLabels.duplicate(user.userName)}
+              icon={<Copy aria-hidden="true" />}
+            >
+              {null}
+            </ButtonLink>
+          ),
+        },
+      ]
+
+export const userColumns = (
+  options: UserColumnOptions,
+): (Column<User> & { id: UserSortKey | 'addons' | 'duplicate' })[] => [
   {
     id: 'userName',
     header: userLabels.userName,
@@ -91,4 +124,5 @@ export const userColumns = (options: UserColumnOptions): (Column<User> & { id: U
     skeleton: 'badge',
     cell: (user) => <ProductTags addOns={user.addons} />,
   },
+  ...duplicateColumn(options.duplicateHref),
 ]

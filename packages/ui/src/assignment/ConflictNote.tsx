@@ -1,0 +1,104 @@
+'use client'
+
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../button/Button'
+import { Note } from '../note/Note'
+import { Actions, Table } from './ConflictNote.styles'
+
+/** One thing that differs. */
+export interface ConflictRow {
+  id: string
+  /** What it is: the label of a field, the name of a role. */
+  label: string
+  /** What they saved, in words. */
+  theirs: string
+  /** What stands on the page, in words. */
+  mine: string
+}
+
+/** The words of a conflict, for another language. */
+export interface ConflictLabels {
+  /** Caption of the table. */
+  caption: string
+  /** Heads of its columns. */
+  thing: string
+  theirs: string
+  mine: string
+  /** How many differ beside those that are listed. */
+  more: (count: number) => string
+  takeTheirs: string
+  keepMine: string
+  /** Why neither can be chosen yet. */
+  waitReason: string
+}
+
+/** Props of ConflictNote: those of a `<div>`, and these. */
+export interface ConflictNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+  /** Who saved what: "Somebody else saved this user in the meantime." */
+  message: string
+  /** What differs; the first 12 are listed and the others are counted. */
+  rows: readonly ConflictRow[]
+  /** What they saved is still being read: neither can be chosen. */
+  isWaiting?: boolean
+  onTakeTheirs: () => void
+  /** What is on the page stays, and the next save replaces theirs. */
+  onKeepMine: () => void
+  /** Words other than the English ones. */
+  labels?: Partial<ConflictLabels>
+}
+
+const LABELS: ConflictLabels = {
+  caption: 'What differs',
+  thing: 'Field',
+  theirs: 'Saved by them',
+  mine: 'Typed by you',
+  more: (count) => `and ${count} more`,
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+  waitReason: 'What they saved is still being read.',
+}
+
+/** More would push the page off the screen. */
+const LISTED = 12
+
+/** Somebody else saved first: what differs, and a choice. An `alert`; nothing is lost before the choice. */
+export function ConflictNote(props: ConflictNoteProps) {
+  const { message, rows, isWaiting = false, onTakeTheirs, onKeepMine, labels, ...rest } = props
+  const words = { ...LABELS, ...labels }
+  const wait = isWaiting ? words.waitReason : undefined
+  return (
+    <Note {...rest} tone="warning" role="alert">
+      <p>{message}</p>
+      {rows.length > 0 && (
+        <Table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.thing}</th>
+              <th scope="col">{words.theirs}</th>
+              <th scope="col">{words.mine}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, LISTED).map(({ id, label, theirs, mine }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{theirs}</td>
+                <td>{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {rows.length > LISTED && <p>{words.more(rows.length - LISTED)}</p>}
+      <Actions>
+        <Button size="small" disabledReason={wait} onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+        <Button size="small" disabledReason={wait} onClick={onKeepMine}>
+          {words.keepMine}
+        </Button>
+      </Actions>
+    </Note>
+  )
+}

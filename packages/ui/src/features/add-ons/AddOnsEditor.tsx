@@ -1,0 +1,157 @@
+import { useMemo, useRef, useState } from 'react'
+import { addOnLabels, addOnMessages } from '@sitewright/domain/add-ons/messages'
+import { isOffered, isVendorAddOn, isVendorMissing } from '@sitewright/domain/add-ons/rules'
+import { giversOf } from '@sitewright/domain/shared/given-by'
+import { assignmentLabels } from '@sitewright/domain/shared/messages'
+import { AssignmentForm } from '../../assignment/AssignmentForm'
+import { changesInWords, conflictInWords } from '../../assignment/assignment-words'
+import { useAssignment } from '../../assignment/use-assignment'
+import { MultiComboBox } from '../../combo-box/MultiComboBox'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { focusOnMount } from '../../dialog/focus-on-mount'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import {
+  addOnIdsIn,
+  type ChoiceId,
+  countRolesDropped,
+  isNothingLeft,
+  type Replacement,
+  rolesChip,
+  stillHolds,
+  storedChoice,
+  tagIn,
+  toggleChoice,
+  vendorId,
+  vendorsIn,
+} from './add-on-choice'
+import { AddOnList } from './AddOnList'
+import type { AddOnsOf, AddOnsTabProps } from './AddOnsTab'
+import { Lists } from './AddOnsTab.styles'
+import { ReplacementNote } from './ReplacementNote'
+
+export type AddOnsEditorProps = Omit<AddOnsTabProps, 'view' | 'failedTitle'> & { content: AddOnsOf }
+
+/** Product licenses that are there to be chosen. */
+export function AddOnsEditor(props: AddOnsEditorProps) {
+  const { content, edit, readOnlyText, confirmsRemoval = false, onSave, leaveGuard } = props
+  const { addOns, givenBy, vendors } = content
+  const assignment = useAssignment<ChoiceId>({
+    stored: storedChoice(content),
+    onSave: (ids, version) => onSave(saveOf(ids, vendors), tagIn(version)),
+  })
+  const { base, selected, failure } = assignment
+  const [replacement, setReplacement] = useState<Replacement>()
+  const [isAsking, setAsking] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const vendorField = useRef<HTMLInputElement>(null)
+
+  const names = useMemo(() => new Map<ChoiceId, string>(addOns.map((addOn) => [addOn.addOnId, addOn.name])), [addOns])
+  const nameOf = (id: ChoiceId): string => names.get(id) ?? vendorsIn([id])[0] ?? String(id)
+  const chosen = new Set(addOnIdsIn(selected))
+  const held = new Set([...addOnIdsIn(base), ...chosen])
+  const offered = addOns.filter((addOn) => isOffered(addOn, held) || giversOf(givenBy, addOn.addOnId).length > 0)
+  const lists = [
+    [addOnLabels.products, offered.filter((addOn) => !isVendorAddOn(addOn))],
+    [addOnLabels.vendorProducts, offered.filter(isVendorAddOn)],
+  ] as const
+  const isVendorChosen = offered.some((addOn) => isVendorAddOn(addOn) && chosen.has(addOn.addOnId))
+  const isMissing = vendors !== undefined && isVendorMissing(addOns, chosen, vendorsIn(selected))
+  const rolesGone = countRolesDropped(content, base, selected)
+  const reason = edit.allowed ? undefined : edit.reason
+  const isLimit = failure?.startsWith(addOnMessages.limitReached('')) === true
+
+  const toggle = (addOnId: number): void => {
+    const next = toggleChoice(content, selected, addOnId)
+    if (next.replacement !== undefined) setReplacement(next.replacement)
+    assignment.select(next.selected)
+  }
+  const save = async (): Promise<void> => {
+    setTried(true)
+    if (isMissing) return vendorField.current?.focus()
+    if (confirmsRemoval && isNothingLeft(content, selected) && !isNothingLeft(content, base)) return setAsking(true)
+    await assignment.save()
+    setTried(false)
+  }
+  return (
+    <AssignmentForm
+      label={addOnLabels.tab}
+      // A refusal for want of seats stands at the list.
+      assignment={isLimit ? { ...assignment, failure: undefined } : assignment}
+      readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
+      changes={[...changesInWords(assignment.changes, nameOf), ...rolesChip(rolesGone)]}
+      count={assignment.changes.added.length + assignment.changes.removed.length}
+      conflictMessage={addOnMessages.conflict}
+      conflictRows={conflictInWords(assignment.theirs, selected, nameOf, assignmentLabels)}
+      conflictLabels={assignmentLabels}
+      saveLabel={addOnLabels.save}
+      onSave={() => void save()}
+      leaveGuard={leaveGuard}
+    >
+      <Lists>
+        {isLimit && (
+          <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
+            {failure}
+          </Note>
+        )}
+        {lists.map(
+          ([label, list]) =>
+            list.length > 0 && (
+              <AddOnList
+                key={label}
+                label={label}
+                addOns={list}
+                givenBy={givenBy}
+                base={base}
+                selected={selected}
+                readOnlyReason={reason}
+                onToggle={toggle}
+              />
+            ),
+        )}
+        {offered.length === 0 && <EmptyState title={addOnMessages.none} />}
+        <ReplacementNote
+          replacement={replacement !== undefined && stillHolds(replacement, selected) ? replacement : undefined}
+          nameOf={nameOf}
+          rolesGone={rolesGone}
+        />
+        {vendors !== undefined && isVendorChosen && (
+          <MultiComboBox
+            ref={vendorField}
+            label={addOnLabels.vendors}
+            options={vendors.all.map((name) => ({ value: name, label: name }))}
+            value={vendorsIn(selected)}
+            disabledReason={reason}
+            error={isTried && isMissing ? addOnMessages.vendorRequired : undefined}
+            onChange={(next) => assignment.select([...chosen, ...next.map(vendorId)])}
+          />
+        )}
+      </Lists>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={addOnLabels.confirmTitle}
+        tone="danger"
+        confirmLabel={addOnLabels.confirm}
+        cancelLabel={addOnLabels.cancel}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          setTried(false)
+          void assignment.save()
+        }}
+      >
+        <p>{addOnMessages.removesAllRoles}</p>
+      </ConfirmDialog>
+    </AssignmentForm>
+  )
+}
+
+/** What a save names, of one list of product licenses and vendors. */
+function saveOf(ids: readonly ChoiceId[], vendors: AddOnsOf['vendors']) {
+  const addOnIds = addOnIdsIn(ids)
+  if (vendors === undefined) return { addOnIds, vendorsChanged: false }
+  const chosen = vendorsIn(ids)
+  const stored = new Set(vendors.assigned)
+  const vendorsChanged = chosen.length !== stored.size || chosen.some((name) => !stored.has(name))
+  return { addOnIds, vendors: chosen, vendorsChanged }
+}

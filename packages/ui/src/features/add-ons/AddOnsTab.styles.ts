@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+import { media, token } from '../../tokens/tokens'
+
+export const Lists = styled.div`
+  display: grid;
+  gap: ${token('space-6')};
+  max-width: calc(${token('form-max')} + 2 * ${token('gutter')});
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
+`
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: ${token('line')} solid ${token('border')};
+  border-radius: ${token('radius-card')};
+  list-style: none;
+`
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 6rem;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-height: ${token('row')};
+  padding: ${token('space-2')} ${token('space-3')};
+
+  & + & {
+    border-top: ${token('line')} solid ${token('border')};
+  }
+  &[data-change]::before {
+    content: '';
+    position: absolute;
+    inset-block: ${token('space-2')};
+    inset-inline-start: 3px;
+    width: 3px;
+    border-radius: 2px;
+    background: ${token('highlight-line')};
+  }
+  & > [data-part='choice'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 2px ${token('space-2')};
+    min-width: 0;
+  }
+  & [data-part='change'] {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    line-height: 1.5rem;
+  }
+  /* Under the words, not under the box. */
+  & [data-part='description'] {
+    flex: 1 0 100%;
+    padding-inline-start: calc(${token('icon')} + ${token('space-2')});
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > [data-part='choice'] {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(2) {
+      margin-inline-start: calc(${token('icon')} + ${token('space-2')});
+    }
+  }
+`
+
+export const Seats = styled.span`
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  overflow-wrap: anywhere;
+
+  ${media.narrow} {
+    text-align: start;
+  }
+`
+
+/** Rows that are still on their way. */
+export const Rows = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')} ${token('gutter')};
+`

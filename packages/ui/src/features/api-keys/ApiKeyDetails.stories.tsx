@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
+import { allowed, refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { apiKey } from '../fixtures/api-keys'
+import { ApiKeyDetails, type ApiKeyDetailsProps } from './ApiKeyDetails'
+import { ApiKeyPage, type ApiKeyPageProps } from './ApiKeyPage'
+
+/** The page with its first tab, as the portal puts them together. */
+function Page({ view, ...details }: Omit<ApiKeyDetailsProps, 'apiKey'> & Pick<ApiKeyPageProps, 'view'>) {
+  return (
+    <ApiKeyPage
+      view={view}
+      listHref="#list"
+      licenseName={() => '1 · Northgate Constructors'}
+      tabs={[
+        { href: '#details', label: 'Details', isCurrent: true },
+        { href: '#addons', label: 'Product Licenses' },
+        { href: '#projects', label: 'Projects' },
+        { href: '#roles', label: 'Roles' },
+      ]}
+    >
+      {(key) => <ApiKeyDetails {...details} apiKey={key} />}
+    </ApiKeyPage>
+  )
+}
+
+const meta: Meta<typeof Page> = {
+  title: 'Screens/API key details',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(apiKey()),
+    edit: allowed,
+    onSave: fn(async (input: ApiKeyInput) => ({ status: 'saved' as const, stored: { input, version: 4 } })),
+    leaveGuard: () => null,
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Page>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prefix' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox', { name: 'License Id' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Inactive: Story = { args: { view: ready(apiKey({ isActive: false, allProjects: true })) } }
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Missing: Story = { args: { view: failed({ message: 'No such API key.', requestId: 'req-7f3a' }, fn()) } }
+
+export const VeryLongText: Story = {
+  args: { view: ready(apiKey({ name: 'Reads the gates '.repeat(6), description: 'Turnstiles. '.repeat(80) })) },
+}
+
+export const ReadOnly: Story = {
+  name: 'Read-only without the role [KEY-38]',
+  args: { edit: refused('This needs one of the roles ADMINISTER_USER_CREATE_UPDATE, ADMINISTER_API_KEYS.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const InvalidName: Story = {
+  name: 'A name is asked for in words of its own [KEY-17]',
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please enter a name for the api key.'))
+    await expect(name).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'Somebody else saved in between',
+  args: {
+    onSave: fn(async (input: ApiKeyInput) => ({
+      status: 'conflict' as const,
+      current: { input: { ...input, name: 'Saved by them', isActive: false }, version: 9 },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' North')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByRole('cell', { name: 'Saved by them' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(apiKeyMessages.conflict)
+    await expect(name).toHaveValue('Gate readers North')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), 9))
+  },
+}
+
+export const Refused: Story = {
+  name: 'What was typed survives a refused save',
+  args: {
+    onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to update API key.', fields: {} })),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' North')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('Failed to update API key.')).toBeVisible()
+    await expect(name).toHaveValue('Gate readers North')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [KEY-27]',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Description' }).focus()
+    await userEvent.keyboard(' All of them.')
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        {
+          name: 'Gate readers',
+          description: 'Turnstiles of the north gate. All of them.',
+          isActive: false,
+          allProjects: false,
+        },
+        3,
+      ),
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { type ApiKey, ApiKeyInput } from '@sitewright/domain/api-keys/model'
+import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
+import { formatLongDate } from '@sitewright/domain/shared/dates'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { ConflictNote } from '../../assignment/ConflictNote'
+import { Form } from '../../form/Form'
+import { KeyValueList } from '../../key-value/KeyValueList'
+import { Note } from '../../note/Note'
+import { TextField } from '../../text-field/TextField'
+import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
+import { changedFieldsOf, type FormOutcome, useVersionedForm, type VersionedForm } from '../shell/use-versioned-form'
+import { ApiKeyFields } from './ApiKeyFields'
+import { Body } from './ApiKeyScreens.styles'
+
+/** How a save of a key ended. */
+export type ApiKeyOutcome = FormOutcome<ApiKeyInput>
+
+/** Props of ApiKeyDetails. */
+export interface ApiKeyDetailsProps {
+  apiKey: ApiKey
+  /** The decision of the policy for this key; its reason is told on a read-only page. */
+  edit: Decision
+  onSave: (input: ApiKeyInput, version: number) => Promise<ApiKeyOutcome>
+  /** Draws the guard against leaving; is told what would be lost. */
+  leaveGuard: (changes: readonly Change[]) => ReactNode
+}
+
+/** The details of a key (KEY-25 to KEY-28). */
+export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetailsProps) {
+  const formId = useId()
+  const state = useVersionedForm<ApiKeyInput>({
+    stored: { input: apiKeyInputOf(apiKey), version: apiKey.version },
+    resolver: zodResolver(ApiKeyInput),
+    onSave,
+  })
+  return (
+    <>
+      <Body>
+        {!edit.allowed && <Note tone="info">{apiKeyMessages.readOnly(edit.reason)}</Note>}
+        {state.theirs && (
+          <ConflictNote
+            message={apiKeyMessages.conflict}
+            rows={conflictOf(state.theirs.input, state.form.getValues())}
+            onTakeTheirs={state.takeTheirs}
+            onKeepMine={state.keepMine}
+          />
+        )}
+        <Form form={state.form} id={formId} isSummaryHidden onSubmit={async (input) => void (await state.save(input))}>
+          <ApiKeyFields
+            edit={edit}
+            fixed={
+              <>
+                <TextField label={apiKeyLabels.prefix} value={apiKey.keyPrefix} isReadOnly />
+                <TextField label={apiKeyLabels.licenseId} value={String(apiKey.licenseId)} isReadOnly />
+              </>
+            }
+          />
+        </Form>
+        <KeyValueList
+          items={[
+            { label: apiKeyLabels.createdDate, value: formatLongDate(apiKey.createdDate) },
+            { label: apiKeyLabels.updatedDate, value: formatLongDate(apiKey.updatedDate) },
+          ]}
+        />
+      </Body>
+      {edit.allowed && <Unsaved state={state} formId={formId} leaveGuard={leaveGuard} />}
+    </>
+  )
+}
+
+/** Watches the whole form, so that a key press renders this bar and not the page. */
+function Unsaved({
+  state,
+  formId,
+  leaveGuard,
+}: Pick<ApiKeyDetailsProps, 'leaveGuard'> & { state: VersionedForm<ApiKeyInput>; formId: string }) {
+  const values = useWatch({ control: state.form.control })
+  const stored = state.base.input
+  const changes = changedFieldsOf(stored, { ...stored, ...values }).map((field) => ({
+    id: field,
+    label: LABELS[field],
+  }))
+  return (
+    <>
+      {leaveGuard(changes)}
+      {changes.length > 0 && (
+        <UnsavedBar
+          changes={changes}
+          state={state.saving}
+          message={state.failure ?? (state.theirs && apiKeyMessages.conflict)}
+          formId={formId}
+          onDiscard={state.discard}
+        />
+      )}
+    </>
+  )
+}
+
+const LABELS: Readonly<Record<keyof ApiKeyInput, string>> = {
+  name: apiKeyLabels.name,
+  description: apiKeyLabels.description,
+  isActive: apiKeyLabels.active,
+  allProjects: apiKeyLabels.allProjects,
+}
+
+const shown = (value: string | boolean): string =>
+  typeof value === 'string' ? value || apiKeyLabels.none : value ? apiKeyLabels.yes : apiKeyLabels.no
+
+const conflictOf = (theirs: ApiKeyInput, mine: ApiKeyInput) =>
+  changedFieldsOf(theirs, mine).map((field) => ({
+    id: field,
+    label: LABELS[field],
+    theirs: shown(theirs[field]),
+    mine: shown(mine[field]),
+  }))

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { apiKey, apiKeys } from '../fixtures/api-keys'
+import { licenses } from '../fixtures/users'
+import { type ApiKeyFilter, ApiKeyListScreen } from './ApiKeyListScreen'
+
+const filter: ApiKeyFilter = {
+  search: '',
+  onlyActive: false,
+  licenseId: undefined,
+  sort: { key: 'name', isDescending: false },
+  page: 1,
+}
+
+const meta: Meta<typeof ApiKeyListScreen> = {
+  title: 'Screens/API key list',
+  component: ApiKeyListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ rows: apiKeys, total: 32 }),
+    filter,
+    onFilter: fn(),
+    pageHref: (page: number) => `#page-${page}`,
+    newHref: '#new',
+    keyHref: (key) => `#key-${key.apiKeyId}`,
+    onOpen: fn(),
+    canEdit: () => true,
+    isSaving: () => false,
+    onToggle: fn(),
+    table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof ApiKeyListScreen>
+
+export const Default: Story = {}
+
+export const WithLicenseSelector: Story = { args: { licenses } }
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to fetch API keys.', requestId: 'req-7f3a' }, fn()) },
+}
+
+export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+
+export const NothingMatches: Story = {
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', onlyActive: false })
+  },
+}
+
+export const Saving: Story = { args: { isSaving: (key) => key.apiKeyId === 2 } }
+
+export const ReadOnly: Story = {
+  name: 'Without the right to edit',
+  args: { canEdit: () => false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Active, API key/ })).toBeNull()
+    await expect(canvas.getAllByText('Active').length).toBeGreaterThan(1)
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    view: ready({ rows: [apiKey({ apiKeyId: 99, name: 'Reads everything '.repeat(30) }), ...apiKeys], total: 7 }),
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [KEY-04, KEY-08, KEY-09]',
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Filter API keys' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Show Only Active Keys' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ onlyActive: true })
+    canvas.getByRole('link', { name: 'k0x9q2m0z' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Active, API key k0x9q2m0z' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenLastCalledWith(apiKeys[0])
+  },
+}

@@ -1,0 +1,92 @@
+import { KeyRound, Plus } from 'lucide-react'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import {
+  API_KEY_FILTER_DELAY_MS,
+  API_KEY_PAGE_SIZE,
+  API_KEY_SORT_KEYS,
+  type ApiKey,
+  type ApiKeySortKey,
+} from '@sitewright/domain/api-keys/model'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import type { License } from '@sitewright/domain/licenses/model'
+import type { ListRows } from '@sitewright/domain/shared/lists'
+import { ButtonLink } from '../../button/Button'
+import { Checkbox } from '../../checkbox/Checkbox'
+import type { View as ViewState } from '../../view/view-state'
+import { type ListFilter, ListPage, type TableChoices } from '../shell/ListPage'
+import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
+
+export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
+  onlyActive: boolean
+}
+
+/** Props of ApiKeyListScreen. */
+export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
+  view: ViewState<ListRows<ApiKey>>
+  filter: ApiKeyFilter
+  onFilter: (change: Partial<ApiKeyFilter>) => void
+  pageHref: (page: number) => string
+  newHref: string
+  /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
+  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  table: TableChoices
+  /** Said once to assistive technology, such as a toggle that was taken back. */
+  announcement?: string | undefined
+}
+
+/** The list of API keys (KEY-04 to KEY-13). */
+export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyListScreenProps) {
+  return (
+    <ListPage
+      title={apiKeyLabels.list}
+      actions={
+        <ButtonLink href={props.newHref} tone="primary" icon={<Plus aria-hidden="true" />}>
+          {apiKeyLabels.newTitle}
+        </ButtonLink>
+      }
+      view={view}
+      failedTitle={apiKeyMessages.fetchFailed}
+      columns={apiKeyColumns(props)}
+      rowKey={(key) => key.apiKeyId}
+      rowName={(key) => key.keyPrefix}
+      rowHref={props.keyHref}
+      filter={filter}
+      sortKeys={API_KEY_SORT_KEYS}
+      onFilter={onFilter}
+      search={{
+        label: apiKeyLabels.filter,
+        placeholder: apiKeyLabels.filterPlaceholder,
+        delay: API_KEY_FILTER_DELAY_MS,
+      }}
+      license={
+        props.licenses && {
+          label: licenseLabels.license,
+          all: licenseLabels.all,
+          options: props.licenses.map((license) => ({
+            value: String(license.licenseId),
+            label: licenseLabels.title(license),
+          })),
+        }
+      }
+      table={props.table}
+      pageSize={API_KEY_PAGE_SIZE}
+      pageHref={props.pageHref}
+      noun={{ one: apiKeyLabels.one, other: apiKeyLabels.many }}
+      announcement={props.announcement}
+      empty={{
+        title: apiKeyMessages.emptyTitle,
+        filtered: apiKeyMessages.emptyFiltered,
+        text: apiKeyMessages.emptyLicense,
+        icon: <KeyRound aria-hidden="true" />,
+        isFiltered: filter.search !== '' || filter.onlyActive,
+        onClear: () => onFilter({ search: '', onlyActive: false }),
+      }}
+    >
+      <Checkbox
+        label={apiKeyLabels.onlyActive}
+        checked={filter.onlyActive}
+        onChange={({ target }) => onFilter({ onlyActive: target.checked })}
+      />
+    </ListPage>
+  )
+}

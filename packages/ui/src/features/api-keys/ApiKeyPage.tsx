@@ -1,0 +1,72 @@
+import { CircleCheck, CircleMinus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ApiKey } from '@sitewright/domain/api-keys/model'
+import { Badge } from '../../badge/Badge'
+import { PageHeader } from '../../page-header/PageHeader'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { Body, Code } from './ApiKeyScreens.styles'
+
+/** Props of ApiKeyPage. */
+export interface ApiKeyPageProps {
+  view: ViewState<ApiKey>
+  listHref: string
+  /** Details, product licenses, projects and roles, in this order (KEY-29). */
+  tabs: readonly TabLink[]
+  licenseName: (key: ApiKey) => string
+  /** The tab that is shown. */
+  children: (key: ApiKey) => ReactNode
+}
+
+/** The frame of an API key: where one is, what it is, and its tabs. */
+export function ApiKeyPage({ view, listHref, tabs, licenseName, children }: ApiKeyPageProps) {
+  const key = view.state === 'ready' ? view.value : undefined
+  const title = key?.name ?? apiKeyLabels.title
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={[{ label: apiKeyLabels.list, href: listHref }]}
+        badges={
+          key && (
+            <Badge
+              tone={key.isActive ? 'success' : 'neutral'}
+              icon={key.isActive ? <CircleCheck aria-hidden="true" /> : <CircleMinus aria-hidden="true" />}
+            >
+              {key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive}
+            </Badge>
+          )
+        }
+        facts={
+          key && [
+            { label: apiKeyLabels.prefix, value: <Code>{key.keyPrefix}</Code> },
+            { label: apiKeyLabels.licenseId, value: licenseName(key) },
+            {
+              label: apiKeyLabels.addOns,
+              value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
+            },
+          ]
+        }
+      />
+      {view.state !== 'failed' && <TabLinks label={title} items={tabs} />}
+      <View view={view} failedTitle={apiKeyMessages.fetchOneFailed} loading={<TabSkeleton />}>
+        {children}
+      </View>
+    </>
+  )
+}
+
+function TabSkeleton() {
+  return (
+    <Body aria-hidden="true">
+      {[40, 65, 50].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </Body>
+  )
+}

@@ -1,0 +1,46 @@
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { Button } from '../../button/Button'
+import { CopyField } from '../../copy-field/CopyField'
+import { Dialog } from '../../dialog/Dialog'
+import { Note } from '../../note/Note'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import type { ToastQueue } from '../../toasts/toast-queue'
+import { Fields } from './ApiKeyScreens.styles'
+
+/** Props of SecretDialog. */
+export interface SecretDialogProps {
+  /** The whole key; none while there is nothing to show. */
+  secret: string | undefined
+  toasts: Pick<ToastQueue, 'info' | 'error'>
+  /** By its own button alone: a press beside it would lose the secret. */
+  onClose: () => void
+}
+
+/** The whole key, this once: to be copied, with the warning that it is not seen again (KEY-19 to KEY-23). */
+export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
+  return (
+    <Dialog
+      isOpen={secret !== undefined}
+      title={apiKeyLabels.secretTitle}
+      role="alertdialog"
+      size="wide"
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {apiKeyLabels.close}
+        </Button>
+      }
+    >
+      <Fields>
+        <Note tone="warning">{apiKeyMessages.seenOnce}</Note>
+        <CopyField
+          label={apiKeyLabels.secret}
+          value={secret ?? ''}
+          copyLabel={apiKeyLabels.copy}
+          // Copied twice it is said twice, in one place.
+          onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}
+          onFailed={() => toasts.error(sharedMessages.copyFailed, { key: 'clipboard' })}
+        />
+      </Fields>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
+import type { ApiKey, ApiKeySortKey } from '@sitewright/domain/api-keys/model'
+import type { Column } from '../../data-table/DataTable'
+import { Link } from '../../link/Link'
+import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { Code } from './ApiKeyScreens.styles'
+import { KeyActiveBadge } from './KeyActiveBadge'
+
+export interface ApiKeyColumnOptions {
+  canEdit: (key: ApiKey) => boolean
+  isSaving: (key: ApiKey) => boolean
+  onToggle: (key: ApiKey) => void
+  keyHref: (key: ApiKey) => string
+  onOpen: (key: ApiKey) => void
+}
+
+/** Names the row's link, so that coming back finds it again. */
+export const apiKeyRowId = (key: Pick<ApiKey, 'apiKeyId'>): string => `key-${key.apiKeyId}`
+
+/** (KEY-08, KEY-09, KEY-11, KEY-12.) */
+export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & { id: ApiKeySortKey | 'addOns' })[] => [
+  {
+    id: 'keyPrefix',
+    header: apiKeyLabels.prefix,
+    width: 176,
+    isSortable: true,
+    cell: (key) => (
+      <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)} title={key.keyPrefix}>
+        <Code>{key.keyPrefix}</Code>
+      </Link>
+    ),
+  },
+  {
+    id: 'name',
+    header: apiKeyLabels.name,
+    width: '34%',
+    isSortable: true,
+    canHide: true,
+    cell: (key) => key.name,
+  },
+  {
+    id: 'isActive',
+    header: apiKeyLabels.active,
+    width: 128,
+    isSortable: true,
+    skeleton: 'badge',
+    cell: (key) => (
+      <KeyActiveBadge
+        apiKey={key}
+        canToggle={options.canEdit(key)}
+        isSaving={options.isSaving(key)}
+        onToggle={() => options.onToggle(key)}
+      />
+    ),
+  },
+  {
+    id: 'licenseId',
+    header: apiKeyLabels.licenseId,
+    width: 112,
+    align: 'end',
+    isSortable: true,
+    canHide: true,
+    cell: (key) => key.licenseId,
+  },
+  {
+    id: 'addOns',
+    header: apiKeyLabels.addOns,
+    canHide: true,
+    skeleton: 'badge',
+    cell: (key) => <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
+  },
+]

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { groups, longGroup } from '../fixtures/groups'
+import { licenses } from '../fixtures/users'
+import { type GroupFilter, GroupListScreen } from './GroupListScreen'
+
+const filter: GroupFilter = {
+  search: '',
+  licenseId: undefined,
+  sort: { key: 'name', isDescending: false },
+  page: 1,
+}
+
+const meta: Meta<typeof GroupListScreen> = {
+  title: 'Screens/User group list',
+  component: GroupListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ rows: groups, total: 32 }),
+    filter,
+    onFilter: fn(),
+    pageHref: (page: number) => `#page-${page}`,
+    tabs: (count) => [
+      { href: '#users', label: 'Users' },
+      { href: '#groups', label: 'User Groups', isCurrent: true, count },
+    ],
+    newHref: '#new',
+    groupHref: (group) => `#group-${group.userGroupId}`,
+    onOpen: fn(),
+    licenseName: () => '1 · Northgate Constructors',
+    table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof GroupListScreen>
+
+export const Default: Story = {}
+
+export const WithLicenseSelector: Story = {
+  args: { licenses },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License' }), '2')
+    await expect(args.onFilter).toHaveBeenCalledWith({ licenseId: 2 })
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to fetch user groups.', requestId: 'req-7f3a' }, fn()) },
+}
+
+export const ServerGone: Story = {
+  args: {
+    view: ready(
+      { rows: groups, total: 32 },
+      { staleProblem: { message: 'The server cannot be reached.', isOffline: true }, retry: fn() },
+    ),
+  },
+}
+
+export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+
+export const NothingMatches: Story = {
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzz' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: '' })
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the right to make groups [ROLE-52]',
+  args: { newHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'New User Group' })).toBeNull()
+  },
+}
+
+export const VeryLongText: Story = { args: { view: ready({ rows: [longGroup, ...groups], total: 8 }) } }
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [GROUP-02, GROUP-03]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Filter user groups' })).toHaveFocus()
+    await userEvent.keyboard('shift{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'shift' })
+    canvas.getByRole('button', { name: 'Users' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'userCount', isDescending: false } })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Commissioning' })).toHaveFocus()
+  },
+}

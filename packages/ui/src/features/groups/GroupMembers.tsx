@@ -1,0 +1,79 @@
+import { type Ref, useMemo, useState } from 'react'
+import { groupLabels } from '@sitewright/domain/groups/messages'
+import type { GroupMember } from '@sitewright/domain/groups/model'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { MultiComboBox } from '../../combo-box/MultiComboBox'
+import { MemberDialog } from './MemberDialog'
+import { memberOption } from './member-option'
+
+/** A user of the license that a search has found, and whether it can be chosen. */
+export interface FoundMember extends GroupMember {
+  /** Searched too. */
+  email: string
+  decision: Decision
+}
+
+/** The users of a license, searched for at the server (GROUP-08, GROUP-39). */
+export interface MemberSearch {
+  found: readonly FoundMember[]
+  isLoading: boolean
+  failure?: string | undefined
+  onRetry: () => void
+  /** Told what is typed, at once. */
+  onSearch: (text: string) => void
+}
+
+/** Props of GroupMembers. */
+export interface GroupMembersProps {
+  /** Users whose names are known: those who are stored, and those whom a search found. */
+  members: readonly GroupMember[]
+  selected: ReadonlySet<number>
+  onChange: (userIds: readonly number[]) => void
+  search: MemberSearch
+  edit: Decision
+  error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** So many are drawn as tags; the others are counted and shown in a list. */
+const TAGS = 8
+
+/**
+ * The users of a group: a searchable multi-select, and a list of all of them. What the server found is searched once more for what is typed by now: a list that is
+ * older than the last key offers nobody whom that key has ruled out.
+ */
+export function GroupMembers({ members, selected, onChange, search, edit, error, inputRef }: GroupMembersProps) {
+  const [isListed, setListed] = useState(false)
+  const options = useMemo(() => search.found.map((user) => memberOption(user, user)), [search.found])
+  const chosenOptions = useMemo(() => members.map((user) => memberOption(user)), [members])
+  const value = useMemo(() => [...selected].map(String), [selected])
+  return (
+    <>
+      <MultiComboBox
+        ref={inputRef}
+        label={groupLabels.members}
+        help={edit.allowed ? groupLabels.membersHelp : undefined}
+        error={error}
+        options={options}
+        chosenOptions={chosenOptions}
+        onSearch={search.onSearch}
+        isLoading={search.isLoading}
+        failure={search.failure}
+        onRetry={search.onRetry}
+        value={value}
+        onChange={(next) => onChange(next.map(Number))}
+        tagLimit={TAGS}
+        onShowAll={() => setListed(true)}
+        words={{ showAll: groupLabels.showMembers }}
+        isReadOnly={!edit.allowed}
+      />
+      <MemberDialog
+        isOpen={isListed}
+        onClose={() => setListed(false)}
+        members={members}
+        selected={selected}
+        onRemove={edit.allowed ? (userId) => onChange([...selected].filter((id) => id !== userId)) : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
+  & > * {
+    max-width: ${token('form-max')};
+  }
+`
+
+/** The fields of a form, one below the other. */
+export const Fields = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-5')};
+`
+
+export const DialogList = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`

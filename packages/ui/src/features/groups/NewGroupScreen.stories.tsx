@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { allowed, refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { licenses } from '../fixtures/users'
+import { NewGroupScreen } from './NewGroupScreen'
+
+const seed = { projectIds: [1, 2, 3], roleIds: [4, 5], addOnIds: [6] }
+
+const meta: Meta<typeof NewGroupScreen> = {
+  title: 'Screens/New user group',
+  component: NewGroupScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ licenseId: 1 }),
+    create: allowed,
+    licenseName: () => '1 · Northgate Constructors',
+    listHref: '#list',
+    onSave: fn(async () => ({ status: 'saved' as const })),
+    onSaved: fn(),
+    onBack: fn(),
+    leaveGuard: () => null,
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof NewGroupScreen>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'User Group Name is required.',
+    )
+  },
+}
+
+export const AcrossLicenses: Story = {
+  name: 'Of whoever works across licenses [GROUP-30, GROUP-36]',
+  args: { view: ready({ licenses }) },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '  Night Shift ')
+    await expect(save).toHaveAccessibleDescription('Please select a license.')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License' }), '2')
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ LicenseId: 2, Name: 'Night Shift' }))
+    await expect(args.onSaved).toHaveBeenCalled()
+  },
+}
+
+export const FromAUser: Story = {
+  name: 'From a user, with what to copy [GROUP-23, GROUP-24, GROUP-27, GROUP-38]',
+  args: { view: ready({ licenseId: 1, seed }), userName: 'adaeze.okafor' },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'As Adaeze')
+    await expect(save).toHaveAccessibleDescription('Choose what to copy.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Copy Projects' }))
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ LicenseId: 1, Name: 'As Adaeze', ProjectIds: [1, 2, 3] }),
+    )
+  },
+}
+
+export const NameIsTaken: Story = {
+  name: 'A name that is taken is told at its field, and stays [GROUP-33]',
+  args: {
+    onSave: fn(async () => ({
+      status: 'failed' as const,
+      message: 'User Group Name already exists.',
+      fields: { name: ['User Group Name already exists.'] },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Site Admins')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('User Group Name already exists.'))
+    await expect(name).toHaveValue('Site Admins')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to create user group.', fields: {} })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night Shift')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create user group.')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Night Shift')
+  },
+}
+
+export const Saving: Story = {
+  name: 'Save is disabled while syncing [GROUP-37]',
+  args: { onSave: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night Shift')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { view: loading(), userName: 'adaeze.okafor' } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()), userName: 'adaeze.okafor' },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role [ROLE-52]',
+  args: { create: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [GROUP-22, GROUP-23, GROUP-29]',
+  args: { view: ready({ licenseId: 1, seed }), userName: 'adaeze.okafor' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Name' }).focus()
+    await userEvent.keyboard('Night Shift')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Copy Projects' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        LicenseId: 1,
+        Name: 'Night Shift',
+        RoleIds: [4, 5],
+        ProjectIds: [1, 2, 3],
+        AddOnIds: [6],
+      }),
+    )
+  },
+}

@@ -1,0 +1,60 @@
+import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { groupLabels } from '@sitewright/domain/groups/messages'
+import type { GroupSortKey, UserGroup } from '@sitewright/domain/groups/model'
+import type { Column } from '../../data-table/DataTable'
+import { Link } from '../../link/Link'
+import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+
+export interface GroupColumnOptions {
+  groupHref: (group: UserGroup) => string
+  onOpen: (group: UserGroup) => void
+  licenseName: (group: UserGroup) => string
+}
+
+/** Names the row's link, so that coming back finds it again. */
+export const groupRowId = (group: Pick<UserGroup, 'userGroupId'>): string => `group-${group.userGroupId}`
+
+/** (GROUP-02 to GROUP-05.) */
+export const groupColumns = (
+  options: GroupColumnOptions,
+): (Column<UserGroup> & { id: GroupSortKey | 'license' | 'addOns' })[] => [
+  {
+    id: 'name',
+    header: groupLabels.name,
+    width: '34%',
+    isSortable: true,
+    cell: (group) => (
+      <Link
+        id={groupRowId(group)}
+        href={options.groupHref(group)}
+        onClick={() => options.onOpen(group)}
+        title={group.name}
+      >
+        {group.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'userCount',
+    header: groupLabels.userCount,
+    width: 112,
+    align: 'end',
+    isSortable: true,
+    canHide: true,
+    cell: (group) => group.userCount.toLocaleString('en-US'),
+  },
+  {
+    id: 'license',
+    header: groupLabels.license,
+    width: '24%',
+    canHide: true,
+    cell: options.licenseName,
+  },
+  {
+    id: 'addOns',
+    header: groupLabels.addOns,
+    canHide: true,
+    skeleton: 'badge',
+    cell: (group) => <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
+  },
+]

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { refused } from '@sitewright/domain/shared/policy'
+import type { UserImport } from '@sitewright/domain/imports/model'
+import { failed, loading, ready } from '../../view/view-state'
+import { UserImports } from './UserImports'
+
+const systems: UserImport[] = [
+  { importId: 1, name: 'Drawing Register', enabled: true },
+  { importId: 2, name: 'Equipment List', enabled: false },
+  { importId: 3, name: 'Material Take-off', enabled: true },
+]
+
+const meta: Meta<typeof UserImports> = {
+  title: 'Screens/User imports',
+  component: UserImports,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready(systems), edit: { allowed: true }, isSaving: () => false, onToggle: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof UserImports>
+
+export const Default: Story = {}
+
+export const Saving: Story = { args: { isSaving: (system) => system.importId === 2 } }
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'The server cannot be reached.' }, fn()) } }
+
+export const None: Story = {
+  name: 'No import system at all [USER-93]',
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Imports assigned to this user.')).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role only what is switched on is shown, read-only [USER-94, USER-95]',
+  args: { edit: refused('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drawing Register')).toBeVisible()
+    await expect(canvas.queryByText('Equipment List')).toBeNull()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [USER-92]',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch', { name: 'Drawing Register' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onToggle).toHaveBeenCalledWith(systems[1])
+  },
+}

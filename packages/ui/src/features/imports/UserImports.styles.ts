@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
+  & > * {
+    max-width: ${token('form-max')};
+  }
+`
+
+/** Ruled lines, one system each. */
+export const Systems = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: ${token('line')} solid ${token('border')};
+  & > li {
+    padding: ${token('space-2')} 0;
+    border-bottom: ${token('line')} solid ${token('border')};
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,66 @@
+import { importLabels, importMessages } from '@sitewright/domain/imports/messages'
+import type { UserImport } from '@sitewright/domain/imports/model'
+import { shownImports } from '@sitewright/domain/imports/rules'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { Badge } from '../../badge/Badge'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { Switch } from '../../switch/Switch'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { Body, Systems } from './UserImports.styles'
+
+export interface UserImportsProps {
+  /** The import systems as the person wants them to be. */
+  view: ViewState<readonly UserImport[]>
+  /** The decision of the policy; without it only what is switched on is shown, read-only (USER-94, USER-95). */
+  edit: Decision
+  isSaving: (system: UserImport) => boolean
+  onToggle: (system: UserImport) => void
+}
+
+/** The import systems of a user, each switched on or off at once (USER-92 to USER-96). */
+export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps) {
+  return (
+    <View view={view} failedTitle={importMessages.fetchOfUserFailed} loading={<ImportsSkeleton />}>
+      {(all) => {
+        const systems = shownImports(all, edit.allowed)
+        if (systems.length === 0) return <EmptyState title={importMessages.none} />
+        return (
+          <Body>
+            {!edit.allowed && <Note tone="info">{edit.reason}</Note>}
+            <Systems>
+              {systems.map((system) => (
+                <li key={system.importId}>
+                  {edit.allowed ? (
+                    <Switch
+                      label={system.name}
+                      checked={system.enabled}
+                      isBusy={isSaving(system)}
+                      onChange={() => onToggle(system)}
+                    />
+                  ) : (
+                    <>
+                      {system.name} <Badge variant="text">{importLabels.on}</Badge>
+                    </>
+                  )}
+                </li>
+              ))}
+            </Systems>
+          </Body>
+        )
+      }}
+    </View>
+  )
+}
+
+function ImportsSkeleton() {
+  return (
+    <Body aria-hidden="true">
+      {[40, 55, 45].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </Body>
+  )
+}

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { projectMessages } from '@sitewright/domain/projects/messages'
+import { refused } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
+import { failed, loading, ready } from '../../view/view-state'
+import { longProjects, manyProjects, projects } from '../fixtures/projects'
+import { ProjectsTab, type ProjectsTabProps } from './ProjectsTab'
+
+const content = { projects, assigned: [{ projectId: 12, name: 'Camp and Offices' }], givenBy: {}, tag: '"1"' }
+const onSave = fn<ProjectsTabProps['onSave']>()
+const onUnsaved = fn<(isUnsaved: boolean) => void>()
+const leaveGuard = fn<ProjectsTabProps['leaveGuard']>(() => null)
+
+const meta: Meta<typeof ProjectsTab> = {
+  title: 'Screens/Projects tab',
+  component: ProjectsTab,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready(content), edit: { allowed: true }, onSave, onUnsaved, leaveGuard },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue({ status: 'saved' })
+    onUnsaved.mockClear()
+    leaveGuard.mockClear()
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof ProjectsTab>
+
+export const Default: Story = {
+  name: 'Projects are a tree of checkboxes [USER-53]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree', { name: 'Projects' })).toHaveAccessibleDescription(/1 of 12 selected/)
+    await expect(canvas.getByRole('treeitem', { name: /Camp and Offices/ })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: 'Tank 101' })).toHaveAttribute('aria-level', '3')
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const Cascade: Story = {
+  name: 'Assigning a project assigns all below it that can be changed, and the bar sums it up [USER-54, GROUP-14]',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank Farm' }))
+    await expect(canvas.getByRole('treeitem', { name: 'Tank 101' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: /^Tank 103/ })).toHaveAttribute('aria-checked', 'false')
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('3 unsaved changes')).toBeVisible()
+    await expect(bar.getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('Added: Tank Farm and 2 below')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    await expect(onSave.mock.lastCall?.[0].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 12])
+    await expect(onSave.mock.lastCall?.[1]).toBe('"1"')
+  },
+}
+
+export const OneTakenAway: Story = {
+  name: 'Taking one project away leaves the one above it assigned [USER-55]',
+  args: { view: ready({ ...content, assigned: [2, 3, 4].map((projectId) => ({ projectId, name: '' })) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank 101' }))
+    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm itself' })).toHaveAttribute('aria-checked', 'true')
+  },
+}
+
+export const Inherited: Story = {
+  name: 'Inherited projects are selected and fixed, with the badge and the groups [USER-78, USER-81, USER-82]',
+  args: {
+    view: ready({
+      ...content,
+      assigned: [
+        { projectId: 10, name: 'Jetty' },
+        { projectId: 12, name: 'Camp and Offices' },
+      ],
+      givenBy: { '3': ['Site Admins', 'Night Shift'], '10': ['Site Admins'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tank = canvas.getByRole('treeitem', { name: /^Tank 101/ })
+    await expect(tank).toHaveAttribute('aria-checked', 'true')
+    await expect(tank).toHaveAttribute('aria-disabled', 'true')
+    await expect(tank).toHaveTextContent('User Group')
+    await expect(canvas.getByRole('tree')).toHaveAccessibleDescription(/3 of 12 selected, 2 from user groups/)
+    await expect(tank).toHaveAccessibleDescription('From Site Admins, Night Shift')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    // Jetty is direct too, and stays so; Tank 101 is not.
+    await expect(onSave.mock.lastCall?.[0]).toEqual([10])
+  },
+}
+
+export const Warning: Story = {
+  name: 'Tells once that something is unsaved, and that nothing is any more [USER-56, USER-57, GROUP-15]',
+  play: async ({ canvas }) => {
+    const jetty = canvas.getByRole('treeitem', { name: 'Jetty' })
+    await userEvent.click(jetty)
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Laydown Yards' }))
+    await expect(onUnsaved.mock.calls).toEqual([[true]])
+    await userEvent.click(jetty)
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Laydown Yards' }))
+    await expect(onUnsaved.mock.calls).toEqual([[true], [false]])
+    await userEvent.click(jetty)
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(onUnsaved.mock.calls).toEqual([[true], [false], [true], [false]]))
+  },
+}
+
+/** A page that can be left. */
+function Leaving(props: ProjectsTabProps) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setHere(false)}>Leave</Button>
+      {isHere && <ProjectsTab {...props} />}
+    </>
+  )
+}
+
+export const Left: Story = {
+  name: 'Nothing is unsaved any more once the page is left [USER-57]',
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(onUnsaved.mock.calls).toEqual([[true], [false]]))
+  },
+}
+
+export const Filtered: Story = {
+  name: 'The filter shows what matches with all above and below it [USER-58]',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'rack')
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: 'Harbour Terminal' })).toBeNull())
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select All/ }))
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Filter projects' }))
+    await expect(await canvas.findByRole('treeitem', { name: 'Harbour Terminal' })).toHaveAttribute(
+      'aria-checked',
+      'false',
+    )
+    await expect(canvas.getByRole('treeitem', { name: 'Pipe Rack A' })).toHaveAttribute('aria-checked', 'true')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'crane')
+    await canvas.findByText('No project matches the filter.')
+  },
+}
+
+export const AllProjectsOfAKey: Story = {
+  name: 'A key that reaches every project shows them disabled, with a note, and sends none [KEY-35]',
+  args: { disabledNote: apiKeyMessages.allProjects },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(apiKeyMessages.allProjects)[0]).toBeVisible()
+    await expect(canvas.getByRole('tree')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
+    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'false')
+    await expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Read-only with its reason [ROLE-50]',
+  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This needs the role ADMINISTER_USER_CREATE_UPDATE.')[0]).toBeVisible()
+    await expect(canvas.getByRole('tree')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const SaveRefused: Story = {
+  name: 'A save that fails keeps what was chosen [ERR-77, ERR-79]',
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'failed', message: projectMessages.saveFailed })
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await canvas.findByText(projectMessages.saveFailed)
+    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'true')
+    await expect(onUnsaved).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** A server where somebody else has assigned Tank 101 in between. */
+function Contested(props: ProjectsTabProps) {
+  const [version, setVersion] = useState(1)
+  const assigned = version === 1 ? content.assigned : [...content.assigned, { projectId: 3, name: 'Tank 101' }]
+  const save: ProjectsTabProps['onSave'] = async () => {
+    setVersion(2)
+    return { status: 'conflict' }
+  }
+  return <ProjectsTab {...props} view={ready({ ...content, assigned, tag: `"${version}"` })} onSave={save} />
+}
+
+export const Conflict: Story = {
+  name: 'Somebody else saved in between: what differs, and nothing is lost',
+  render: (args) => <Contested {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(await canvas.findByRole('row', { name: 'Jetty Not assigned Assigned' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Tank 101 Assigned Not assigned' })).toBeVisible()
+    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'true')
+  },
+}
+
+const large = { projects: manyProjects(10_000), assigned: [], givenBy: {}, tag: '"1"' }
+
+export const TenThousand: Story = {
+  name: 'Ten thousand projects are assigned at once, with one call',
+  args: { view: ready(large) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Project 1' }))
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('10000 unsaved changes')).toBeVisible()
+    await expect(bar.getAllByRole('listitem', { hidden: true })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    await expect(onSave.mock.lastCall?.[0]).toHaveLength(10_000)
+  },
+}
+
+export const NoProjects: Story = { args: { view: ready({ ...content, projects: [], assigned: [] }) } }
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'LicenseId is required.', requestId: 'req-7f3a' }, fn()) },
+}
+
+export const VeryLongText: Story = { args: { view: ready({ ...content, projects: longProjects, assigned: [] }) } }
+
+export const KeyboardAlone: Story = {
+  name: 'Projects are filtered, assigned and saved with the keyboard alone [USER-53, USER-54]',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Filter projects' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    const tree = canvas.getByRole('tree', { name: 'Projects' })
+    await expect(tree).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    await expect(tree).toHaveFocus()
+  },
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { UserReport } from '@sitewright/domain/reports/model'
+import { failed, loading, ready } from '../../view/view-state'
+import { UserReports } from './UserReports'
+
+const report = (reportId: number, reportName: string, over: Partial<UserReport> = {}): UserReport => ({
+  reportId,
+  reportName,
+  reportPath: `/Material/${reportName}`,
+  active: true,
+  assigned: false,
+  autoAssigned: false,
+  reason: null,
+  ...over,
+})
+
+const reports = [
+  report(1, 'Announcements', { assigned: true, autoAssigned: true, reason: 'By report group: every user' }),
+  report(2, 'Needs by Week'),
+  report(3, 'Open Picks', { assigned: true }),
+  report(4, 'Old Summary', { active: false }),
+  report(5, 'Tide Windows'),
+]
+
+const meta: Meta<typeof UserReports> = {
+  title: 'Screens/User reports',
+  component: UserReports,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(reports),
+    canAssign: true,
+    isSaving: () => false,
+    onToggle: fn(),
+    onAssign: fn(async () => true),
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof UserReports>
+
+export const Default: Story = {
+  name: 'One badge each; what is assigned by itself says why [USER-97, USER-99, USER-101]',
+  play: async ({ canvas, args }) => {
+    const fixed = canvas.getByRole('button', { name: 'Auto assigned, report Announcements' })
+    await expect(fixed).toHaveAccessibleDescription('By report group: every user')
+    await userEvent.click(fixed)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Assigned, report Open Picks' }))
+    await expect(args.onToggle).toHaveBeenCalledWith(reports[2])
+  },
+}
+
+export const Several: Story = {
+  name: 'Several are assigned at once [USER-98]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 5 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign selected' }))
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([2, 5]))
+  },
+}
+
+export const OwnReports: Story = {
+  name: 'One’s own are read-only [USER-102, USER-105]',
+  args: { canAssign: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can see your own reports but not change them.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Open Picks/ })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'Failed load reports.' }, fn()) } }
+
+export const None: Story = { args: { view: ready([]) } }
+
+export const Saving: Story = { args: { isSaving: (shown) => shown.reportId === 2 } }
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [USER-98]',
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Filter reports' })).toHaveFocus()
+    await userEvent.keyboard('tide')
+    await waitFor(() => expect(canvas.queryByText('Open Picks')).toBeNull())
+    const badge = canvas.getByRole('button', { name: 'Un-assigned, report Tide Windows' })
+    for (let presses = 0; presses < 6 && badge !== document.activeElement; presses += 1) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenCalledWith(reports[4])
+  },
+}

@@ -1,0 +1,121 @@
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { reportLabels, reportMessages } from '@sitewright/domain/reports/messages'
+import type { UserReport } from '@sitewright/domain/reports/model'
+import { canToggleReport } from '@sitewright/domain/reports/rules'
+import { Button } from '../../button/Button'
+import { DataTable } from '../../data-table/DataTable'
+import { SelectionBar } from '../../data-table/SelectionBar'
+import { useSelection } from '../../data-table/use-selection'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { SearchField } from '../../search-field/SearchField'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { matchesReport, reportColumns } from './report-columns'
+import { Above, Toolbar } from './UserReports.styles'
+
+export interface UserReportsProps {
+  /** The reports as the person wants them to be. */
+  view: ViewState<readonly UserReport[]>
+  /** The decision of the policy: without it they are read-only, as one's own are (USER-102, USER-105). */
+  canAssign: boolean
+  isSaving: (report: UserReport) => boolean
+  onToggle: (report: UserReport) => void
+  /** Assigns several at once; resolves to whether that was done. */
+  onAssign: (reportIds: readonly number[]) => Promise<boolean>
+}
+
+/** The reports of a user, each with the badge of its state (USER-97 to USER-102). */
+export function UserReports(props: UserReportsProps) {
+  const columns = reportColumns(props)
+  const shared = {
+    caption: reportLabels.tab,
+    columns,
+    rowKey: (report: UserReport) => report.reportId,
+    rowName: (report: UserReport) => report.reportName,
+    minWidth: '36rem',
+  }
+  return (
+    <View
+      view={props.view}
+      failedTitle={reportMessages.loadFailed}
+      loading={<DataTable {...shared} rows={[]} isLoading />}
+    >
+      {(reports, { isRefreshing }) => <ReportTable {...props} reports={reports} shared={{ ...shared, isRefreshing }} />}
+    </View>
+  )
+}
+
+interface ReportTableProps extends UserReportsProps {
+  reports: readonly UserReport[]
+  shared: Omit<Parameters<typeof DataTable<UserReport>>[0], 'rows'>
+}
+
+/** Why a report cannot be among those that are assigned at once. */
+const heldReason = (report: UserReport): string | undefined =>
+  report.autoAssigned
+    ? (report.reason ?? reportMessages.fixed)
+    : report.assigned
+      ? reportMessages.alreadyAssigned
+      : canToggleReport(report)
+        ? undefined
+        : reportMessages.inactive
+
+function ReportTable({ reports, shared, canAssign, onAssign }: ReportTableProps) {
+  const [search, setSearch] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
+  const rows = reports.filter((report) => matchesReport(report, search))
+  // What is out of sight, or assigned by now, is not selected any more.
+  const selected = rows.filter((report) => wanted.has(report.reportId) && heldReason(report) === undefined)
+  const selection = useSelection<UserReport, number>({
+    rows,
+    rowKey: (report) => report.reportId,
+    total: rows.length,
+    value: { kind: 'some', keys: new Set(selected.map((report) => report.reportId)) },
+    onChange: (next) => setWanted(next.kind === 'some' ? next.keys : new Set()),
+    disabledReason: heldReason,
+  })
+  const assign = async () => {
+    setBusy(true)
+    await onAssign(selected.map((report) => report.reportId))
+    setBusy(false)
+  }
+  if (reports.length === 0) return <EmptyState title={reportMessages.none} icon={<ClipboardList />} />
+  return (
+    <>
+      {!canAssign && (
+        <Above>
+          <Note tone="info">{reportMessages.readOnly}</Note>
+        </Above>
+      )}
+      <Toolbar role="search" aria-label={reportLabels.filter}>
+        <SearchField
+          label={reportLabels.filter}
+          placeholder={reportLabels.filter}
+          value={search}
+          onChange={setSearch}
+        />
+      </Toolbar>
+      <DataTable
+        {...shared}
+        rows={rows}
+        announcement={`${rows.length} ${rows.length === 1 ? reportLabels.one : reportLabels.many}`}
+        empty={<EmptyState title={reportMessages.noneFound} icon={<ClipboardList />} />}
+        {...(canAssign
+          ? {
+              selection: { ...selection, onSelectAll: undefined },
+              bar: (
+                <SelectionBar selection={{ ...selection, onSelectAll: undefined }}>
+                  <Button isBusy={isBusy} onClick={() => void assign()}>
+                    {reportLabels.assignSelected}
+                  </Button>
+                </SelectionBar>
+              ),
+            }
+          : {})}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleCheck, CircleMinus, Lock } from 'lucide-react'
+import { reportLabels, reportMessages } from '@sitewright/domain/reports/messages'
+import type { UserReport } from '@sitewright/domain/reports/model'
+import { canToggleReport, stateOfReport } from '@sitewright/domain/reports/rules'
+import type { Column } from '../../data-table/DataTable'
+import { ToggleBadge } from '../../toggle-badge/ToggleBadge'
+import { Path } from './UserReports.styles'
+
+/** Does a report match the filter, by its name or its path, in any case? */
+export const matchesReport = (report: UserReport, search: string): boolean => {
+  const wanted = search.trim().toLowerCase()
+  return [report.reportName, report.reportPath].some((text) => text.toLowerCase().includes(wanted))
+}
+
+export interface ReportColumnOptions {
+  canAssign: boolean
+  isSaving: (report: UserReport) => boolean
+  onToggle: (report: UserReport) => void
+}
+
+const WORDS = {
+  'auto-assigned': reportLabels.autoAssigned,
+  assigned: reportLabels.assigned,
+  'un-assigned': reportLabels.unassigned,
+} as const
+
+const ICONS = { 'auto-assigned': <Lock />, assigned: <CircleCheck />, 'un-assigned': <CircleMinus /> } as const
+
+export const reportColumns = ({ canAssign, isSaving, onToggle }: ReportColumnOptions): Column<UserReport>[] => [
+  { id: 'reportName', header: reportLabels.report, width: '36%', cell: (report) => report.reportName },
+  {
+    id: 'state',
+    header: reportLabels.state,
+    width: '160px',
+    skeleton: 'badge',
+    cell: (report) => {
+      const state = stateOfReport(report)
+      const isAuto = state === 'auto-assigned'
+      // One that is assigned by itself says why to everybody (USER-101).
+      const fixed = isAuto ? (report.reason ?? reportMessages.fixed) : reportMessages.inactive
+      return (
+        <ToggleBadge
+          owner={`${reportLabels.one} ${report.reportName}`}
+          isPressed={state !== 'un-assigned'}
+          isBusy={isSaving(report)}
+          canToggle={canAssign || isAuto}
+          {...(canToggleReport(report) ? {} : { fixedReason: fixed })}
+          onToggle={() => onToggle(report)}
+          tone={state === 'un-assigned' ? 'neutral' : 'success'}
+          icon={ICONS[state]}
+        >
+          {WORDS[state]}
+        </ToggleBadge>
+      )
+    },
+  },
+  { id: 'reportPath', header: reportLabels.path, cell: (report) => <Path>{report.reportPath}</Path> },
+]

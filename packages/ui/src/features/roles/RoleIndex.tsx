@@ -1,0 +1,41 @@
+import { roleLabels } from '@sitewright/domain/roles/messages'
+import type { RoleChoice } from '@sitewright/domain/roles/rules'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { Index } from './RolesTab.styles'
+
+/** One group, as the index tells of it. */
+export interface RoleIndexEntry {
+  /** `id` of its heading. */
+  headingId: string
+  name: string
+  choices: readonly RoleChoice[]
+  isChanged: boolean
+}
+
+export interface RoleIndexProps {
+  groups: readonly RoleIndexEntry[]
+}
+
+/** The groups by name, with how many of each are on; pressing one moves the focus to its heading. On a wide screen alone. */
+export function RoleIndex({ groups }: RoleIndexProps) {
+  return (
+    <Index aria-label={roleLabels.groups}>
+      <ul>
+        {groups.map(({ headingId, name, choices, isChanged }) => {
+          const selected = choices.filter((choice) => choice.isSelected).length
+          return (
+            <li key={headingId}>
+              <button type="button" onClick={() => document.getElementById(headingId)?.focus()}>
+                <span>{name}</span>
+                {isChanged && <span data-part="mark" title={roleLabels.changed} />}
+                {isChanged && <VisuallyHidden>{roleLabels.changed}</VisuallyHidden>}
+                <span data-part="count" aria-hidden="true">{`${selected}/${choices.length}`}</span>
+                <VisuallyHidden>{roleLabels.selected(selected, choices.length, 0)}</VisuallyHidden>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Index>
+  )
+}

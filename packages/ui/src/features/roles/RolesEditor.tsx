@@ -1,0 +1,152 @@
+import { useId, useState } from 'react'
+import { roleLabels, roleMessages } from '@sitewright/domain/roles/messages'
+import { ROLE_SEARCH_DELAY_MS, type RoleGroup } from '@sitewright/domain/roles/model'
+import {
+  choiceOf,
+  directRoles,
+  foundRoles,
+  labelOfRole,
+  type RoleChoice,
+  toggleAllRoles,
+} from '@sitewright/domain/roles/rules'
+import { assignmentLabels } from '@sitewright/domain/shared/messages'
+import { AssignmentForm } from '../../assignment/AssignmentForm'
+import { changesInWords, conflictInWords } from '../../assignment/assignment-words'
+import { type Assignment, useAssignment } from '../../assignment/use-assignment'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { SearchField } from '../../search-field/SearchField'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { RoleCheckbox } from './RoleCheckbox'
+import type { RolesOf, RolesTabProps } from './RolesTab'
+import { RoleIndex } from './RoleIndex'
+import { Columns, Grid, Group, GroupHead, Groups, Toolbar } from './RolesTab.styles'
+import { SelectAll } from './SelectAll'
+
+export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'emptyText' | 'failedTitle'> & { roles: RolesOf }
+
+/** Roles that are there to be chosen. */
+export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGuard }: RolesEditorProps) {
+  const { info, givenBy, tag } = roles
+  const [search, setSearch] = useState('')
+  const assignment = useAssignment<number>({ stored: { ids: directRoles(info), tag }, onSave })
+  const id = useId()
+  const headingOf = (group: RoleGroup): string => `${id}-${group.roleGroupId}`
+  const reason = edit.allowed ? undefined : edit.reason
+  const names = new Map(
+    info.flatMap((group) => group.rolesForUser.map(({ role }) => [role.roleId, labelOfRole(role)] as const)),
+  )
+  const nameOf = (id: number): string => names.get(id) ?? String(id)
+  const context = { selected: assignment.selected, givenBy, actor, inherited: roleMessages.inherited }
+  const groups = foundRoles(info, search).map((group) => ({
+    group,
+    choices: group.rolesForUser.map(({ role }) => choiceOf(role, context)),
+  }))
+  const all = groups.flatMap(({ choices }) => choices)
+  return (
+    <AssignmentForm
+      label={roleLabels.tab}
+      assignment={assignment}
+      readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
+      changes={changesInWords(assignment.changes, nameOf)}
+      conflictMessage={roleMessages.conflict}
+      conflictRows={conflictInWords(assignment.theirs, assignment.selected, nameOf, assignmentLabels)}
+      conflictLabels={assignmentLabels}
+      saveLabel={roleLabels.save}
+      onSave={() => void assignment.save()}
+      leaveGuard={leaveGuard}
+    >
+      <Toolbar>
+        <div data-part="search">
+          <SearchField
+            label={roleLabels.search}
+            placeholder={roleLabels.search}
+            value={search}
+            delay={ROLE_SEARCH_DELAY_MS}
+            onChange={setSearch}
+          />
+        </div>
+        {all.length > 0 && (
+          <SelectAll
+            choices={all}
+            readOnlyReason={reason}
+            lockedReason={roleMessages.noneChangeable}
+            onToggle={() => assignment.select(toggleAllRoles(all, assignment.selected))}
+          />
+        )}
+        <VisuallyHidden role="status">{search.trim() === '' ? '' : roleLabels.found(all.length)}</VisuallyHidden>
+      </Toolbar>
+      <Columns>
+        {all.length > 0 && info.length > 1 && (
+          <RoleIndex
+            groups={groups.map(({ group, choices }) => ({
+              headingId: headingOf(group),
+              name: group.name,
+              choices,
+              isChanged: choices.some(({ role }) => changeOf(assignment, role.roleId) !== undefined),
+            }))}
+          />
+        )}
+        <Groups>
+          {groups.map(({ group, choices }) => (
+            <RoleSection
+              key={group.roleGroupId}
+              headingId={headingOf(group)}
+              {...{ group, choices, assignment }}
+              readOnlyReason={reason}
+            />
+          ))}
+          {all.length === 0 && <EmptyState title={roleMessages.noneFound} />}
+        </Groups>
+      </Columns>
+    </AssignmentForm>
+  )
+}
+
+/** What a save would do to a role. */
+const changeOf = ({ base, selected }: Assignment<number>, roleId: number): 'added' | 'removed' | undefined =>
+  base.has(roleId) === selected.has(roleId) ? undefined : selected.has(roleId) ? 'added' : 'removed'
+
+interface RoleSectionProps {
+  headingId: string
+  group: RoleGroup
+  choices: readonly RoleChoice[]
+  assignment: Assignment<number>
+  readOnlyReason: string | undefined
+}
+
+/** One group of the catalogue. */
+function RoleSection({ headingId, group, choices, assignment, readOnlyReason }: RoleSectionProps) {
+  const { selected, select } = assignment
+  const toggle = (roleId: number): void => {
+    const next = new Set(selected)
+    if (!next.delete(roleId)) next.add(roleId)
+    select(next)
+  }
+  return (
+    <Group aria-labelledby={headingId}>
+      <GroupHead>
+        <h2 id={headingId} tabIndex={-1}>
+          {group.name}
+        </h2>
+        <SelectAll
+          name={roleLabels.selectAllOf(group.name)}
+          choices={choices}
+          readOnlyReason={readOnlyReason}
+          lockedReason={roleMessages.noneChangeable}
+          onToggle={() => select(toggleAllRoles(choices, selected))}
+        />
+      </GroupHead>
+      <Grid>
+        {choices.map((choice) => (
+          <RoleCheckbox
+            key={choice.role.roleId}
+            choice={choice}
+            change={changeOf(assignment, choice.role.roleId)}
+            readOnlyReason={readOnlyReason}
+            onToggle={() => toggle(choice.role.roleId)}
+          />
+        ))}
+      </Grid>
+    </Group>
+  )
+}

@@ -1,0 +1,324 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { roleMessages } from '@sitewright/domain/roles/messages'
+import { refused } from '@sitewright/domain/shared/policy'
+import type { AssignmentOutcome } from '../../assignment/save-outcome'
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { failed, loading, ready } from '../../view/view-state'
+import { fewRoles, longRoles, roleIdOf, roleInfo } from '../fixtures/roles'
+import { RolesTab, type RolesTabProps } from './RolesTab'
+
+const GROUPS = ['Site Admins', 'Night Shift']
+const inherited = {
+  [roleIdOf(fewRoles, 'ADMINISTER_PROJECT_READ')]: GROUPS,
+  [roleIdOf(fewRoles, 'ADMINISTER_WORKFLOW')]: ['Site Admins'],
+  [roleIdOf(fewRoles, 'MOBILE_MUSTER')]: ['Night Shift'],
+}
+const superAdmin = { roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_ROLE'] }
+const onSave = fn<RolesTabProps['onSave']>()
+const leaveGuard = fn<(changes: readonly Change[]) => null>(() => null)
+
+const meta: Meta<typeof RolesTab> = {
+  title: 'Screens/Roles tab',
+  component: RolesTab,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }),
+    actor: superAdmin,
+    edit: { allowed: true },
+    emptyText: roleMessages.noProduct,
+    onSave,
+    leaveGuard,
+  },
+  beforeEach: () => {
+    onSave.mockReset().mockResolvedValue({ status: 'saved' })
+    leaveGuard.mockClear()
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof RolesTab>
+
+export const Default: Story = {
+  name: 'Roles are checkboxes in their groups, labelled by friendly name [USER-83, ROLE-05]',
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('region', { name: 'Mobile Tools' }))
+    await expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label') ?? '')).toContain(
+      'Select All, Mobile Tools',
+    )
+    await expect(group.getByRole('checkbox', { name: 'Mobile Muster' })).toBeChecked()
+    await expect(group.getByRole('checkbox', { name: 'Mobile Equipment' })).not.toBeChecked()
+    await expect(group.getByRole('checkbox', { name: 'Mobile Muster' })).toHaveAccessibleDescription(/Mobile Muster in/)
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const AllOfThem: Story = { args: { view: ready({ info: roleInfo(), givenBy: inherited }) } }
+
+export const Index: Story = {
+  name: 'The groups are listed with what is on in each, and lead to it [USER-83]',
+  args: { view: ready({ info: roleInfo(), givenBy: inherited }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    const index = canvas.getByRole('navigation', { name: 'Role groups', hidden: true })
+    const entry = within(index).getByRole('button', { name: /^Mobile Tools/, hidden: true })
+    await expect(entry).toHaveTextContent('Mobile Tools')
+    await expect(entry).toHaveAccessibleName('Mobile Tools Changed 3 of 3 selected')
+    await userEvent.click(entry)
+    await expect(canvas.getByRole('heading', { name: 'Mobile Tools' })).toHaveFocus()
+  },
+}
+
+export const IndexWhileSearching: Story = {
+  name: 'The groups stay beside what the search finds, even in one group alone [USER-89]',
+  args: { view: ready({ info: roleInfo(), givenBy: inherited }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mobile')
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Administer Site' })).toBeNull())
+    const index = canvas.getByRole('navigation', { name: 'Role groups', hidden: true })
+    await expect(within(index).getAllByRole('button', { hidden: true })).toHaveLength(1)
+  },
+}
+
+export const Inherited: Story = {
+  name: 'Inherited roles are selected, fixed, and name their groups [USER-79, USER-80, USER-82]',
+  args: { view: ready({ info: fewRoles, givenBy: inherited, tag: '"1"' }) },
+  play: async ({ canvas }) => {
+    const role = canvas.getByRole('checkbox', { name: 'Administer Project Read' })
+    await expect(role).toBeChecked()
+    await expect(role).toHaveAttribute('aria-disabled', 'true')
+    await expect(role).toHaveAccessibleDescription('From Site Admins, Night Shift')
+    await expect(canvas.getAllByTitle('Site Admins, Night Shift')[0]).toHaveTextContent('User Group')
+    await userEvent.click(role)
+    await expect(role).toBeChecked()
+    // Mobile Muster is direct as well as inherited, and stays so.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    const saved = onSave.mock.lastCall?.[0] ?? []
+    await expect(saved).toContain(roleIdOf(fewRoles, 'MOBILE_MUSTER'))
+    await expect(saved).not.toContain(roleIdOf(fewRoles, 'ADMINISTER_PROJECT_READ'))
+  },
+}
+
+export const NotGrantable: Story = {
+  name: 'What may not be granted says why, and Select All skips it [ROLE-53, USER-86]',
+  args: { actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_SITE'] } },
+  play: async ({ canvas }) => {
+    const role = canvas.getByRole('checkbox', { name: 'Administer API Keys' })
+    await expect(role).toHaveAttribute('aria-disabled', 'true')
+    await expect(role).toHaveAccessibleDescription('Only somebody who holds this role can grant it.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All, Administration' }))
+    await expect(role).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Administer Role' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select All, Administration' })).toBeChecked()
+  },
+}
+
+export const SelectAll: Story = {
+  name: 'Select All of one group and of all [USER-84, USER-85]',
+  args: { view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }) },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select All' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All, Mobile Tools' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).not.toBeChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).toBeChecked()
+    await userEvent.click(all)
+    await expect(canvas.getByRole('checkbox', { name: 'Select All, Mobile Tools' })).not.toBeChecked()
+  },
+}
+
+export const Search: Story = {
+  name: 'The search hides groups without a match, says how many it found, and narrows Select All [USER-86, USER-87, USER-89]',
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search roles' })
+    await userEvent.type(search, 'MOBILE')
+    await canvas.findByText('3 roles found.')
+    await expect(canvas.queryByRole('region', { name: 'Administration' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
+    // Enter in the search field searches, and does not save.
+    await userEvent.type(search, '{Enter}')
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.clear(search)
+    await expect(await canvas.findByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+    await expect(await canvas.findByRole('checkbox', { name: 'Administer Schema' })).not.toBeChecked()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search roles' }), 'crane driver')
+    await canvas.findByText('No role matches the search.')
+  },
+}
+
+export const Unsaved: Story = {
+  name: 'What a save would do is named by the roles, in the bar and to the leave guard [USER-88]',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Project Read' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Muster' }))
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('2 unsaved changes')).toBeVisible()
+    await expect(bar.getAllByRole('listitem', { hidden: true }).map((chip) => chip.textContent)).toEqual([
+      'Added: Administer Project Read',
+      'Removed: Mobile Muster',
+    ])
+    await expect(leaveGuard.mock.lastCall?.[0].map((change) => change.label)).toEqual([
+      'Administer Project Read',
+      'Mobile Muster',
+    ])
+  },
+}
+
+export const SaveRefused: Story = {
+  name: 'A save that fails keeps what was chosen [ERR-78, ERR-79]',
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'failed', message: 'Failed to update roles.' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await canvas.findByText('Failed to update roles.')
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /Save/ })).toBeVisible()
+  },
+}
+
+/** A server where somebody else has saved in between: the first save is refused, and what they saved is read. */
+function Contested(props: RolesTabProps) {
+  const [version, setVersion] = useState(1)
+  const theirs = fewRoles.map((group) => ({
+    ...group,
+    rolesForUser: group.rolesForUser.map((entry) =>
+      entry.role.name === 'ADMINISTER_SCHEMA' ? { ...entry, appliedToUser: true } : entry,
+    ),
+  }))
+  const save = async (ids: readonly number[], tag: string | undefined): Promise<AssignmentOutcome> => {
+    void props.onSave(ids, tag)
+    if (tag === '"2"') return { status: 'saved' }
+    setVersion(2)
+    return { status: 'conflict' }
+  }
+  const info = version === 1 ? fewRoles : theirs
+  return <RolesTab {...props} view={ready({ info, givenBy: {}, tag: `"${version}"` })} onSave={save} />
+}
+
+export const Conflict: Story = {
+  name: 'Somebody else saved in between: what differs, and nothing is lost',
+  render: (args) => <Contested {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    const table = await canvas.findByRole('table', { name: 'What differs' })
+    // Whoever saved is led there, wherever on the page they pressed.
+    await expect(table.closest('[role="alert"]')).toHaveFocus()
+    const note = within(table)
+    await expect(note.getByRole('row', { name: 'Mobile Equipment Not assigned Assigned' })).toBeVisible()
+    await expect(note.getByRole('row', { name: /Schema Assigned Not assigned/ })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+  },
+}
+
+export const KeepMine: Story = {
+  name: 'Keep mine saves what is on the page over theirs',
+  render: (args) => <Contested {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }))
+    await expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus()
+    await expect(canvas.getByText('2 unsaved changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('"2"'))
+    await expect(onSave.mock.lastCall?.[0]).not.toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
+  },
+}
+
+export const TakeTheirs: Story = {
+  name: 'Take theirs shows what they saved',
+  render: (args) => <Contested {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).toBeChecked()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Read-only with its reason [ROLE-50]',
+  args: { edit: refused('This needs the role ADMINISTER_ROLE.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This needs the role ADMINISTER_ROLE.')[0]).toBeVisible()
+    const role = canvas.getByRole('checkbox', { name: 'Mobile Equipment' })
+    await userEvent.click(role)
+    await expect(role).not.toBeChecked()
+    await expect(role).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull()
+  },
+}
+
+export const NoProduct: Story = {
+  name: 'Without a product there are no roles to give [USER-90]',
+  args: { view: ready({ info: [], givenBy: {} }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
+  },
+}
+
+export const NoProductOfKey: Story = {
+  name: 'Nor of an API key [KEY-37]',
+  args: { view: ready({ info: [], givenBy: {} }), emptyText: roleMessages.noProductOfKey },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: "Assign a Product to modify an api key's roles." })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  name: 'Roles that cannot be read can be tried again [ERR-35]',
+  args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed load roles.' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const VeryLongText: Story = {
+  args: {
+    view: ready({
+      info: longRoles,
+      givenBy: { '902': ['A user group with a name that nobody would ever want to read twice'] },
+    }),
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'Roles are searched, chosen and saved with the keyboard alone [USER-83, USER-88]',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Search roles' })).toHaveFocus()
+    await userEvent.keyboard('equipment')
+    await canvas.findByText('1 role found.')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Mobile Tools/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    const worker = canvas.getByRole('checkbox', { name: 'Mobile Equipment' })
+    await expect(worker).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(worker).toBeChecked()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    await expect(worker).toHaveFocus()
+  },
+}

@@ -1,0 +1,180 @@
+import { styled } from 'styled-components'
+import { media, token } from '../../tokens/tokens'
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-3')} ${token('gutter')};
+  border-bottom: ${token('line')} solid ${token('border')};
+
+  & > [data-part='search'] {
+    flex: 0 1 300px;
+  }
+  ${media.narrow} {
+    & > [data-part='search'] {
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const Count = styled.span`
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** The groups by name beside the groups themselves, where there is room for both. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+
+  &:has(> nav) {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+  }
+  ${media.medium} {
+    &:has(> nav) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+export const Index = styled.nav`
+  position: sticky;
+  top: ${token('topbar')};
+  align-self: start;
+  padding: ${token('space-3')} ${token('space-3')} ${token('space-3')} calc(${token('gutter')} - ${token('space-2')});
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & button {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    width: 100%;
+    min-height: ${token('control')};
+    padding: ${token('space-1')} ${token('space-2')};
+    border: 0;
+    border-radius: ${token('radius')};
+    background: none;
+    color: ${token('text-muted')};
+    font: inherit;
+    font-size: ${token('size-13')};
+    line-height: ${token('leading-tight')};
+    text-align: start;
+    cursor: pointer;
+  }
+  & button:hover {
+    background: ${token('hover')};
+    color: ${token('text')};
+  }
+  & button > :first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-part='count'] {
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='mark'] {
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: ${token('highlight-line')};
+    forced-color-adjust: none;
+  }
+  ${media.medium} {
+    display: none;
+  }
+`
+
+export const Groups = styled.div`
+  min-width: 0;
+  padding-bottom: ${token('space-6')};
+
+  nav + & {
+    border-inline-start: ${token('line')} solid ${token('border')};
+  }
+  ${media.medium} {
+    nav + & {
+      border-inline-start: 0;
+    }
+  }
+`
+
+export const Group = styled.section`
+  padding: 0 ${token('gutter')} ${token('space-3')};
+
+  & + & {
+    border-top: ${token('line')} solid ${token('border')};
+  }
+`
+
+export const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-height: 2.75rem;
+  padding-top: ${token('space-1')};
+
+  & > h2 {
+    font-size: ${token('size-14')};
+    letter-spacing: 0;
+  }
+`
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 2px ${token('space-5')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.folded} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Choice = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 2px ${token('space-2')};
+  min-width: 0;
+  margin-inline-start: calc(-1 * ${token('space-2')});
+  padding: 2px ${token('space-2')};
+  border-radius: ${token('radius')};
+
+  &:hover {
+    background: ${token('hover')};
+  }
+  &[data-change]::before {
+    content: '';
+    position: absolute;
+    inset-block: 5px;
+    inset-inline-start: -2px;
+    width: 3px;
+    border-radius: 2px;
+    background: ${token('highlight-line')};
+  }
+  & > [data-part='badge'] {
+    margin-top: 2px;
+  }
+  & > [data-part='change'] {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    line-height: 1.5rem;
+  }
+`

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+export const GroupPicker = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`
+
+/** Why nothing can be assigned yet, in words that need no pointer. */
+export const Hint = styled.span`
+  font-size: ${token('size-12')};
+  color: ${token('text-muted')};
+`
+
+export const MembershipList = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+  }
+  & > li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    margin-inline-start: ${token('space-2')};
+    font-size: ${token('size-12')};
+    color: ${token('text-muted')};
+    white-space: nowrap;
+  }
+`

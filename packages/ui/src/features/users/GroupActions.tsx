@@ -1,0 +1,117 @@
+import { UserMinus, UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
+import type { GroupRef } from '@sitewright/domain/groups/model'
+import { userLabels } from '@sitewright/domain/users/messages'
+import type { User } from '@sitewright/domain/users/model'
+import { Button } from '../../button/Button'
+import { ComboBox } from '../../combo-box/ComboBox'
+import { Popover } from '../../popover/Popover'
+import { GroupPicker, Hint, MembershipList } from './GroupActions.styles'
+import { membershipsOf } from './memberships'
+import type { GroupChoices } from './NewUserScreen'
+
+export interface GroupActionsProps {
+  /** The selected users. */
+  users: readonly User[]
+  /** The groups of the chosen license; none where no license is chosen (USER-25, USER-26). */
+  choices: GroupChoices | undefined
+  /** Resolves when it is done, or has failed and was told. */
+  onAssign: (users: readonly User[], group: GroupRef) => Promise<unknown>
+  onUnassign: (users: readonly User[], group: GroupRef) => Promise<unknown>
+}
+
+/** What can be done with the selected users: put them into a group, or take them out of one (USER-23 to USER-28). */
+export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActionsProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const groups = choices?.groups
+  const options = useMemo(
+    () => (groups ?? []).map((group) => ({ value: String(group.userGroupId), label: group.name })),
+    [groups],
+  )
+  const group = groups?.find((candidate) => String(candidate.userGroupId) === chosen)
+  const held = choices === undefined ? groupMessages.chooseLicense : undefined
+
+  const assign = async () => {
+    if (group === undefined) return
+    setBusy(true)
+    await onAssign(users, group)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      {held !== undefined && <Hint data-part="hint">{held}</Hint>}
+      <GroupPicker>
+        <ComboBox
+          label={groupLabels.assignTo}
+          isLabelHidden
+          placeholder={groupLabels.assignTo}
+          options={options}
+          value={group === undefined ? null : chosen}
+          onChange={setChosen}
+          isLoading={choices?.isLoading ?? false}
+          failure={choices?.failure}
+          onRetry={choices?.onRetry}
+          disabledReason={held}
+        />
+      </GroupPicker>
+      <Button
+        icon={<UserPlus aria-hidden="true" />}
+        isBusy={isBusy}
+        disabledReason={held ?? (group === undefined ? groupMessages.chooseGroup : undefined)}
+        onClick={() => void assign()}
+      >
+        {groupLabels.assign}
+      </Button>
+      <Popover
+        label={groupLabels.unassign}
+        title={groupLabels.unassignFrom}
+        startIcon={<UserMinus aria-hidden="true" />}
+        placement="top end"
+      >
+        {(close) => (
+          <Memberships
+            users={users}
+            onUnassign={(members, from) => {
+              close()
+              void onUnassign(members, from)
+            }}
+          />
+        )}
+      </Popover>
+    </>
+  )
+}
+
+function Memberships({
+  users,
+  onUnassign,
+}: Pick<GroupActionsProps, 'users'> & {
+  onUnassign: (users: readonly User[], group: GroupRef) => void
+}) {
+  const memberships = membershipsOf(users)
+  if (memberships.length === 0) return <p>{groupMessages.noMembership}</p>
+  return (
+    <MembershipList>
+      {memberships.map(({ group, users: members }) => (
+        <li key={group.userGroupId}>
+          <span>
+            {group.name}
+            <small>
+              {members.length} {members.length === 1 ? userLabels.one : userLabels.many}
+            </small>
+          </span>
+          <Button
+            size="small"
+            aria-label={`${groupLabels.unassign} ${group.name}`}
+            onClick={() => onUnassign(members, group)}
+          >
+            {groupLabels.unassign}
+          </Button>
+        </li>
+      ))}
+    </MembershipList>
+  )
+}

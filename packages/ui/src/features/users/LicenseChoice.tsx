@@ -1,0 +1,35 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { License } from '@sitewright/domain/licenses/model'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { userLabels } from '@sitewright/domain/users/messages'
+import type { NewUserInput } from '@sitewright/domain/users/model'
+import { Select } from '../../select/Select'
+
+export interface LicenseChoiceProps {
+  licenses: readonly Pick<License, 'licenseId' | 'name'>[]
+  /** Told the license that was chosen. */
+  onLicense: (licenseId: number) => void
+}
+
+/** The license of a new user, for privileged users (USER-34). Groups of the one before are no choice any more: they are emptied with it (USER-36). */
+export function LicenseChoice({ licenses, onLicense }: LicenseChoiceProps) {
+  const { register, control, setValue } = useFormContext<NewUserInput>()
+  const { errors } = useFormState({ control, name: 'licenseId' })
+  return (
+    <Select
+      {...register('licenseId', {
+        valueAsNumber: true,
+        onChange: (event: { target: { value: unknown } }) => {
+          setValue('userGroupIds', [], { shouldDirty: true })
+          onLicense(Number(event.target.value))
+        },
+      })}
+      label={userLabels.licenseId}
+      error={errors.licenseId?.message}
+      options={licenses.map((license) => ({
+        value: String(license.licenseId),
+        label: licenseLabels.title(license),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { NewUserInput } from '@sitewright/domain/users/model'
+import { duplicateOf, newUser } from '@sitewright/domain/users/rules'
+import { failed, loading, ready } from '../../view/view-state'
+import { licenses, user } from '../fixtures/users'
+import { type CreateOutcome, NewUserScreen } from './NewUserScreen'
+
+const groups = [
+  { userGroupId: 1, name: 'Site Admins' },
+  { userGroupId: 2, name: 'Night Shift' },
+  { userGroupId: 3, name: 'Visitors' },
+]
+
+const meta: Meta<typeof NewUserScreen> = {
+  title: 'Screens/New user',
+  component: NewUserScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'New User',
+    view: ready(newUser(1)),
+    groupChoices: { groups, isLoading: false, onRetry: fn() },
+    onLicense: fn(),
+    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
+      status: 'created',
+      userName: userName.trim(),
+    })),
+    onCreated: fn(),
+    listHref: '#list',
+    cancelHref: '#list',
+    leaveGuard: () => null,
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof NewUserScreen>
+
+export const Default: Story = {}
+
+export const Duplicate: Story = {
+  name: 'A duplicate keeps all but who it is [USER-46, USER-47]',
+  args: { title: 'Duplicate adaeze.okafor', view: ready(duplicateOf(user())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Northgate Constructors')
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: /Night Shift/ })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { title: 'Duplicate adaeze.okafor', view: loading() } }
+
+export const Failed: Story = {
+  args: { title: 'Duplicate nobody', view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
+}
+
+export const AnotherLicense: Story = {
+  name: 'Another license empties the groups [USER-34, USER-36]',
+  args: { licenses, view: ready({ ...newUser(1), userGroupIds: [2] }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Night Shift/ })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License Id' }), '2')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Night Shift/ })).toBeNull())
+    await expect(args.onLicense).toHaveBeenCalledWith(2)
+  },
+}
+
+export const Privileged: Story = {
+  name: 'A privileged user finds the fields in the order of the form [USER-30, USER-34]',
+  args: { licenses },
+  play: async ({ canvas }) => {
+    const names = ['Username', 'First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'License Id']
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Username' }))
+    for (const name of names) {
+      await expect(document.activeElement).toHaveAccessibleName(name)
+      await userEvent.tab()
+    }
+  },
+}
+
+export const GroupsFailed: Story = {
+  args: {
+    groupChoices: { groups: undefined, isLoading: false, failure: 'Failed to fetch user groups.', onRetry: fn() },
+  },
+}
+
+export const Invalid: Story = {
+  name: 'All invalid fields at once [USER-38, USER-39, USER-40, USER-41]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    for (const text of [
+      'Please enter a username.',
+      'Please enter a first name.',
+      'Please enter a last name.',
+      'Please enter a valid email.',
+    ]) {
+      await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0)
+    }
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const Reserved: Story = {
+  name: 'A reserved username is refused before anything is sent [USER-126]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' UserGroup ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await expect((await canvas.findAllByText('This username is reserved.')).length).toBeGreaterThan(0)
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  name: 'What was typed survives a refusal of the license [USER-127]',
+  args: {
+    onCreate: fn(async (): Promise<CreateOutcome> => ({
+      status: 'failed',
+      message: 'The maximum number of users of the license is reached.',
+      fields: {},
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    for (const [name, value] of [
+      ['Username', 'nadia.brandt'],
+      ['First Name', 'Nadia'],
+      ['Last Name', 'Brandt'],
+      ['Email', 'nadia@northgate.example'],
+    ] as const) {
+      await userEvent.type(canvas.getByRole('textbox', { name }), value)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/maximum number of users/)
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('nadia.brandt')
+    await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [USER-30, USER-42]',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Username' }).focus()
+    await userEvent.keyboard('nadia.brandt')
+    await userEvent.tab()
+    await userEvent.keyboard('Nadia')
+    await userEvent.tab()
+    await userEvent.keyboard('Brandt')
+    await userEvent.tab()
+    await userEvent.keyboard(' nadia@northgate.example {Enter}')
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt'))
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ userName: 'nadia.brandt', email: 'nadia@northgate.example', userGroupIds: [] }),
+    )
+  },
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { userLabels } from '@sitewright/domain/users/messages'
+import { FormCheckbox } from '../../form/FormCheckbox'
+import { FormTextArea } from '../../form/FormTextArea'
+import { FormTextField } from '../../form/FormTextField'
+import { Group } from './UserDetailsScreen.styles'
+
+export interface UserFieldsProps {
+  edit: Decision
+  /** Of a new user it is typed, of a known one it stays. */
+  userName: ReactNode
+  /** Given to privileged users alone (USER-34). */
+  license?: ReactNode
+  /** The groups of a new user. */
+  groups?: ReactNode
+}
+
+/** The fields of a user in two groups (USER-30 to USER-32). Without the right to edit: the same layout, read-only. */
+export function UserFields({ edit, userName, license, groups }: UserFieldsProps) {
+  const isReadOnly = !edit.allowed
+  const text = { isReadOnly, autoComplete: 'off' } as const
+  const choice = edit.allowed ? {} : { disabledReason: edit.reason }
+  return (
+    <>
+      <Group>
+        <legend>{userLabels.identity}</legend>
+        {userName}
+        <FormTextField name="firstName" label={userLabels.firstName} isRequired {...text} />
+        <FormTextField name="lastName" label={userLabels.lastName} isRequired {...text} />
+        <FormTextField name="email" type="email" label={userLabels.email} isRequired {...text} />
+        <FormTextField name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
+        <FormTextField name="companyName" label={userLabels.companyName} {...text} />
+        <FormTextField name="position" label={userLabels.position} {...text} />
+        {license}
+        {groups !== undefined && <div data-wide="">{groups}</div>}
+        <div data-wide="">
+          <FormTextArea name="comment" label={userLabels.comment} rows={3} isReadOnly={isReadOnly} />
+        </div>
+      </Group>
+      <Group>
+        <legend>{userLabels.access}</legend>
+        <FormCheckbox name="isApproved" label={userLabels.isApproved} {...choice} />
+        <FormCheckbox name="isLockedOut" label={userLabels.isLockedOut} {...choice} />
+        <FormCheckbox name="twoFactorEnabled" label={userLabels.twoFactorEnabled} {...choice} />
+        <FormCheckbox name="mustUpdatePassword" label={userLabels.mustUpdatePassword} {...choice} />
+        <FormCheckbox name="isSsoUser" label={userLabels.isSsoUser} {...choice} />
+      </Group>
+    </>
+  )
+}

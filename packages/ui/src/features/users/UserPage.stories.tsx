@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { longUser, user } from '../fixtures/users'
+import { UserPage } from './UserPage'
+
+const meta: Meta<typeof UserPage> = {
+  title: 'Screens/User page',
+  component: UserPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    userName: 'adaeze.okafor',
+    view: ready(user()),
+    tab: 'roles',
+    tabHref: (tab) => `#${tab}`,
+    listHref: '#list',
+    duplicateHref: '#duplicate',
+    newGroupHref: '#new-group',
+    canEdit: () => true,
+    isSaving: () => false,
+    onToggle: fn(),
+    licenseName: () => '1 · Northgate Constructors',
+    children: () => null,
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof UserPage>
+
+export const Default: Story = {
+  name: 'Seven tabs in order [USER-51]',
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'adaeze.okafor' }).querySelectorAll('a')
+    await expect([...tabs].map((tab) => tab.textContent)).toEqual([
+      'Details',
+      'Projects',
+      'Product Licenses',
+      'Roles',
+      'Imports',
+      'Reports',
+      'Password',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) } }
+
+export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
+
+export const WithoutTheRoles: Story = {
+  name: 'Tabs that are not this person’s to open are not shown [USER-123]',
+  args: {
+    tab: 'details',
+    tabHref: (tab) => (['roles', 'reports', 'password'].includes(tab) ? undefined : `#${tab}`),
+    duplicateHref: undefined,
+    newGroupHref: undefined,
+    canEdit: () => false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Roles' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Imports' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Active/ })).toBeNull()
+  },
+}
+
+export const SingleSignOn: Story = {
+  name: 'The password of a user of single sign-on is held [USER-113]',
+  args: { view: ready(user({ isSsoUser: true })) },
+  play: async ({ canvas }) => {
+    const password = canvas.getByRole('link', { name: 'Password' })
+    await expect(password).toHaveAttribute('aria-disabled', 'true')
+    await expect(password).toHaveAccessibleDescription('SSO users can not have their passwords managed.')
+  },
+}
+
+export const InitialSingleSignOn: Story = {
+  name: 'Where single sign-on was there from the start there is no password tab [USER-112]',
+  args: { view: ready(user({ isSsoUser: true, isSsoInitial: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Password' })).toBeNull()
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Active, user adaeze.okafor' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenCalledTimes(1)
+    for (const name of ['Duplicate', 'New User Group', 'Details']) {
+      for (let presses = 0; presses < 3 && canvas.getByRole('link', { name }) !== document.activeElement; presses += 1)
+        await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+  },
+}

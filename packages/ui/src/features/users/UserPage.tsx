@@ -1,0 +1,152 @@
+import { Copy, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { groupLabels } from '@sitewright/domain/groups/messages'
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
+import { passwordTabOf } from '@sitewright/domain/passwords/rules'
+import { formatShortDate } from '@sitewright/domain/shared/dates'
+import { userLabels, userMessages } from '@sitewright/domain/users/messages'
+import type { User } from '@sitewright/domain/users/model'
+import { ButtonLink } from '../../button/Button'
+import { PageHeader } from '../../page-header/PageHeader'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { ProductTags } from './ProductTags'
+import { ActiveBadge, LockedBadge } from './UserBadges'
+import type { UserToggle } from './user-columns'
+import { Body } from './UserDetailsScreen.styles'
+
+/** The tabs of a user, in the order of the specification (USER-51). */
+export const USER_TABS = ['details', 'projects', 'addons', 'roles', 'imports', 'reports', 'password'] as const
+export type UserTab = (typeof USER_TABS)[number]
+
+const LABELS: Readonly<Record<UserTab, string>> = {
+  details: userLabels.details,
+  projects: userLabels.projects,
+  addons: userLabels.productLicenses,
+  roles: userLabels.roles,
+  imports: userLabels.imports,
+  reports: userLabels.reports,
+  password: userLabels.password,
+}
+
+export interface UserPageProps {
+  userName: string
+  view: ViewState<User>
+  /** The tab that stands below. */
+  tab: UserTab | undefined
+  /** Where a tab stands; nothing of one that is not this person's to open (USER-123). */
+  tabHref: (tab: UserTab) => string | undefined
+  listHref: string
+  /** Given to whoever may add users. */
+  duplicateHref?: string | undefined
+  /** Where a user group is made from this user; given to whoever may. */
+  newGroupHref?: string | undefined
+  /** The decision of the policy; without it the badges are plain text (USER-22). */
+  canEdit: (user: User) => boolean
+  isSaving: (user: User, field: UserToggle) => boolean
+  onToggle: (user: User, field: UserToggle) => void
+  /** The license of this user in words, as far as it is known. */
+  licenseName: (user: User) => string
+  /** The tab. */
+  children: (user: User) => ReactNode
+}
+
+/** The page of a user: who it is, what is asked for daily, and the tabs as links with an address each. */
+export function UserPage(props: UserPageProps) {
+  const { view, userName } = props
+  return (
+    <>
+      {view.state === 'ready' ? (
+        <UserHead {...props} user={view.value} />
+      ) : (
+        <PageHeader title={userName} breadcrumb={[{ label: userLabels.list, href: props.listHref }]} />
+      )}
+      <View view={view} failedTitle={userMessages.fetchOneFailed} loading={<PageSkeleton />}>
+        {(user) => props.children(user)}
+      </View>
+    </>
+  )
+}
+
+/** The tabs of a user as links: the password of a user of single sign-on is hidden, or held with its reason (USER-112, USER-113). */
+export function userTabItems(user: User, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
+  const password = passwordTabOf(user)
+  return USER_TABS.flatMap((name) => {
+    const href = tabHref(name)
+    if (href === undefined || (name === 'password' && password === 'hidden')) return []
+    const isHeld = name === 'password' && password === 'held'
+    return [
+      {
+        href,
+        label: LABELS[name],
+        isCurrent: name === tab,
+        ...(isHeld ? { disabledReason: passwordMessages.ssoUser } : {}),
+      },
+    ]
+  })
+}
+
+function UserHead({ user, ...props }: UserPageProps & { user: User }) {
+  const badge = (field: UserToggle) => ({
+    userName: user.userName,
+    isOn: user[field],
+    canToggle: props.canEdit(user),
+    isSaving: props.isSaving(user, field),
+    onToggle: () => props.onToggle(user, field),
+  })
+  const actions = (
+    <>
+      {props.duplicateHref !== undefined && (
+        <ButtonLink href={props.duplicateHref} icon={<Copy />}>
+          {userLabels.duplicateShort}
+        </ButtonLink>
+      )}
+      {props.newGroupHref !== undefined && (
+        <ButtonLink href={props.newGroupHref} icon={<Users />}>
+          {groupLabels.newTitle}
+        </ButtonLink>
+      )}
+    </>
+  )
+  const hasActions = props.duplicateHref !== undefined || props.newGroupHref !== undefined
+  return (
+    <>
+      <PageHeader
+        title={user.userName}
+        subtitle={`${user.firstName} ${user.lastName}`}
+        breadcrumb={[{ label: userLabels.list, href: props.listHref }]}
+        badges={
+          <>
+            <ActiveBadge {...badge('isApproved')} />
+            <LockedBadge {...badge('isLockedOut')} />
+          </>
+        }
+        {...(hasActions ? { actions } : {})}
+        emptyText={userLabels.none}
+        facts={[
+          { label: userLabels.licenseId, value: props.licenseName(user) },
+          {
+            label: userLabels.userGroups,
+            value: user.userGroups.map((group) => group.name).join(', '),
+          },
+          { label: userLabels.productLicenses, value: <ProductTags addOns={user.addons} /> },
+          { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
+          { label: userLabels.createDate, value: formatShortDate(user.createDate) },
+        ]}
+      />
+      <TabLinks label={user.userName} items={userTabItems(user, props)} />
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <Body aria-hidden="true">
+      {[40, 65, 50, 72, 45].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </Body>
+  )
+}
