@@ -2,6 +2,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
+import { neededChunks } from './needed-chunks.ts'
+import { pageChunks } from './page-chunks.ts'
+import { portalVersion } from './version.ts'
 
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:8080'
 
@@ -10,8 +13,12 @@ export default defineConfig({
     react(),
     // English is the only language (CONST-28): react-aria ships the texts of thirty others otherwise.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    portalVersion(),
+    neededChunks(),
     compressAssets(),
   ],
+  // What draws a map of Mapbox imports its usual build where it is given none, which it never is: 1.8 MB that nobody would load.
+  resolve: { alias: [{ find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' }] },
   // Styles without comments and blanks, and unused ones left out. No names for debugging, no ids for a server that renders.
   oxc: {
     plugins: {
@@ -33,6 +40,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // A data: address would be a violation of the Content Security Policy.
     assetsInlineLimit: 0,
+    // What many pages share comes in one piece: twenty small ones cost a phone more in asking than in loading.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: pageChunks(),
+        },
+      },
+    },
   },
   server: {
     port: 5173,

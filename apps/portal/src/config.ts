@@ -3,8 +3,20 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { send } from '@sitewright/api-client/http'
 
+/** What the gateway has written into the page; `undefined` where somebody else serves it. */
+function configInPage(): RuntimeConfig | undefined {
+  try {
+    return RuntimeConfig.parse(JSON.parse(document.getElementById('runtime-config')?.textContent ?? ''))
+  } catch {
+    // Served by another server, or by the one for development: it is asked for.
+    return undefined
+  }
+}
+
 /** Reads what this server is, before anything else. Throws a Problem when it cannot be had. */
 export async function loadConfig(): Promise<RuntimeConfig> {
+  const inPage = configInPage()
+  if (inPage !== undefined) return inPage
   const reply = await send(fetch, { method: 'GET', url: '/config.json', headers: {} })
   const parsed = RuntimeConfig.safeParse(reply.body)
   if (!parsed.success) throw new Problem({ status: reply.status, message: sharedMessages.unexpectedReply })

@@ -1,10 +1,13 @@
 // First of all: zod must not probe for eval, which the Content Security Policy refuses.
 import './zod-jitless'
+// Then: a token in the address leaves it before anything else happens (AUTH-55, AUTH-109).
+import './shell/take-address'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { messageOf } from '@sitewright/domain/shared/problem'
+import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import { LinkProvider } from '@sitewright/ui/link'
 import { ProblemMessage } from '@sitewright/ui/problem-message'
 import { ThemeStyles } from '@sitewright/ui/themes'
@@ -12,9 +15,10 @@ import { Toasts } from '@sitewright/ui/toasts'
 import { loadConfig } from './config'
 import { startApi } from './data/api'
 import { DataProvider } from './data/swr'
+import { paths } from './paths'
 import { createRouter } from './router'
 import { followSession } from './shell/follow-session'
-import { signInPath } from './shell/guard'
+import { onwardOf } from './shell/guard-rules'
 import { RouterLink } from './shell/RouterLink'
 import { RuntimeConfigContext } from './shell/runtime-config'
 import { applyTheme, readTheme } from './shell/theme'
@@ -29,7 +33,8 @@ async function start(): Promise<void> {
   try {
     const config = await loadConfig()
     startApi(config.bases, (message) => {
-      void router.navigate(signInPath(router.state.location), { replace: true, state: { message } })
+      const to = paths.signInAfter(ENDED_STATUS, onwardOf(router.state.location))
+      void router.navigate(to, { replace: true, state: { message } })
     })
     const router = createRouter()
     followSession(router)

@@ -1,11 +1,9 @@
-import { createClientOf, type ClientOf, type ClientOptions } from '@sitewright/api-client/client'
+import { createClientOf, type ClientOf, type ClientOptions } from '@sitewright/api-client/client-of'
 import type { Contract } from '@sitewright/api-client/contract/contract'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { session } from '../shell/session'
-
-/** Told when the server ended the session; the router leads on to Login with the text. */
-export type OnSessionEnded = (message: string) => void
+import { connectivity } from './connectivity'
+import { createEndOfSession, type OnSessionEnded } from './end-of-session'
 
 let options: ClientOptions | undefined
 
@@ -13,15 +11,8 @@ let options: ClientOptions | undefined
 export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded): void {
   options = {
     bases,
-    session: {
-      token: () => session.get()?.token,
-      onEnded: (problem, token) => {
-        // An answer to an older token says nothing about the session of now.
-        if (session.get()?.token !== token) return
-        session.end()
-        onEnded(problem.kind === 'ended' && problem.message !== '' ? problem.message : sharedMessages.sessionExpired)
-      },
-    },
+    onAnswer: connectivity.note,
+    session: { token: () => session.get()?.token, onEnded: createEndOfSession(session, onEnded) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { licenses as licensesCalls } from '@sitewright/api-client/contract/licenses'
 import useSWR from 'swr'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { messageOf } from '@sitewright/domain/shared/problem'
-import { toasts } from '../shell/toasts'
+import type { License } from '@sitewright/domain/licenses/model'
+import { tellFailure } from '../shell/tell-failure'
 import { callsOf } from './api'
 import { keyOf } from './keys'
 
@@ -13,5 +13,9 @@ export const licensesKey = () => keyOf('licenses')
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
 export const useLicenses = (canLoad: boolean) =>
   useSWR(canLoad ? licensesKey() : null, async () => (await api().licenses.list()).body, {
-    onError: (error) => toasts.error(messageOf(error, licenseMessages.loadFailed), { key: 'licenses' }),
+    onError: (error) => tellFailure(error, licenseMessages.loadFailed, { key: 'licenses' }),
   })
+
+/** The licenses as far as some page has read them; asks for nothing itself, as a name beside a number is worth no call. */
+export const useKnownLicenses = (canLoad: boolean): License[] | undefined =>
+  useSWR<License[]>(canLoad ? licensesKey() : null, null).data

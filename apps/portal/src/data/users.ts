@@ -11,6 +11,7 @@ import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import type { UserPage } from '@sitewright/ui/features/users/UserListScreen'
 import { session } from '../shell/session'
+import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { isKeyOf, keyOf } from './keys'
@@ -39,11 +40,24 @@ async function loadPage(filter: UserFilter): Promise<UserPage> {
 /** One page of users as the address asks for it. */
 export const useUsers = (filter: UserFilter) => useSWR(usersKey(filter), () => loadPage(filter))
 
-export const useUser = (userName: string) =>
-  useSWR(userKey(userName), async () => (await api().users.one({ params: { username: userName } })).body, {
+const fetchUser = async (userName: string): Promise<User> =>
+  (await api().users.one({ params: { username: userName } })).body
+
+/** One user; not asked for without a name. */
+export const useUser = (userName: string | undefined) =>
+  useSWR(userName === undefined ? null : userKey(userName), () => fetchUser(userName ?? ''), {
     // Another user is another page: the one before must not stand in for it.
     keepPreviousData: false,
   })
+
+/** A user, fetched where it has not been read: for what is decided before its page stands. Throws a Problem. */
+export const fetchUserOnce = async (userName: string): Promise<User> =>
+  (await mutate(userKey(userName), async (known?: User) => known ?? (await fetchUser(userName)), {
+    revalidate: false,
+  })) as User
+
+/** Reads a user anew after something else was saved that shows in it. */
+export const refreshUser = (userName: string): Promise<unknown> => mutate(userKey(userName))
 
 /** Puts what the server stored into every list and detail that shows this user. */
 function spread(stored: User): void {
@@ -78,7 +92,7 @@ const toggles = createWriteQueue<number, User, UserPatch>({
     void mutate((key) => isKeyOf(key, 'users'))
   },
   onFailed: (error, user, patch) => {
-    toasts.error(messageOf(error, userMessages.saveFailed(user.userName)))
+    tellFailure(error, userMessages.saveFailed(user.userName))
     const words = (Object.keys(patch) as UserToggle[]).map((field) => wordOf(field, user[field]))
     for (const listener of failureListeners) listener(userMessages.toggleFailed(words.join(', ')))
     void mutate((key) => isKeyOf(key, 'users'))
@@ -127,10 +141,10 @@ export const onToggleFailed = (listener: (text: string) => void): (() => void) =
 /** Saves the details of a user. A refusal comes back as an outcome: the form keeps what was typed. */
 export async function saveUser(user: User, input: UserInput, version: number): Promise<SaveOutcome> {
   try {
-    const owner = session.get()?.token
+    const owner = session.shown()?.id
     const stored = await put(user.userName, input, version)
     // A reply that comes after the session has changed hands is nobody's news.
-    if (owner !== session.get()?.token) return { status: 'saved', user: stored }
+    if (owner !== session.shown()?.id) return { status: 'saved', user: stored }
     spread(stored)
     void mutate((key) => isKeyOf(key, 'users'))
     toasts.success(userMessages.saved)

@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react'
-import { Outlet, useMatches, useNavigate } from 'react-router-dom'
-import { holdsRole } from '@sitewright/domain/shared/roles'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
+import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
+import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
+import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { ToastHistory } from '@sitewright/ui/toast-history'
-import { useRuntimeConfig } from './runtime-config'
-import { signOut, useSessionCheck } from '../data/session'
+import { useEnvironments } from '../data/environments'
+import { useSessionCheck } from '../data/session'
 import { paths, routes, type PageRoute } from '../paths'
+import { navigationOf, userSettingsOf } from './navigation'
+import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
+import { SessionTimeLater } from './SessionTimeLater'
 import { readTheme, storeTheme } from './theme'
 import { toasts } from './toasts'
+import { unsaved } from './unsaved'
+import { useDeployedVersion } from './use-deployed-version'
+import { useOffline } from './use-offline'
 import { usePageFocus } from './use-page-focus'
 import { useSession } from './use-session'
 
@@ -17,7 +25,7 @@ import { useSession } from './use-session'
 export function Component() {
   const session = useSession()
   // Another session is another page: nothing that the last one read or typed stays.
-  return session ? <SignedInShell key={session.token} session={session} /> : null
+  return session ? <SignedInShell key={session.id} session={session} /> : null
 }
 
 function SignedInShell({ session }: { session: Session }) {
@@ -26,41 +34,57 @@ function SignedInShell({ session }: { session: Session }) {
   const page = Object.entries<PageRoute>(routes).find(([id]) => id === matches.at(-1)?.id)?.[1]
   const navigate = useNavigate()
   const check = useSessionCheck()
+  const environments = useEnvironments(session.userHasNoProjects ? undefined : session.licenseId)
   const [theme, setTheme] = useState(readTheme)
   usePageFocus(config.productName)
   // What this session was told is nothing for the next one.
   useEffect(() => () => toasts.clearHistory(), [])
-
-  const navigation = Object.entries<PageRoute>(routes).flatMap(([id, route]) =>
-    route.navigation !== undefined && holdsRole(session.roles, route.navigation.role)
-      ? [{ id, label: route.navigation.label, href: route.path, isCurrent: page?.area === id }]
-      : [],
-  )
-
-  const leave = async () => {
-    await signOut()
-    await navigate(paths.signIn())
-  }
+  const userSettingsHref = userSettingsOf(session)
 
   return (
     <AppFrame
       productName={config.productName}
       homeHref={paths.home()}
-      navigation={navigation}
+      navigation={navigationOf(session, config, page?.area)}
       user={check.data ?? { userName: session.userName }}
-      {...(holdsRole(session.roles, 'MENU_ADMIN_TOOL_ACCESS')
-        ? { userSettingsHref: paths.userDetails(session.userName) }
-        : {})}
+      {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
+      {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}
       environment={config.environment}
       theme={theme}
       onThemeChange={(choice) => {
         storeTheme(choice)
         setTheme(choice)
       }}
-      onLogOut={() => void leave()}
+      onLogOut={() => void navigate(paths.logOff())}
       notifications={<ToastHistory queue={toasts} formatTime={formatShortDate} />}
+      bars={<Bars />}
+      banners={<Banners />}
     >
       <Outlet />
+      <SessionTimeLater current={session} />
     </AppFrame>
+  )
+}
+
+function Bars() {
+  const { isOffline, isRetrying, retry } = useOffline()
+  return <OfflineBar isOffline={isOffline} isRetrying={isRetrying} onRetry={retry} />
+}
+
+function Banners() {
+  const config = useRuntimeConfig()
+  const version = useDeployedVersion(useLocation().pathname)
+  const hasUnsavedChanges = useSyncExternalStore(unsaved.subscribe, unsaved.has)
+  return (
+    <>
+      <TestBanner environment={config.environment} productionUrl={config.productionUrl} />
+      {version.isShown && (
+        <VersionBanner
+          hasUnsavedChanges={hasUnsavedChanges}
+          onReload={() => window.location.reload()}
+          onDismiss={version.dismiss}
+        />
+      )}
+    </>
   )
 }

@@ -17,3 +17,11 @@ export const store = (key: string, value: string): void => {
     // Blocked or full: the choice is kept by the page alone.
   }
 }
+
+export const unstore = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

@@ -1,43 +1,126 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { LoginInput } from '@sitewright/domain/session/model'
-import { ownPath } from '@sitewright/domain/session/rules'
+import type { PasswordLogin } from '@sitewright/domain/session/model'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { messageOf } from '@sitewright/domain/shared/problem'
 import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
-import { paths, routes } from '../../paths'
+import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { useArrival } from '../../shell/use-arrival'
+import type { LoginForm } from './login-start'
 
 /** Why the person is here again: travels in the navigation state, never in the address (AUTH-10). */
-const Notice = z.object({ message: z.string() })
+const Notice = z.object({ message: z.string().check(z.minLength(1)) })
+
+/** Beyond what the form needs: loaded when it is used. */
+const tasks = () => import('../../shell/login-tasks')
+
+type Phase = 'form' | 'checking' | 'unreachable' | 'busy'
 
 export function Component() {
+  // Another load of the page is another beginning.
+  return <Login key={useLocation().key} start={useLoaderData<LoginForm>()} />
+}
+
+function Login({ start }: { start: LoginForm }) {
   const config = useRuntimeConfig()
-  const [query] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const notice = Notice.safeParse(location.state)
+  const [phase, setPhase] = useState<Phase>(start.task === undefined ? 'form' : 'checking')
+  const [mode, setMode] = useState(start.mode)
+  const [failure, setFailure] = useState(start.failure)
+  const [isNoticed, setNoticed] = useState(start.isEnded)
+  const { redirectUrl } = start
+  const replace = (path: string) => navigate(path, { replace: true })
 
-  const submit = async (input: LoginInput) => {
-    setBusy(true)
-    const outcome = await signIn(input, config.supportEmail)
-    setBusy(false)
-    if (!outcome.isSignedIn) return setFailure(outcome.message)
-    await navigate(ownPath(query.get('redirectUrl')) ?? paths.home(), { replace: true })
+  /** A module that cannot be had is told like every failure. */
+  const attempt = async (what: () => Promise<Phase>) => {
+    try {
+      setPhase(await what())
+    } catch (error) {
+      setFailure(messageOf(error, sharedMessages.unreachable))
+      setPhase('form')
+    }
+  }
+
+  // Busy until the next page stands.
+  const goOn = async (): Promise<Phase> => {
+    await (await tasks()).goOn({ config, redirectUrl, navigate: replace })
+    return 'busy'
+  }
+
+  const check = async (): Promise<Phase> => {
+    const outcome = await (await tasks()).checkLogin()
+    if (outcome === 'valid') return goOn()
+    return outcome === 'failed' ? 'form' : 'unreachable'
+  }
+
+  useArrival(() => {
+    if (start.task === 'check') void attempt(check)
+    if (start.task === 'log-off') {
+      void attempt(async () => {
+        await (await tasks()).logOff()
+        // Taken out of the address, so that a reload does not log out again (AUTH-51).
+        await replace(paths.signIn(redirectUrl))
+        return 'form'
+      })
+    }
+  })
+
+  const submit = async (input: PasswordLogin) => {
+    setPhase('busy')
+    const outcome = await signIn(input, config)
+    if (outcome.kind === 'signed-in') return attempt(goOn)
+    setPhase('form')
+    if (outcome.kind === 'refused') return setFailure(outcome.message)
+    await navigate(paths.secondFactor(redirectUrl), { state: { token: outcome.token } })
+  }
+
+  const startSso = (userName: string) => {
+    setPhase('busy')
+    setFailure(undefined)
+    return attempt(async () => {
+      const outcome = await (await tasks()).beginSso({ userName, ...(redirectUrl === null ? {} : { redirectUrl }) })
+      if ('message' in outcome) {
+        setFailure(outcome.message)
+        return 'form'
+      }
+      window.location.assign(outcome.address)
+      return 'busy'
+    })
   }
 
   return (
-    <>
-      <title>{`${routes.signIn.title} · ${config.productName}`}</title>
-      <SignInScreen
-        config={config}
-        notice={notice.success ? notice.data.message : undefined}
-        failure={failure}
-        isBusy={isBusy}
-        onSubmit={submit}
-      />
-    </>
+    <SignInScreen
+      config={config}
+      mode={mode}
+      onModeChange={(next) => {
+        setMode(next)
+        setFailure(undefined)
+        setNoticed(false)
+      }}
+      rememberedUserName={start.userName}
+      recoveryHref={paths.recovery(redirectUrl)}
+      outboxHref={paths.outbox()}
+      notice={isNoticed ? (notice.success ? notice.data.message : sharedMessages.sessionExpired) : undefined}
+      failure={failure}
+      unreachable={
+        phase === 'unreachable'
+          ? {
+              onRetry: () => {
+                setPhase('checking')
+                void attempt(check)
+              },
+            }
+          : undefined
+      }
+      isChecking={phase === 'checking'}
+      isBusy={phase === 'busy'}
+      onSubmit={submit}
+      onSso={startSso}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import { paths } from '../../paths'
 import { readCookie, writeCookie } from '../../shell/cookie'
+import { useListAddress } from '../../shell/use-list-address'
 
 const COOKIE = 'sitewright.users.onlyActive'
 
@@ -39,17 +40,15 @@ export function userFilterQuery(filter: UserFilter): Record<string, string | und
 
 /** The filter of the user list: read from the address, written to it. */
 export function useUserFilter() {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const value = readUserFilter(query, readCookie(COOKIE))
-  const queryOf = (change: Partial<UserFilter>) => userFilterQuery({ ...value, page: 1, ...change })
+  const change = useListAddress(value, userFilterQuery)
   return {
     value,
-    change: (change: Partial<UserFilter>) => {
-      if (change.onlyActive !== undefined) writeCookie(COOKIE, String(change.onlyActive), ACTIVE_ONLY_COOKIE_DAYS)
-      const entries = Object.entries(queryOf(change)).filter((entry): entry is [string, string] => !!entry[1])
-      // Typing replaces the entry, so that back leaves the list and does not undo letter by letter.
-      setQuery(entries, { replace: true, preventScrollReset: true })
+    change: (wanted: Partial<UserFilter>) => {
+      if (wanted.onlyActive !== undefined) writeCookie(COOKIE, String(wanted.onlyActive), ACTIVE_ONLY_COOKIE_DAYS)
+      change(wanted)
     },
-    pageHref: (page: number) => paths.users(queryOf({ page })),
+    pageHref: (page: number) => paths.users(userFilterQuery({ ...value, page })),
   }
 }

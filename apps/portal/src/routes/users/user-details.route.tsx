@@ -1,40 +1,30 @@
-import { useParams } from 'react-router-dom'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { canManagePassword } from '@sitewright/domain/passwords/policy'
+import { needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScreen'
 import { useLicenses } from '../../data/licenses'
-import { asView } from '../../data/swr'
-import { saveUser, useUser, useUserToggles } from '../../data/users'
-import { paths } from '../../paths'
+import { useEmailLink } from '../../data/passwords/email-link'
+import { saveUser } from '../../data/users'
 import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
+import { useOpenedUser } from './use-opened-user'
 
 export function Component() {
-  const { userName = '' } = useParams()
   const actor = useActor()
-  const user = useUser(userName)
-  const toggles = useUserToggles()
+  const user = useOpenedUser()
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const emailLink = useEmailLink(user)
+  const offersLink = needsPassword(user) && canManagePassword.decide(actor, user).allowed
 
-  const view = asView(user, userMessages.fetchOneFailed)
   return (
     <UserDetailsScreen
-      userName={userName}
-      view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
-      edit={(subject) => canEditUser.decide(actor, subject)}
-      isSaving={toggles.isSaving}
-      onToggle={toggles.toggle}
+      user={user}
+      edit={canEditUser.decide(actor, user)}
       onSave={saveUser}
-      listHref={paths.users()}
-      detailsHref={paths.userDetails(userName)}
       licenses={canChoose ? licenses.data : undefined}
-      licenseName={(subject) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === subject.licenseId)
-        return license ? licenseLabels.title(license) : String(subject.licenseId)
-      }}
+      emailLink={offersLink ? emailLink : undefined}
       leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )

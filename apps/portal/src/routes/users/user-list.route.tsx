@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { canEditUser } from '@sitewright/domain/users/policy'
+import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
+import { userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { onToggleFailed, useUsers, useUserToggles } from '../../data/users'
+import { assignGroup, unassignGroup, useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
+import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
-import { markRow, useRowFocus } from './use-row-focus'
+import { choicesOf } from './choices-of'
+import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useUserFilter } from './use-user-filter'
 
 export function Component() {
@@ -27,6 +31,12 @@ export function Component() {
     filter.change(change)
   }
   useRowFocus(users.data !== undefined)
+  const canChoose = canChooseLicense.canDecide(actor).allowed
+  const canAssign = canAssignGroups.canDecide(actor).allowed
+  const canCreate = canCreateUser.canDecide(actor).allowed
+  // Who works in one license alone has chosen it (USER-26).
+  const groupsOf = canChoose ? filter.value.licenseId : actor.licenseId
+  const groups = useGroupChoices(canAssign ? groupsOf : undefined)
 
   const view = asView(users, userMessages.fetchFailed)
   return (
@@ -37,11 +47,22 @@ export function Component() {
       filter={filter.value}
       onFilter={changeFilter}
       pageHref={filter.pageHref}
-      listHref={paths.users()}
+      tabs={(total) => userListTabs(actor, 'users', total)}
       userHref={(user) => paths.userDetails(user.userName)}
-      onOpen={markRow}
+      newHref={canCreate ? paths.newUser() : undefined}
+      duplicateHref={canCreate ? (user) => paths.duplicateUser(user.userName) : undefined}
+      membership={
+        canAssign
+          ? {
+              choices: groupsOf === undefined ? undefined : choicesOf(groups),
+              onAssign: assignGroup,
+              onUnassign: unassignGroup,
+            }
+          : undefined
+      }
+      onOpen={(user) => markRow(userRowId(user))}
       licenses={licenses.data}
-      canEdit={(user) => canEditUser.decide(actor, user).allowed}
+      edit={(user) => canEditUser.decide(actor, user)}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       table={table}

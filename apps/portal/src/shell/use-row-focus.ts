@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { userRowId } from '@sitewright/ui/features/users/user-columns'
-import type { User } from '@sitewright/domain/users/model'
 
 /** Marks in the address, without a new entry, which row was opened; back, reload and a copied link find it there. */
-export const markRow = (user: Pick<User, 'userName'>): void =>
-  window.history.replaceState(window.history.state, '', `#${userRowId(user)}`)
+export const markRow = (rowId: string): void => window.history.replaceState(window.history.state, '', `#${rowId}`)
 
 /** Puts focus on the row that the address names, once its data is there. An effect, because the row stands only then. */
 export function useRowFocus(isReady: boolean): void {

@@ -1,0 +1,74 @@
+import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { users as userCalls } from '@sitewright/api-client/contract/users'
+import useSWR, { mutate } from 'swr'
+import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import { messageOf } from '@sitewright/domain/shared/problem'
+import { inputOf } from '@sitewright/domain/users/rules'
+import type { AddOnsChoice } from '@sitewright/ui/features/add-ons/AddOnsTab'
+import type { AssignmentOutcome } from '@sitewright/ui/assignment/save-outcome'
+import { callsOf } from './api'
+import { saveAssignment } from './assignment'
+import { over, taggedOf } from './assignment-reply'
+import { isKeyOf, keyOf } from './keys'
+
+const api = callsOf({ licenses: licenseCalls, users: userCalls })
+
+/** The product licenses of a license, with their limits. */
+export const useLicenseAddOns = (licenseId: number | undefined) =>
+  useSWR(
+    licenseId === undefined ? null : keyOf('license-add-ons', licenseId),
+    async () => (await api().licenses.addOns({ params: { licenseId: licenseId ?? 0 } })).body,
+  )
+
+/** The vendors of a license; not asked for without one (USER-66). */
+export const useVendors = (licenseId: number | undefined) =>
+  useSWR(
+    licenseId === undefined ? null : keyOf('vendors', licenseId),
+    async () => (await api().licenses.vendors({ params: { licenseId: licenseId ?? 0 } })).body,
+  )
+
+const userAddOnsKey = (userName: string) => keyOf('user-add-ons', userName)
+
+/** The product licenses that a user holds directly. */
+export const useUserAddOns = (userName: string) =>
+  useSWR(userAddOnsKey(userName), async () => taggedOf(await api().users.addOns({ params: { username: userName } })))
+
+/** What shows, counts or follows the product licenses of a user. */
+const DEPENDENTS = ['user', 'users', 'role-info', 'license-add-ons'] as const
+
+/** The vendors go with the user as it stands now: what was read with the page may be older. */
+async function saveVendors(userName: string, vendors: readonly string[]): Promise<void> {
+  const params = { username: userName }
+  const { body: user } = await api().users.one({ params })
+  await api().users.save({
+    params,
+    body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
+  })
+}
+
+/** Saves them; chosen vendors at first (USER-68). No vendor at all is sent by nobody: a choice without a vendor product clears them at the server (USER-64). */
+export async function saveUserAddOns(
+  userName: string,
+  choice: AddOnsChoice,
+  tag: string | undefined,
+): Promise<AssignmentOutcome> {
+  const { vendors = [], vendorsChanged, addOnIds } = choice
+  const revalidate = () => void mutate((key) => DEPENDENTS.some((area) => isKeyOf(key, area)))
+  if (vendorsChanged && vendors.length > 0) {
+    try {
+      await saveVendors(userName, vendors)
+    } catch (error) {
+      return { status: 'failed', message: messageOf(error, addOnMessages.saveFailed) }
+    }
+  }
+  const outcome = await saveAssignment({
+    key: userAddOnsKey(userName),
+    send: () => api().users.saveAddOns({ params: { username: userName }, body: [...addOnIds] }, over(tag)),
+    saved: addOnMessages.saved,
+    failed: addOnMessages.saveFailed,
+  })
+  if (outcome.status === 'saved' || vendorsChanged) revalidate()
+  // A limit that refused was reached by somebody else: what is shown beside the refusal must not say that there is room.
+  else if (outcome.status === 'failed') void mutate((key) => isKeyOf(key, 'license-add-ons'))
+  return outcome
+}

@@ -1,0 +1,99 @@
+import type { Environment } from '@sitewright/domain/environments/model'
+import { environmentMessages } from '@sitewright/domain/environments/messages'
+import {
+  amongEnvironments,
+  authenticateUrl,
+  beforeEnvironments,
+  environmentOf,
+  type AfterLogin,
+} from '@sitewright/domain/environments/rules'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import type { ToastQueue } from '@sitewright/ui/toast-queue'
+import { paths } from '../paths'
+import type { Session } from '../shell/session-store'
+
+/** What the way on needs to know and to do. */
+export interface OnwardDeps {
+  session: Session
+  /** Where the person wanted to go. */
+  redirectUrl: string | null | undefined
+  /** Of the portal. */
+  origin: string
+  /** What the installation calls the web application (AUTH-45). */
+  webApplicationName: string | undefined
+  environmentsOf: (licenseId: number) => Promise<readonly Environment[]>
+  /** Saves the token at the server and answers the guid that an environment takes (AUTH-77). */
+  guidOf: (token: string) => Promise<string>
+  toasts: Pick<ToastQueue, 'error' | 'info' | 'warning'>
+  /** To a path of the portal, in place of Login. */
+  navigate: (path: string) => void | Promise<void>
+  /** To another application, in place of Login: Back does not lead into the redirect again. */
+  leaveFor: (address: string) => void
+}
+
+/** Whose failure it was to fetch environments: a server that sends its root page has lost the session (ERR-36 to ERR-38). */
+export const environmentsFailure = (error: unknown): string =>
+  isProblem(error) && error.path === '/'
+    ? environmentMessages.sessionExpired
+    : messageOf(error, environmentMessages.loadFailed)
+
+/** The address that opens an environment, with a guid of this moment; `undefined`, and told, where there is none (ENV-09). */
+export async function openingOf(
+  environment: Environment,
+  redirectUrl: string | null | undefined,
+  { session, guidOf, toasts }: Pick<OnwardDeps, 'session' | 'guidOf' | 'toasts'>,
+): Promise<string | undefined> {
+  // Added for the environment that it belongs to alone (ENV-12).
+  const belongs = redirectUrl && environmentOf(redirectUrl, [environment]) ? redirectUrl : undefined
+  try {
+    const sessionGuid = await guidOf(session.token)
+    return authenticateUrl(environment, { sessionGuid, redirectUrl: belongs })
+  } catch (error) {
+    // Who was logged out meanwhile is told so on Login (ERR-91).
+    if (!(isProblem(error) && error.kind === 'ended')) toasts.error(messageOf(error, sessionMessages.sessionGuidFailed))
+    return undefined
+  }
+}
+
+async function decide(deps: OnwardDeps): Promise<AfterLogin | undefined> {
+  const { session, redirectUrl, origin, environmentsOf, toasts } = deps
+  const before = beforeEnvironments(session, redirectUrl, origin)
+  if (before !== undefined) return before
+  try {
+    return amongEnvironments(redirectUrl, await environmentsOf(session.licenseId))
+  } catch (error) {
+    if (isProblem(error) && error.kind === 'ended') return undefined
+    toasts.error(environmentsFailure(error))
+    // There it can be tried again.
+    return { kind: 'environments' }
+  }
+}
+
+/** Leads on whoever has just signed in, or is signed in already (specification §4; AUTH-34 to AUTH-47). */
+export async function leadOn(deps: OnwardDeps): Promise<void> {
+  const { redirectUrl, toasts, navigate, leaveFor } = deps
+  const next = await decide(deps)
+  switch (next?.kind) {
+    case undefined:
+      return
+    case 'update-password':
+      toasts.info(sessionMessages.mustUpdatePassword)
+      return navigate(paths.reset(redirectUrl))
+    case 'no-projects':
+      toasts.warning(sessionMessages.noProjects)
+      return navigate(paths.home())
+    case 'portal':
+      return navigate(next.path)
+    case 'home':
+      return navigate(paths.home())
+    case 'environments':
+      return navigate(paths.environments(redirectUrl))
+    case 'environment': {
+      const address = await openingOf(next.environment, next.redirectUrl, deps)
+      if (address === undefined) return navigate(paths.environments(redirectUrl))
+      if (next.isToldOf) toasts.info(sessionMessages.redirecting(deps.webApplicationName))
+      leaveFor(address)
+    }
+  }
+}

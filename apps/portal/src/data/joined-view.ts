@@ -1,0 +1,29 @@
+import { failed, loading, ready, type View } from '@sitewright/ui/view-state'
+
+type Views = Readonly<Record<string, View<unknown>>>
+type ValuesOf<Parts extends Views> = { [Name in keyof Parts]: Parts[Name] extends View<infer Value> ? Value : never }
+
+/** What a screen can be that needs several reads: failed with the first that failed, ready with all of them. Retry asks for those that failed. */
+export function joinViews<Parts extends Views>(parts: Parts): View<ValuesOf<Parts>> {
+  const views = Object.values(parts)
+  const faulty = views.filter((view) => view.state === 'failed')
+  const [first] = faulty
+  if (first !== undefined) {
+    return failed(first.problem, async () => void (await Promise.all(faulty.map(async (view) => view.retry()))))
+  }
+  if (views.some((view) => view.state === 'loading')) return loading()
+  const there = views.filter((view) => view.state === 'ready')
+  const stale = there.find((view) => view.staleProblem !== undefined)
+  const value = Object.fromEntries(
+    Object.entries(parts).map(([name, view]) => [name, view.state === 'ready' ? view.value : undefined]),
+  ) as ValuesOf<Parts>
+  return ready(value, {
+    isRefreshing: there.some((view) => view.isRefreshing),
+    retry: async () => void (await Promise.all(there.map(async (view) => view.retry?.()))),
+    ...(stale?.staleProblem === undefined ? {} : { staleProblem: stale.staleProblem }),
+  })
+}
+
+/** The same view of something else that is made of its value. */
+export const mapView = <T, U>(view: View<T>, make: (value: T) => U): View<U> =>
+  view.state === 'ready' ? { ...view, value: make(view.value) } : view

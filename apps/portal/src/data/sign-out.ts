@@ -1,0 +1,22 @@
+import type { ClientOf } from '@sitewright/api-client/client-of'
+import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+
+/** What is said of a log-out that was asked for: that it is done, or why the session may live on at the server (AUTH-72, AUTH-73). */
+export type Farewell = { kind: 'done' } | { kind: 'failed'; message: string }
+
+/** Ends a session at the server. 412 and no answer are no failure: there is nothing to tell (ERR-26, ERR-27); nor is a session that had ended by itself. */
+export async function endAtServer(
+  calls: ClientOf<{ session: typeof sessionCalls }>,
+  token: string,
+): Promise<Farewell & { isUnreachable: boolean }> {
+  try {
+    await calls.session.logout({}, { token })
+    return { kind: 'done', isUnreachable: false }
+  } catch (error) {
+    const status = isProblem(error) ? error.status : undefined
+    if (status === 412 || status === 401 || status === 0) return { kind: 'done', isUnreachable: status === 0 }
+    return { kind: 'failed', message: messageOf(error, sharedMessages.logoutFailed), isUnreachable: false }
+  }
+}

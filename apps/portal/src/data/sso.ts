@@ -1,0 +1,46 @@
+import type { ClientOf } from '@sitewright/api-client/client-of'
+import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { ssoAddressOf, ssoUrlOf } from '@sitewright/domain/session/rules'
+import { messageOf } from '@sitewright/domain/shared/problem'
+import type { SsoStarted } from '../shell/sso-start'
+
+export interface SsoDeps {
+  calls: ClientOf<{ session: typeof sessionCalls }>
+  /** Of the portal. */
+  origin: string
+  /** A value that nobody can guess. */
+  makeState: () => string
+  /** Keeps what the return is compared with. */
+  keep: (started: SsoStarted) => void
+}
+
+/** Where the browser goes, or the sentence that says why not. */
+export type SsoOutcome = { address: string } | { message: string }
+
+/**
+ * Starts single sign-on for a user name: a fresh address each time, as state and nonce are good for one use (AUTH-102 to AUTH-105). What the return is compared with
+ * is kept before the browser leaves (AUTH-55).
+ */
+export async function startSso(start: Omit<SsoStarted, 'state'>, deps: SsoDeps): Promise<SsoOutcome> {
+  let reply
+  try {
+    reply = (await deps.calls.session.ssoUrl({ params: { username: start.userName } })).body
+  } catch (error) {
+    return { message: messageOf(error, sessionMessages.ssoInfoFailed) }
+  }
+  const address = ssoAddressOf(ssoUrlOf(reply), deps.origin)
+  if (address === undefined) return { message: sessionMessages.notSsoAccount }
+  const state = deps.makeState()
+  deps.keep({ ...start, state })
+  address.searchParams.set('state', state)
+  address.searchParams.set('login_hint', start.userName)
+  return { address: address.href }
+}
+
+/** 256 bits, as text that an address carries. */
+export const randomState = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')

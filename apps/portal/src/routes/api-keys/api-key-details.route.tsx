@@ -1,0 +1,19 @@
+import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
+import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
+import { saveApiKey } from '../../data/api-keys'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useActor } from '../../shell/use-session'
+import { useOpenedApiKey } from './use-opened-api-key'
+
+export function Component() {
+  const actor = useActor()
+  const key = useOpenedApiKey()
+  return (
+    <ApiKeyDetails
+      apiKey={key}
+      edit={canEditApiKey.decide(actor, key)}
+      onSave={(input, version) => saveApiKey(key.apiKeyId, input, version)}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

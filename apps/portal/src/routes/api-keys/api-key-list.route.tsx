@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { apiKeyRowId } from '@sitewright/ui/features/api-keys/api-key-columns'
+import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
+import { onApiKeyToggleFailed, useApiKeys, useApiKeyToggles } from '../../data/api-keys'
+import { mapView } from '../../data/joined-view'
+import { useLicenses } from '../../data/licenses'
+import { asView } from '../../data/swr'
+import { paths } from '../../paths'
+import { markRow, useRowFocus } from '../../shell/use-row-focus'
+import { useActor } from '../../shell/use-session'
+import { useTablePreferences } from '../../shell/use-table-preferences'
+import { useApiKeyFilter } from './use-api-key-filter'
+
+export function Component() {
+  const actor = useActor()
+  const filter = useApiKeyFilter()
+  const keys = useApiKeys(filter.value)
+  const toggles = useApiKeyToggles()
+  const table = useTablePreferences('apiKeys')
+  const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
+  const [announcement, setAnnouncement] = useState<string>()
+  // The same sentence twice is said twice: a text that does not change is not announced.
+  useEffect(
+    () => onApiKeyToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))),
+    [],
+  )
+  useRowFocus(keys.data !== undefined)
+
+  return (
+    <ApiKeyListScreen
+      view={mapView(asView(keys, apiKeyMessages.fetchFailed), (page) => ({
+        ...page,
+        rows: page.rows.map(toggles.shown),
+      }))}
+      filter={filter.value}
+      onFilter={(change) => {
+        setAnnouncement(undefined)
+        filter.change(change)
+      }}
+      pageHref={filter.pageHref}
+      newHref={paths.newApiKey()}
+      keyHref={(key) => paths.apiKey(key.apiKeyId)}
+      onOpen={(key) => markRow(apiKeyRowId(key))}
+      licenses={licenses.data}
+      canEdit={(key) => canEditApiKey.decide(actor, key).allowed}
+      isSaving={toggles.isSaving}
+      onToggle={toggles.toggle}
+      table={table}
+      announcement={announcement}
+    />
+  )
+}

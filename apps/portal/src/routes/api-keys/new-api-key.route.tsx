@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
+import { createApiKey } from '../../data/api-keys'
+import { useLicenses } from '../../data/licenses'
+import { paths } from '../../paths'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+
+export function Component() {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const canChoose = canChooseLicense.canDecide(actor).allowed
+  return (
+    <NewApiKeyScreen
+      licenseId={actor.licenseId}
+      licenses={canChoose ? licenses.data : undefined}
+      licenseName={(licenseId) => {
+        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
+        return license ? licenseLabels.title(license) : String(licenseId)
+      }}
+      listHref={paths.apiKeys()}
+      onSave={createApiKey}
+      onDone={() => void navigate(paths.apiKeys())}
+      onBack={() => void navigate(-1)}
+      toasts={toasts}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

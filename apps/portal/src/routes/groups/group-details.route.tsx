@@ -1,0 +1,32 @@
+import { canEditGroup } from '@sitewright/domain/groups/policy'
+import { canEditUser } from '@sitewright/domain/users/policy'
+import { GroupDetails } from '@sitewright/ui/features/groups/GroupDetails'
+import { saveGroupName, saveGroupUsers } from '../../data/groups'
+import { useMemberSearch } from '../../data/member-search'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useActor } from '../../shell/use-session'
+import { useOpenedGroup } from './use-opened-group'
+
+export function Component() {
+  return <GroupInfo />
+}
+
+/** Name and users; opened at the selection of users by an address of its own (GROUP-12). */
+export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
+  const actor = useActor()
+  const { group, tag } = useOpenedGroup()
+  const edit = canEditGroup.decide(actor, group)
+  const search = useMemberSearch(edit.allowed ? group.licenseId : undefined, (user) => canEditUser.decide(actor, user))
+  return (
+    <GroupDetails
+      group={group}
+      tag={tag}
+      edit={edit}
+      onSaveName={(name, version) => saveGroupName(group, name, version)}
+      onSaveUsers={(userIds, over) => saveGroupUsers(group.userGroupId, userIds, over)}
+      search={search}
+      isAtUsers={isAtUsers}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Outlet, useMatches, useParams, useSearchParams } from 'react-router-dom'
+import { groupMessages } from '@sitewright/domain/groups/messages'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { canListLicenses } from '@sitewright/domain/licenses/policy'
+import { GroupPage } from '@sitewright/ui/features/groups/GroupPage'
+import { useGroup } from '../../data/groups'
+import { mapView } from '../../data/joined-view'
+import { useLicenses } from '../../data/licenses'
+import { asView } from '../../data/swr'
+import { paths } from '../../paths'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { usePageTitle } from '../../shell/use-page-focus'
+import { useActor } from '../../shell/use-session'
+import { groupTabs, groupTabTitle } from './group-tabs'
+import type { OpenedGroup } from './use-opened-group'
+
+/** The page of a user group: what all tabs have above them. */
+export function Component() {
+  const { id = '' } = useParams()
+  // Another group is another page: nothing that was typed goes along.
+  return <OpenedGroupPage key={id} id={Number(id)} />
+}
+
+function OpenedGroupPage({ id }: { id: number }) {
+  const actor = useActor()
+  const current = useMatches().at(-1)?.id
+  const [query] = useSearchParams()
+  const group = useGroup(id)
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const name = group.data?.value.name ?? query.get('name') ?? undefined
+  usePageTitle([name, groupTabTitle(current)].filter(Boolean).join(' · '), useRuntimeConfig().productName)
+  return (
+    <GroupPage
+      view={mapView(asView(group, groupMessages.fetchOneFailed), ({ value }) => value)}
+      name={name}
+      listHref={paths.groups()}
+      tabs={groupTabs(actor, id, current)}
+      licenseName={({ licenseId }) => {
+        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
+        return license ? licenseLabels.title(license) : String(licenseId)
+      }}
+    >
+      {(opened) => <Outlet context={{ group: opened, tag: group.data?.tag } satisfies OpenedGroup} />}
+    </GroupPage>
+  )
+}

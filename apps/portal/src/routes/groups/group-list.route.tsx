@@ -1,0 +1,43 @@
+import { groupMessages } from '@sitewright/domain/groups/messages'
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { groupRowId } from '@sitewright/ui/features/groups/group-columns'
+import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
+import { useGroups } from '../../data/groups'
+import { useLicenses } from '../../data/licenses'
+import { asView } from '../../data/swr'
+import { paths } from '../../paths'
+import { markRow, useRowFocus } from '../../shell/use-row-focus'
+import { useActor } from '../../shell/use-session'
+import { userListTabs } from '../../shell/user-list-tabs'
+import { useTablePreferences } from '../../shell/use-table-preferences'
+import { useGroupFilter } from './use-group-filter'
+
+export function Component() {
+  const actor = useActor()
+  const filter = useGroupFilter()
+  const groups = useGroups(filter.value)
+  const table = useTablePreferences('groups')
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  useRowFocus(groups.data !== undefined)
+
+  return (
+    <GroupListScreen
+      view={asView(groups, groupMessages.fetchFailed)}
+      filter={filter.value}
+      onFilter={filter.change}
+      pageHref={filter.pageHref}
+      tabs={(total) => userListTabs(actor, 'groups', total)}
+      newHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroup() : undefined}
+      groupHref={(group) => paths.group(group.userGroupId, 'details', group.name)}
+      onOpen={(group) => markRow(groupRowId(group))}
+      licenses={canChooseLicense.canDecide(actor).allowed ? licenses.data : undefined}
+      licenseName={({ licenseId }) => {
+        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
+        return license ? licenseLabels.title(license) : String(licenseId)
+      }}
+      table={table}
+    />
+  )
+}

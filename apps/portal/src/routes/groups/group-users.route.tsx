@@ -1,0 +1,5 @@
+import { GroupInfo } from './group-details.route'
+
+export function Component() {
+  return <GroupInfo isAtUsers />
+}

@@ -1,0 +1,58 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { groupMessages } from '@sitewright/domain/groups/messages'
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
+import { licenseLabels, licenseMessages } from '@sitewright/domain/licenses/messages'
+import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { NewGroupScreen, type NewGroupStart } from '@sitewright/ui/features/groups/NewGroupScreen'
+import { ready, type View } from '@sitewright/ui/view-state'
+import { useGroupSeed } from '../../data/group-seed'
+import { createGroup } from '../../data/groups'
+import { joinViews, mapView } from '../../data/joined-view'
+import { useLicenses } from '../../data/licenses'
+import { asView } from '../../data/swr'
+import { paths } from '../../paths'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useActor } from '../../shell/use-session'
+
+export function Component() {
+  const { userName } = useParams()
+  // From another user it is another form.
+  return <NewGroup key={userName} userName={userName} />
+}
+
+function NewGroup({ userName }: { userName: string | undefined }) {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const canChoose = canChooseLicense.canDecide(actor).allowed
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const licensesView = asView(licenses, licenseMessages.loadFailed)
+  const seed = asView(useGroupSeed(userName), groupMessages.seedFailed)
+  const view: View<NewGroupStart> = mapView(
+    joinViews({
+      licenses: canChoose ? licensesView : ready(undefined),
+      from: userName === undefined ? ready(undefined) : seed,
+    }),
+    (parts) => ({
+      licenses: parts.licenses,
+      // Whoever may choose, chooses: a user's own license is offered first.
+      licenseId: parts.from?.licenseId ?? (canChoose ? undefined : actor.licenseId),
+      seed: parts.from?.seed,
+    }),
+  )
+  return (
+    <NewGroupScreen
+      view={view}
+      userName={userName}
+      create={canCreateGroup.decide(actor, undefined)}
+      licenseName={(licenseId) => {
+        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
+        return license ? licenseLabels.title(license) : String(licenseId)
+      }}
+      listHref={paths.groups()}
+      onSave={createGroup}
+      onSaved={() => void navigate(paths.groups())}
+      onBack={() => void navigate(-1)}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
+import { RecoveryScreen } from '@sitewright/ui/features/sign-in/RecoveryScreen'
+import { sendResetLink } from '../../data/passwords'
+import { paths } from '../../paths'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { session } from '../../shell/session'
+import { toasts } from '../../shell/toasts'
+
+export function Component() {
+  const config = useRuntimeConfig()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const login = paths.signIn(query.get('redirectUrl'))
+
+  const submit = async (value: string) => {
+    setBusy(true)
+    setFailure(undefined)
+    const refused = await sendResetLink(value)
+    setBusy(false)
+    if (refused !== undefined) return setFailure(refused)
+    toasts.success(passwordMessages.recoverySent)
+    await navigate(login, { replace: true })
+  }
+
+  return (
+    <RecoveryScreen
+      config={config}
+      backHref={login}
+      defaultUserName={session.remembered()?.userName}
+      failure={failure}
+      isBusy={isBusy}
+      onSubmit={submit}
+    />
+  )
+}

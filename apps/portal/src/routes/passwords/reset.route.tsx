@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
+import type { NewPassword } from '@sitewright/domain/passwords/model'
+import { ENDED_STATUS } from '@sitewright/domain/session/rules'
+import { messageOf } from '@sitewright/domain/shared/problem'
+import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
+import { isRefusedLink, setPassword, usePasswordConfig, useResetLink, type PasswordOwner } from '../../data/passwords'
+import { paths } from '../../paths'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { session } from '../../shell/session'
+import { toasts } from '../../shell/toasts'
+import { usePageTitle } from '../../shell/use-page-focus'
+import { stateOfReset } from './reset-state'
+
+/** Taken out of the address when the portal was loaded (AUTH-109). */
+const ByLink = z.object({ resetToken: z.string().check(z.minLength(1)) })
+
+/** Without a link it is the forced update of whoever is signed in and must (AUTH-99). Asked when the page is opened: the session ends with the update. */
+function ownerOf(state: unknown): PasswordOwner | undefined {
+  const byLink = ByLink.safeParse(state)
+  if (byLink.success) return { token: byLink.data.resetToken }
+  const current = session.get()
+  return current?.mustUpdatePassword && !current.isSsoUser ? { userName: current.userName } : undefined
+}
+
+export function Component() {
+  const location = useLocation()
+  // Another link is another form.
+  return <Reset key={location.key} opened={location.state} />
+}
+
+function Reset({ opened }: { opened: unknown }) {
+  const config = useRuntimeConfig()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [owner] = useState(() => ownerOf(opened))
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const token = owner !== undefined && 'token' in owner ? owner.token : undefined
+  const link = useResetLink(token)
+  const isLinkGood = token === undefined ? owner !== undefined : link.data === true
+  const requirements = usePasswordConfig(isLinkGood ? owner : undefined)
+  const redirectUrl = query.get('redirectUrl')
+  const login = paths.signIn(redirectUrl)
+
+  const submit = async (input: NewPassword) => {
+    if (owner === undefined) return undefined
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await setPassword(owner, input)
+    setBusy(false)
+    if (outcome.kind === 'done') {
+      // Every session of the user has ended at the server.
+      session.end('logged-out')
+      toasts.success(passwordMessages.resetDone)
+      await navigate(login, { replace: true })
+      return undefined
+    }
+    // Signed out meanwhile: the update goes on after another login.
+    if (token === undefined && outcome.problem === 'signed-out') {
+      session.end('logged-out')
+      await navigate(paths.signInAfter(ENDED_STATUS, redirectUrl), {
+        replace: true,
+        state: { message: outcome.message },
+      })
+      return undefined
+    }
+    if (outcome.fields.newPassword !== undefined) return outcome.fields
+    setFailure(outcome.message)
+    return undefined
+  }
+
+  const state = stateOfReset({
+    owner,
+    isLinkGood,
+    isLinkRefused: isRefusedLink(link.error),
+    linkFailure: link.error === undefined ? undefined : messageOf(link.error, passwordMessages.linkFailed),
+    isChecking: link.isValidating,
+    requirements: requirements.data,
+    areRequirementsKnown: requirements.data !== undefined || requirements.error !== undefined,
+    onRetry: () => void link.mutate(),
+  })
+  usePageTitle(titleOfReset(state), config.productName)
+
+  return (
+    <ResetScreen
+      config={config}
+      state={state}
+      recoveryHref={paths.recovery(redirectUrl)}
+      backHref={login}
+      failure={failure}
+      isBusy={isBusy}
+      onSubmit={submit}
+    />
+  )
+}

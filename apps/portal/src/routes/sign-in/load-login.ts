@@ -1,0 +1,41 @@
+import { redirect, type LoaderFunction } from 'react-router-dom'
+import { ssoLogoutOf } from '@sitewright/domain/session/rules'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { paths } from '../../paths'
+import { takeFarewell } from '../../shell/farewell'
+import { session } from '../../shell/session'
+import { takeSsoStart } from '../../shell/sso-start'
+import { takeHash } from '../../shell/take-address'
+import { toasts } from '../../shell/toasts'
+import { startOfLogin, type LoginForm, type SsoHandIn } from './login-start'
+
+let handIn: SsoHandIn | undefined
+
+/** Opens Login: the form, or the page that its address asks for. */
+export const loadLogin: LoaderFunction = ({ request }): LoginForm | Response => {
+  const current = session.get()
+  const hash = takeHash()
+  const start = startOfLogin({
+    search: new URL(request.url).search,
+    hash,
+    hasSession: current !== undefined,
+    hasSsoLogout: !!current?.isSsoUser && ssoLogoutOf(current.ssoUrl, window.location.origin) !== undefined,
+    remembered: session.remembered(),
+    started: hash === '' ? undefined : takeSsoStart(),
+  })
+  if (takeFarewell()) toasts.success(sharedMessages.loggedOut)
+  if (start.kind === 'sso-logout') return redirect(paths.ssoLogout())
+  if (start.kind === 'hand-in') {
+    handIn = start.handIn
+    return redirect(paths.sso())
+  }
+  if (start.isForgotten) session.end('logged-out')
+  return start
+}
+
+/** What single sign-on brought, once: a reload, or an address that was typed, has nothing to hand in. */
+export const loadSso: LoaderFunction = (): SsoHandIn | Response => {
+  const found = handIn
+  handIn = undefined
+  return found ?? redirect(paths.signIn())
+}

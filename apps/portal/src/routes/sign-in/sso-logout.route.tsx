@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ssoLogoutOf } from '@sitewright/domain/session/rules'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
+import { api } from '../../data/session'
+import { endAtServer } from '../../data/sign-out'
+import { paths } from '../../paths'
+import { keepFarewell } from '../../shell/farewell'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { session } from '../../shell/session'
+import { useArrival } from '../../shell/use-arrival'
+
+/** Ends the session at the server and here, then at the provider of single sign-on, which leads back to Login (AUTH-49, AUTH-106). */
+export function Component() {
+  const config = useRuntimeConfig()
+  const navigate = useNavigate()
+  // Kept by the page alone, for Retry: it has gone from the session when the first try ends.
+  const [leaving] = useState(() => session.get())
+  const [failure, setFailure] = useState<string>()
+  const [isRetrying, setRetrying] = useState(false)
+
+  const logOut = async (): Promise<void> => {
+    const address = ssoLogoutOf(leaving?.ssoUrl, window.location.origin)
+    if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
+    session.end('logged-out')
+    setRetrying(true)
+    const farewell = await endAtServer(api(), leaving.token)
+    setRetrying(false)
+    if (farewell.kind === 'failed') return setFailure(farewell.message)
+    // The way to the provider leads through the server.
+    if (farewell.isUnreachable) return setFailure(sharedMessages.unreachable)
+    keepFarewell()
+    window.location.replace(address)
+  }
+
+  useArrival(() => void logOut())
+
+  return (
+    <SsoScreen
+      config={config}
+      kind="logout"
+      failure={failure}
+      isRetrying={isRetrying}
+      onRetry={() => void logOut()}
+      backHref={paths.signIn()}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { canReadVendors } from '@sitewright/domain/licenses/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
+import { AddOnsTab } from '@sitewright/ui/features/add-ons/AddOnsTab'
+import { saveUserAddOns, useLicenseAddOns, useUserAddOns, useVendors } from '../../data/add-ons'
+import { joinViews, mapView } from '../../data/joined-view'
+import { useRoleInfo } from '../../data/roles'
+import { asView } from '../../data/swr'
+import { useGivenTo } from '../../data/users/given-to'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useActor } from '../../shell/use-session'
+import { useOpenedUser } from './use-opened-user'
+
+export function Component() {
+  const actor = useActor()
+  const user = useOpenedUser()
+  const { userName, userId, licenseId } = user
+  const edit = canEditUser.decide(actor, user)
+  const seesVendors = canReadVendors.decide(actor, user).allowed
+  // Which roles a save will take away is told to whoever may read them; the tab does not wait for it.
+  const roles = useRoleInfo(edit.allowed && canReadUserRoles.decide(actor, user).allowed ? userId : undefined)
+  const vendors = useVendors(seesVendors ? licenseId : undefined)
+  const view = joinViews({
+    addOns: asView(useLicenseAddOns(licenseId), addOnMessages.loadDefaultsFailed),
+    assigned: asView(useUserAddOns(userName), addOnMessages.loadOfUserFailed),
+    given: asView(useGivenTo(userId), addOnMessages.loadOfUserFailed),
+    ...(seesVendors ? { vendors: asView(vendors, licenseMessages.vendorsFailed) } : {}),
+  })
+  return (
+    <AddOnsTab
+      view={mapView(view, ({ addOns, assigned, given }) => ({
+        addOns,
+        assigned: assigned.value.map((addOn) => addOn.addOnId),
+        givenBy: given.userGroupsByAddOnId ?? {},
+        vendors: {
+          all: vendors.data?.map((vendor) => vendor.name) ?? user.userData.vendors,
+          assigned: user.userData.vendors,
+        },
+        roles: roles.data?.value,
+        tag: assigned.tag,
+      }))}
+      edit={edit}
+      readOnlyText={userMessages.readOnly}
+      confirmsRemoval
+      onSave={(choice, tag) => saveUserAddOns(userName, choice, tag)}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { canToggleImports } from '@sitewright/domain/imports/policy'
+import { importMessages } from '@sitewright/domain/imports/messages'
+import { UserImports } from '@sitewright/ui/features/imports/UserImports'
+import { useImportToggles, useUserImports } from '../../data/imports'
+import { asView } from '../../data/swr'
+import { useActor } from '../../shell/use-session'
+import { useOpenedUser } from './use-opened-user'
+
+export function Component() {
+  const actor = useActor()
+  const user = useOpenedUser()
+  const imports = useUserImports(user.userName)
+  const toggles = useImportToggles(user)
+  const view = asView(imports, importMessages.fetchOfUserFailed)
+  return (
+    <UserImports
+      view={view.state === 'ready' ? { ...view, value: view.value.value.map(toggles.shown) } : view}
+      edit={canToggleImports.decide(actor, user)}
+      isSaving={toggles.isSaving}
+      onToggle={(system) => imports.data && toggles.toggle(imports.data, system)}
+    />
+  )
+}

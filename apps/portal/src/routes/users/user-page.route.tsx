@@ -1,0 +1,50 @@
+import { Outlet, useMatches, useParams } from 'react-router-dom'
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
+import { canListLicenses } from '@sitewright/domain/licenses/policy'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
+import { UserPage } from '@sitewright/ui/features/users/UserPage'
+import { useKnownLicenses } from '../../data/licenses'
+import { asView } from '../../data/swr'
+import { useUser, useUserToggles } from '../../data/users'
+import { paths } from '../../paths'
+import { useActor } from '../../shell/use-session'
+import type { OpenedUser } from './use-opened-user'
+import { tabHref, tabOfRoute } from './user-tab-routes'
+
+/** The page of a user: what all tabs have above them. */
+export function Component() {
+  const { userName = '' } = useParams()
+  // Another user is another page: nothing that was typed goes along.
+  return <OpenedUserPage key={userName} userName={userName} />
+}
+
+function OpenedUserPage({ userName }: { userName: string }) {
+  const actor = useActor()
+  const tab = tabOfRoute(useMatches().at(-1)?.id)
+  const user = useUser(userName)
+  const toggles = useUserToggles()
+  const licenses = useKnownLicenses(canListLicenses.canDecide(actor).allowed)
+  const view = asView(user, userMessages.fetchOneFailed)
+  return (
+    <UserPage
+      userName={userName}
+      view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
+      tab={tab}
+      tabHref={(name) => tabHref(actor, userName, name)}
+      listHref={paths.users()}
+      duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
+      newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}
+      canEdit={(subject) => canEditUser.decide(actor, subject).allowed}
+      isSaving={toggles.isSaving}
+      onToggle={toggles.toggle}
+      licenseName={({ licenseId }) => {
+        const license = licenses?.find((candidate) => candidate.licenseId === licenseId)
+        return license ? licenseLabels.title(license) : String(licenseId)
+      }}
+    >
+      {(subject) => <Outlet context={{ user: subject } satisfies OpenedUser} />}
+    </UserPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { projectMessages } from '@sitewright/domain/projects/messages'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { canEditUser } from '@sitewright/domain/users/policy'
+import { ProjectsTab } from '@sitewright/ui/features/projects/ProjectsTab'
+import { joinViews, mapView } from '../../data/joined-view'
+import { saveUserProjects, useLicenseProjects, useUserProjects } from '../../data/projects'
+import { asView } from '../../data/swr'
+import { useGivenTo } from '../../data/users/given-to'
+import { LeaveGuard } from '../../shell/LeaveGuard'
+import { tellUnsavedProjects } from '../../shell/unsaved-projects'
+import { useActor } from '../../shell/use-session'
+import { useDeparture } from '../../shell/use-departure'
+import { useOpenedUser } from './use-opened-user'
+
+export function Component() {
+  const actor = useActor()
+  const user = useOpenedUser()
+  const { userName, licenseId } = user
+  const view = joinViews({
+    projects: asView(useLicenseProjects(licenseId), projectMessages.loadFailed),
+    assigned: asView(useUserProjects(userName, licenseId), projectMessages.loadFailed),
+    given: asView(useGivenTo(user.userId), projectMessages.loadFailed),
+  })
+  // Left without saving, there is nothing unsaved to be warned of.
+  useDeparture(() => tellUnsavedProjects(false))
+  return (
+    <ProjectsTab
+      view={mapView(view, ({ projects, assigned, given }) => ({
+        projects,
+        assigned: assigned.value,
+        givenBy: given.userGroupsByProjectId ?? {},
+        tag: assigned.tag,
+      }))}
+      edit={canEditUser.decide(actor, user)}
+      readOnlyText={userMessages.readOnly}
+      onSave={(projectIds, tag) => saveUserProjects({ userName, licenseId }, projectIds, tag)}
+      onUnsaved={tellUnsavedProjects}
+      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { reportMessages } from '@sitewright/domain/reports/messages'
+import { canAssignReports } from '@sitewright/domain/reports/policy'
+import { UserReports } from '@sitewright/ui/features/reports/UserReports'
+import { assignReports, useReportToggles, useUserReports } from '../../data/reports'
+import { asView } from '../../data/swr'
+import { useActor } from '../../shell/use-session'
+import { useOpenedUser } from './use-opened-user'
+
+export function Component() {
+  const actor = useActor()
+  const user = useOpenedUser()
+  const reports = useUserReports(user.userName)
+  const toggles = useReportToggles(user.userName)
+  const view = asView(reports, reportMessages.loadFailed)
+  return (
+    <UserReports
+      view={view.state === 'ready' ? { ...view, value: view.value.map(toggles.shown) } : view}
+      canAssign={canAssignReports.decide(actor, user).allowed}
+      isSaving={toggles.isSaving}
+      onToggle={toggles.toggle}
+      onAssign={(reportIds) => assignReports(user.userName, reportIds)}
+    />
+  )
+}

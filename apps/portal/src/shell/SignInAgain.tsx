@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDialog'
+import { api, signIn, signInWithCode, type SignInTerms } from '../data/session'
+import type { SignInOutcome } from '../data/sign-in'
+import { randomState, startSso } from '../data/sso'
+import { useRuntimeConfig } from './runtime-config'
+import type { Session } from './session'
+import { keepSsoStart } from './sso-start'
+
+/** The dialog over a page whose session has ended. The same user goes on; nobody else does. */
+export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => void }) {
+  const config = useRuntimeConfig()
+  const [step, setStep] = useState<'password' | 'sso' | 'second-factor'>(page.isSsoUser ? 'sso' : 'password')
+  const [pending, setPending] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const terms: SignInTerms = { supportEmail: config.supportEmail, onlyUserId: page.userId }
+
+  const attempt = async (outcome: Promise<SignInOutcome>) => {
+    setBusy(true)
+    setFailure(undefined)
+    const ended = await outcome
+    setBusy(false)
+    if (ended.kind === 'refused') setFailure(ended.message)
+    if (ended.kind === 'second-factor') {
+      setPending(ended.token)
+      setStep('second-factor')
+    }
+  }
+
+  /** In a window of its own, as the page must stay. It is opened in the press itself: later, browsers refuse it. */
+  const startInWindow = async () => {
+    const opened = window.open('', 'sitewright-sso', 'popup,width=520,height=720')
+    if (opened === null) return setFailure(sessionMessages.windowRefused)
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await startSso(
+      { userName: page.userName, forUserId: page.userId },
+      {
+        calls: api(),
+        origin: window.location.origin,
+        makeState: randomState,
+        // Its own storage, where it looks when it comes back.
+        keep: (started) => keepSsoStart(started, opened.sessionStorage),
+      },
+    )
+    setBusy(false)
+    if ('address' in outcome) return opened.location.assign(outcome.address)
+    opened.close()
+    setFailure(outcome.message)
+  }
+
+  return (
+    <SignInAgainDialog
+      isOpen
+      userName={page.userName}
+      step={step}
+      supportEmail={config.supportEmail}
+      failure={failure}
+      isBusy={isBusy}
+      onPassword={(password) => attempt(signIn({ userName: page.userName, password }, terms))}
+      {...(page.isSsoUser ? { onSso: startInWindow } : {})}
+      onCode={(code) => attempt(signInWithCode(code, pending, terms))}
+      onStepChange={(next) => {
+        setStep(next)
+        setFailure(undefined)
+      }}
+      onLeave={onLeave}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { routes, type PageRoute } from '../paths'
+import { judge, mayOpen, onwardOf, signInPath } from './guard-rules'
+import type { Session } from './session-store'
+
+const session = (more: Partial<Session> = {}): Session => ({
+  id: 'page',
+  token: 'token',
+  exp: 2_000_000_000,
+  userId: 7,
+  userName: 'mara',
+  licenseId: 1,
+  roles: ['MENU_ADMIN_TOOL_ACCESS'],
+  mustUpdatePassword: false,
+  isSsoUser: false,
+  ssoUrl: undefined,
+  userHasNoProjects: false,
+  ...more,
+})
+
+const ask = (route: PageRoute, current: Session | undefined, hadExpired = false, search = '') =>
+  judge({ route, wanted: { pathname: route.path, search }, session: current, hadExpired })
+
+describe('the guard', () => {
+  it.each(['signIn', 'secondFactor', 'sso', 'ssoLogout', 'recovery', 'reset'] as const)(
+    'leaves %s open to everyone [ROUTE-41, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-38]',
+    (name) => {
+      for (const current of [undefined, session(), session({ roles: [] }), session({ mustUpdatePassword: true })]) {
+        expect(ask(routes[name], current)).toEqual({ kind: 'open' })
+      }
+    },
+  )
+
+  it.each(['home', 'environments'] as const)(
+    'opens %s to whoever is signed in, without a role [ROUTE-08, ROUTE-10]',
+    (name) => {
+      expect(ask(routes[name], session({ roles: [] }))).toEqual({ kind: 'open' })
+      expect(ask(routes[name], undefined)).toMatchObject({ kind: 'sign-in' })
+    },
+  )
+
+  it.each([
+    ['ACCESS_ALL_CUSTOMER_LICENCES', 'open'],
+    ['ACCESS_MY_CUSTOMER_LICENCE', 'open'],
+    ['MENU_ADMIN_TOOL_ACCESS', 'open'],
+    ['ADMINISTER_API_KEYS', 'insufficient'],
+  ])('answers for the users with %s alone: %s [ROUTE-11, ROUTE-39, ROUTE-47]', (role, kind) => {
+    expect(ask(routes.users, session({ roles: [role] })).kind).toBe(kind)
+    expect(ask(routes.userDetails, session({ roles: [role] })).kind).toBe(kind)
+  })
+
+  it('sends whoever lacks the roles Home [ROUTE-47]', () => {
+    expect(ask(routes.users, session({ roles: [] }))).toEqual({ kind: 'insufficient', to: '/' })
+  })
+
+  it('sends whoever must update the password there first, whatever the roles [ROUTE-46, ROUTE-49]', () => {
+    for (const roles of [[], ['MENU_ADMIN_TOOL_ACCESS']]) {
+      expect(ask(routes.users, session({ mustUpdatePassword: true, roles }), false, '?page=2')).toEqual({
+        kind: 'update-password',
+        to: '/users/password/reset?redirectUrl=%2Fusers%2Flist%3Fpage%3D2',
+      })
+    }
+  })
+
+  it('spares users of single sign-on that [ROUTE-46, AUTH-75]', () => {
+    expect(ask(routes.users, session({ mustUpdatePassword: true, isSsoUser: true }))).toEqual({ kind: 'open' })
+  })
+
+  it('asks for a session before anything else of a page, and says whose time has passed [ROUTE-49, ROUTE-50]', () => {
+    expect(ask(routes.users, undefined)).toMatchObject({ kind: 'sign-in', isExpired: false })
+    expect(ask(routes.users, undefined, true)).toMatchObject({ kind: 'sign-in', isExpired: true })
+  })
+})
+
+describe('the way to Login', () => {
+  it.each([
+    ['/users/list', '', '/login?redirectUrl=%2Fusers%2Flist'],
+    ['/users/list', '?page=2', '/login?page=2&redirectUrl=%2Fusers%2Flist%3Fpage%3D2'],
+    ['/users/list', '?redirectUrl=https://web.example/a', '/login?redirectUrl=https%3A%2F%2Fweb.example%2Fa'],
+    ['/', '', '/login'],
+    ['/', '?redirectUrl=https://web.example/a', '/login?redirectUrl=https%3A%2F%2Fweb.example%2Fa'],
+  ])('from %s%s is %s [ROUTE-42, ROUTE-43]', (pathname, search, expected) => {
+    expect(signInPath({ pathname, search })).toBe(expected)
+  })
+
+  it.each([
+    ['/login', '?status=412', undefined],
+    ['/login/2fa', '?redirectUrl=/users/list', '/users/list'],
+    ['/user/mara/details', '', '/user/mara/details'],
+  ])('from %s%s leads back to %s', (pathname, search, expected) => {
+    expect(onwardOf({ pathname, search })).toBe(expected)
+  })
+})
+
+describe('the tabs of a user', () => {
+  const viewer = session()
+
+  it.each([
+    ['userDetails', true],
+    ['userProjects', true],
+    ['userAddOns', true],
+    ['userImports', true],
+    ['userRoles', false],
+    ['userReports', false],
+    ['userPassword', false],
+  ] as const)(
+    'open to who may list users, but for those with a role of their own: %s %s [ROUTE-19, USER-123]',
+    (name, expected) => {
+      expect(mayOpen(routes[name], viewer, 'jordan')).toBe(expected)
+    },
+  )
+
+  it('show everybody the own reports, in any case of the name and without any role [USER-102, USER-105]', () => {
+    const nobody = session({ roles: [] })
+    expect(mayOpen(routes.userReports, nobody, 'Mara')).toBe(true)
+    expect(mayOpen(routes.userReports, nobody, 'jordan')).toBe(false)
+    expect(mayOpen(routes.userPassword, nobody, 'mara')).toBe(false)
+    expect(mayOpen(routes.userReports, nobody, undefined)).toBe(false)
+  })
+
+  it('lead Home where the role is missing [ROUTE-47]', () => {
+    const wanted = { pathname: '/user/jordan/roles', search: '' }
+    const judgement = judge({ route: routes.userRoles, wanted, userName: 'jordan', session: viewer, hadExpired: false })
+    expect(judgement).toEqual({ kind: 'insufficient', to: '/' })
+  })
+})

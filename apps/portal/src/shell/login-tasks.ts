@@ -1,0 +1,67 @@
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { leadOn } from '../data/after-login'
+import { environmentsOf, guidOf } from '../data/environments'
+import { api, checkSession } from '../data/session'
+import { endAtServer } from '../data/sign-out'
+import { randomState, startSso, type SsoOutcome } from '../data/sso'
+import { session } from './session'
+import { keepSsoStart, type SsoStarted } from './sso-start'
+import { toasts } from './toasts'
+
+/** What Login does beside its form; loaded when it is needed, as the first load of the page has a budget. */
+
+export interface Onward {
+  config: Pick<RuntimeConfig, 'webApplicationName'>
+  redirectUrl: string | null | undefined
+  navigate: (path: string) => void | Promise<void>
+}
+
+/** Leads on whoever is signed in. */
+export async function goOn({ config, redirectUrl, navigate }: Onward): Promise<void> {
+  const current = session.get()
+  if (current === undefined) return
+  await leadOn({
+    session: current,
+    redirectUrl,
+    origin: window.location.origin,
+    webApplicationName: config.webApplicationName,
+    environmentsOf,
+    guidOf,
+    toasts,
+    navigate,
+    leaveFor: (address) => window.location.replace(address),
+  })
+}
+
+/** Asks the server about the stored session (AUTH-57 to AUTH-60). `unreachable`: it is kept, as nobody refused it. */
+export async function checkLogin(): Promise<'valid' | 'failed' | 'unreachable'> {
+  try {
+    await checkSession()
+    return 'valid'
+  } catch (error) {
+    if (isProblem(error) && error.kind === 'unreachable') return 'unreachable'
+    session.end('logged-out')
+    return 'failed'
+  }
+}
+
+/** Logs out, here in any case, and says how it went (AUTH-72, AUTH-73). */
+export async function logOff(): Promise<void> {
+  const token = session.get()?.token
+  // Here at first: whatever becomes of the call, nobody goes on with it in this browser.
+  session.end('logged-out')
+  const farewell = token === undefined ? undefined : await endAtServer(api(), token)
+  if (farewell?.kind === 'failed') toasts.error(farewell.message)
+  else toasts.success(sharedMessages.loggedOut)
+}
+
+/** Looks up where single sign-on starts, and keeps what its return is compared with. */
+export const beginSso = (start: Omit<SsoStarted, 'state'>): Promise<SsoOutcome> =>
+  startSso(start, {
+    calls: api(),
+    origin: window.location.origin,
+    makeState: randomState,
+    keep: keepSsoStart,
+  })

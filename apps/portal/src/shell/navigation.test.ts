@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { navigationOf, userSettingsOf } from './navigation'
+import type { Session } from './session-store'
+
+const withRoles = (...roles: string[]): Session => ({
+  id: 'page',
+  token: 'token',
+  exp: 2_000_000_000,
+  userId: 7,
+  userName: 'mara o/brien',
+  licenseId: 1,
+  roles,
+  mustUpdatePassword: false,
+  isSsoUser: false,
+  ssoUrl: undefined,
+  userHasNoProjects: false,
+})
+const labels = (...roles: string[]) => navigationOf(withRoles(...roles), {}, undefined).map(({ label }) => label)
+
+describe('the top navigation', () => {
+  it.each([
+    ['MENU_ADMIN_TOOL_ACCESS', ['Users']],
+    ['ACCESS_ALL_CUSTOMER_LICENCES', []],
+    ['ACCESS_MY_CUSTOMER_LICENCE', []],
+    ['ADMINISTER_USER_CREATE_UPDATE', []],
+    ['ADMINISTER_API_KEYS', ['API Keys']],
+  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06]', (role, expected) => {
+    expect(labels(role)).toEqual(expected)
+  })
+
+  it('shows API Keys with all licenses to whoever may open their page [NAV-04, NAV-05]', () => {
+    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual(['API Keys'])
+  })
+
+  it('marks the area of the page', () => {
+    const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
+    expect(navigationOf(session, {}, 'users')[0]).toMatchObject({ href: '/users/list', isCurrent: true })
+    expect(navigationOf(session, {}, undefined)[0]).toMatchObject({ isCurrent: false })
+  })
+
+  it('leads to Mobile Admin, another application, where it is configured [NAV-16]', () => {
+    expect(navigationOf(withRoles(), {}, undefined)).toEqual([])
+    expect(navigationOf(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined)).toEqual([
+      {
+        id: 'mobile-admin',
+        label: 'Mobile Admin',
+        href: 'https://mobile.example/',
+        isCurrent: false,
+        isExternal: true,
+      },
+    ])
+  })
+})
+
+it('User Settings are the own details, with portal access alone [NAV-18, NAV-20]', () => {
+  expect(userSettingsOf(withRoles('MENU_ADMIN_TOOL_ACCESS'))).toBe('/user/mara%20o%2Fbrien/details')
+  expect(userSettingsOf(withRoles('ACCESS_ALL_CUSTOMER_LICENCES'))).toBeUndefined()
+})

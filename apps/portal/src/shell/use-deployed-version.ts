@@ -1,0 +1,48 @@
+import { version as versionCalls } from '@sitewright/api-client/contract/environments'
+import { useEffect, useState } from 'react'
+import { isOtherVersion } from '@sitewright/domain/environments/rules'
+import { callsOf } from '../data/api'
+import { readStored, store } from './storage'
+
+/** Baked into the build (vite.config.ts). */
+declare const __PORTAL_VERSION__: string
+
+const api = callsOf({ version: versionCalls })
+const RUNNING_KEY = 'sitewright.version'
+const DISMISSED_KEY = 'sitewright.version.dismissed'
+
+/**
+ * The front-end that is deployed, asked for after each navigation (ROUTE-48), where it is another one than that which runs; once put away, not again for that version
+ * (NAV-24 to NAV-26). A check that fails is logged and nothing else (NAV-27, ERR-14).
+ */
+export function useDeployedVersion(pathname: string) {
+  const [deployed, setDeployed] = useState<string>()
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED_KEY) ?? undefined)
+
+  useEffect(() => {
+    let isLatest = true
+    store(RUNNING_KEY, __PORTAL_VERSION__)
+    api()
+      .version.deployed()
+      .then(
+        ({ body }) => {
+          if (isLatest) setDeployed(body.vueDeployedVersion ?? undefined)
+        },
+        // oxlint-disable-next-line no-console -- the one thing that is specified to be logged only
+        (error: unknown) => console.warn('The deployed version could not be asked for.', error),
+      )
+    return () => {
+      isLatest = false
+    }
+  }, [pathname])
+
+  const isShown = deployed !== undefined && isOtherVersion(deployed, __PORTAL_VERSION__) && deployed !== dismissed
+  return {
+    isShown,
+    dismiss: () => {
+      if (deployed === undefined) return
+      store(DISMISSED_KEY, deployed)
+      setDismissed(deployed)
+    },
+  }
+}
