@@ -23,7 +23,7 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
   await expectFocusKept(page)
 
   // On to the row: its link, then its two badges.
-  const link = page.getByRole('link', { name: 'inactive.user' })
+  const link = page.getByRole('link', { name: 'inactive.user', exact: true })
   for (
     let presses = 0;
     presses < 25 && !(await link.evaluate((node) => node === document.activeElement));
@@ -64,7 +64,7 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
 
   // Back to the row; the browser's own key for it does not exist without a window.
   await page.goBack()
-  await expect(page.getByRole('link', { name: 'inactive.user' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'inactive.user', exact: true })).toBeFocused()
 })
 
 test('the theme is chosen by keyboard and kept', async ({ page, signInAs }) => {

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, expect, test } from '../support/test'
+import { keptSession, logIn } from '../support/way-in'
 
 test('somebody who is signed out comes back to the page that was wanted [ROUTE-42, ROUTE-43]', async ({ page }) => {
   await page.goto('/users/list?search=admin&active=false')
@@ -7,16 +8,18 @@ test('somebody who is signed out comes back to the page that was wanted [ROUTE-4
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/users\/list\?search=admin&active=false/)
-  await expect(page.getByRole('link', { name: 'customer.admin' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toBeVisible()
 })
 
 test('an address of another site is not followed after sign-in [AUTH-47]', async ({ page, gateway }) => {
-  await page.goto('/login?redirectUrl=//evil.example/users')
-  await page.getByLabel('Username').fill('viewer')
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
-  expect(page.url()).toBe(`${gateway.origin}/`)
+  for (const address of ['//evil.example/users', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?redirectUrl=${encodeURIComponent(address)}`)
+    await logIn(page, 'no.environment')
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+    expect(page.url()).toBe(`${gateway.origin}/`)
+    await page.goto('/login?logOff=true')
+    await expect(page).toHaveURL(/\/login$/)
+  }
 })
 
 test('a refused sign-in says so and keeps what was typed [ERR-19, AUTH-110]', async ({ page }) => {
@@ -25,7 +28,7 @@ test('a refused sign-in says so and keeps what was typed [ERR-19, AUTH-110]', as
     await page.getByLabel('Username').fill(userName)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to login. Try again.')
+    await expect(page.getByRole('alert')).toContainText('Failed to login. Try again.')
     await expect(page.getByLabel('Username')).toHaveValue(userName)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
   }
@@ -53,10 +56,10 @@ test('a demo account is chosen and signs in by keyboard alone', async ({ page })
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('logging out ends the session at the server and leads to Login [NAV-19, ERR-25]', async ({
+test('logging out ends the session at the server and leads to Login [NAV-19, ERR-25, AUTH-71, AUTH-73]', async ({
   page,
   signInAs,
   gateway,
@@ -74,7 +77,11 @@ test('logging out ends the session at the server and leads to Login [NAV-19, ERR
   expect(reply.status).toBeGreaterThanOrEqual(400)
 })
 
-test('a session that is ended elsewhere leads to Login with the reason', async ({ page, signInAs, clientOf }) => {
+test('a session that is ended elsewhere leads to Login with the reason [AUTH-09, AUTH-10, AUTH-74, ERR-90]', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
   const admin = await clientOf('super.admin')
   await signInAs('user.editor')
   await page.goto('/users/list')
@@ -83,7 +90,11 @@ test('a session that is ended elsewhere leads to Login with the reason', async (
   await admin.users.save({ params: { username: 'user.editor' }, body: { ...user, isLockedOut: true } })
   await page.getByRole('searchbox').fill('a')
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('alert')).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Your account was locked. Contact your administrator.')
+  expect(page.url()).not.toContain('locked')
+  await page.reload()
+  await expect(alert).toHaveText('Your account was locked. Contact your administrator.')
   const { body: locked } = await admin.users.one({ params: { username: 'user.editor' } })
   await admin.users.save({ params: { username: 'user.editor' }, body: { ...locked, isLockedOut: false } })
 })
@@ -107,7 +118,7 @@ test('signing out reaches the other tab, and leaves nothing of the first person 
   await page.getByLabel('Username').fill('harbour.admin')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(page).toHaveURL(/prod\.localhost/)
   await expect(other.getByText('No such user.')).toBeVisible()
   await expect(other.getByText('viewer@')).toHaveCount(0)
 })
@@ -133,4 +144,54 @@ test('the next session in the same tab sees nothing of the one before [USER-29]'
   await page.goBack()
   await expect(page.getByText('No such user.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveCount(0)
+})
+
+test('a hand-made link with a status says no more than that the session has ended [AUTH-10, AUTH-11, AUTH-50]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('viewer')
+  await page.goto('/login?status=412&message=Call+this+number')
+  await expect(page.getByRole('alert')).toHaveText('Your session expired. Please log in to continue.')
+  expect(await keptSession(page)).toEqual({})
+  await page.goto('/login?status=500')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('logOff in the address logs out once, and leaves the address [AUTH-51]', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.goto('/login?logOff=true')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Logged out.')).toBeVisible()
+  expect(await keptSession(page)).toEqual({})
+})
+
+test('Login leads on whoever is signed in already [AUTH-57, AUTH-58]', async ({ page, signInAs }) => {
+  await signInAs('customer.admin')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+})
+
+test('a session that the server does not know any more ends on Login without a word [AUTH-59]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('viewer')
+  const { token = '' } = await keptSession(page)
+  await fetch(`${gateway.origin}/gateway/logout`, { method: 'PUT', headers: { Authorization: token } })
+  await page.goto('/login')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect.poll(() => keptSession(page)).toEqual({})
+})
+
+test('what is spoiled in the storage counts as signed out [AUTH-64]', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  for (const text of ['{', '[]', '{"token":"x","userName":"viewer","roles":[]}']) {
+    await page.evaluate((spoiled) => localStorage.setItem('sitewright.session', spoiled), text)
+    await page.goto('/users/list')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
 })

@@ -77,7 +77,7 @@ test.describe('the details of a user', () => {
   test('are not left with unsaved changes without being asked', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false&search=no.projects')
-    await page.getByRole('link', { name: 'no.projects' }).click()
+    await page.getByRole('link', { name: 'no.projects', exact: true }).click()
     await page.getByRole('textbox', { name: 'Company' }).fill('Unsaved Ltd')
     await page.goBack()
     const dialog = page.getByRole('alertdialog')

@@ -17,7 +17,7 @@ test.describe('the user list', () => {
     }
     await page.getByRole('searchbox').fill('customer.admin')
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'customer.admin' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toHaveAttribute(
       'href',
       '/user/customer.admin/details',
     )
@@ -74,6 +74,19 @@ test.describe('the user list', () => {
     await expect(rows(page).locator('td').nth(2)).not.toHaveText(ascending ?? '')
   })
 
+  test('keeps a filter that is cleared by leaving its field for the head of a column', async ({ page, signInAs }) => {
+    await signInAs('viewer')
+    await page.goto('/users/list?search=customer.admin')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('button', { name: 'Username' }).click()
+    await expect(page).toHaveURL(
+      (url) => !url.searchParams.has('search') && url.searchParams.get('sort') === '-userName',
+    )
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('row')).toHaveCount(26)
+  })
+
   test('is found again by back, by reload and by a copied link, with focus on the row', async ({
     page,
     signInAs,
@@ -81,7 +94,7 @@ test.describe('the user list', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false&sort=-lastName&page=2')
-    const link = rows(page).nth(7).getByRole('link')
+    const link = rows(page).nth(7).getByRole('rowheader').getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -145,7 +158,7 @@ test.describe('the user list', () => {
     await badge.click()
     await expect(badge).toHaveAccessibleName('Open, user project.reader')
     await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'project.reader' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'project.reader', exact: true })).toBeVisible()
     await gateway.start()
     await expect(page.getByText('The server cannot be reached.')).toHaveCount(0, { timeout: 20_000 })
     await badge.click()
@@ -175,7 +188,7 @@ test.describe('the user list', () => {
     await expect(page.getByText(/of 60 users/)).toBeVisible()
     await expect(license).toHaveCount(0)
     await page.goto('/users/list?active=false&license=1')
-    await expect(page.getByRole('link', { name: 'customer.admin' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toHaveCount(0)
   })
 
   test('refuses the page to a session without its roles and leads Home [ROUTE-11, ROUTE-47]', async ({

@@ -38,15 +38,17 @@ export class GatewayProcess {
     readonly origin: string,
     private readonly port: number,
     private readonly dataDir: string,
+    private readonly environment: Readonly<Record<string, string>>,
   ) {}
 
-  static async create(): Promise<GatewayProcess> {
+  /** `environment`: settings of this one beside those that every journey has. */
+  static async create(environment: Readonly<Record<string, string>> = {}): Promise<GatewayProcess> {
     const port = await freePort()
     const template = process.env[WORLD_TEMPLATE]
     if (template === undefined) throw new Error(`${WORLD_TEMPLATE} is not set: prepare-world.ts did not run.`)
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'))
     copyTemplate(template, dataDir)
-    const gateway = new GatewayProcess(`http://localhost:${port}`, port, dataDir)
+    const gateway = new GatewayProcess(`http://localhost:${port}`, port, dataDir, environment)
     await gateway.start()
     return gateway
   }
@@ -64,6 +66,7 @@ export class GatewayProcess {
         DATA_DIR: this.dataDir,
         SEED: 'demo',
         LOGIN_LIMIT_ADDRESS: '1000',
+        ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

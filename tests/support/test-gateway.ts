@@ -55,7 +55,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   const tokens = new Map<string, Promise<string>>()
   const signIn = async (userName: string) => {
     const { body } = await clientWith(undefined).session.login({ body: { userName, password: DEMO_PASSWORD } })
-    return body.token
+    return body.token ?? ''
   }
   const tokenOf = (userName: string) => {
     const token = tokens.get(userName) ?? signIn(userName)

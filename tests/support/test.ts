@@ -29,7 +29,7 @@ interface TestFixtures {
 async function tokenOf(gateway: GatewayProcess, userName: string) {
   const client = createClient({ bases: basesOf(gateway) })
   const { body } = await client.session.login({ body: { userName, password: DEMO_PASSWORD } })
-  return body.token
+  return body.token ?? ''
 }
 
 const basesOf = (gateway: GatewayProcess) => ({

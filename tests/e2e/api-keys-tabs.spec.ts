@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import type { Client } from '@sitewright/api-client/client'
+import { expect, test } from '../support/test'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+const save = (page: Page) => bar(page).getByRole('button', { name: /^Save/ })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const WARNING = 'You have unsaved project changes.'
+
+/** A key of license 1 that holds these products. */
+async function makeKey(admin: Client, name: string, ...products: string[]): Promise<number> {
+  const { body: made } = await admin.apiKeys.create({
+    body: { name, description: '', licenseId: 1, isActive: true, allProjects: false },
+  })
+  const id = made.apiKeyId ?? made.apiKeyid ?? 0
+  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+  const body = offered.filter((addOn) => products.includes(addOn.shortName)).map(({ addOnId }) => ({ addOnId }))
+  await admin.apiKeys.saveAddOns({ params: { id }, body })
+  return id
+}
+
+const appliedTo = async (admin: Client, id: number) =>
+  (await admin.apiKeys.roleInfo({ params: { id } })).body.flatMap((group) =>
+    group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role.friendlyName),
+  )
+
+test.describe('the projects of an API key', () => {
+  test('are saved in one call, as pairs of key and project [KEY-29, KEY-33, KEY-34, ERR-75, API-111]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const id = await makeKey(admin, 'Of two bays')
+    await signInAs('customer.admin')
+    await page.goto(`/apikeys/${id}/projects`)
+    const tree = page.getByRole('tree', { name: 'Projects' })
+    await tree.getByRole('treeitem', { name: /^Cracker Building(?! itself)/ }).click()
+    await tree.getByRole('treeitem', { name: 'Cracker Building itself' }).click()
+    await expect(page.getByText(WARNING)).toHaveCount(1)
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.postDataJSON())
+    })
+    await save(page).click()
+    await expect(page.getByText('Projects updated.')).toBeVisible()
+    await expect(page.getByText(WARNING)).toHaveCount(0)
+    const { body: projects } = await admin.apiKeys.projects({ params: { id } })
+    expect(projects.map((project) => project.assignedTo)).toEqual(['Of two bays', 'Of two bays'])
+    expect(sent).toEqual([
+      expect.arrayContaining(projects.map(({ projectId }) => expect.objectContaining({ apiKeyId: id, projectId }))),
+    ])
+    await page.reload()
+    await expect(tree.getByRole('treeitem', { name: 'Furnace Bay A' })).toHaveAttribute('aria-checked', 'true')
+  })
+})
+
+test.describe('the roles of an API key', () => {
+  test('are chosen in their groups, saved as ids and found again [KEY-36, ROLE-08, ERR-76, API-112]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const id = await makeKey(admin, 'Of some roles', 'MC')
+    await signInAs('customer.admin')
+    await page.goto(`/apikeys/${id}/roles`)
+    await expect(page).toHaveTitle(/Of some roles · Roles/)
+    await box(page, 'Post Receipt').check()
+    await box(page, 'Select All, Menu Access').check()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Roles updated.')).toBeVisible()
+    expect(await appliedTo(admin, id)).toEqual(expect.arrayContaining(['Post Receipt', 'Menu Status Access']))
+    await page.reload()
+    await expect(box(page, 'Post Receipt')).toBeChecked()
+    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+      /Only somebody who holds this role can grant it/,
+    )
+  })
+})
+
+test.describe('the product licenses of an API key', () => {
+  test('take along the roles that they alone have brought: saved, and said as a warning [KEY-30, API-07, API-110]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const id = await makeKey(admin, 'Of fewer products', 'MC', 'MUS')
+    const { body: info } = await admin.apiKeys.roleInfo({ params: { id } })
+    const receipt = info.flatMap((group) => group.rolesForUser).find(({ role }) => role.friendlyName === 'Post Receipt')
+    await admin.apiKeys.saveRoles({ params: { id }, body: [receipt?.role.roleId ?? 0] })
+    await signInAs('customer.admin')
+    await page.goto(`/apikeys/${id}/addons`)
+    await page.getByRole('checkbox', { name: /^Material Control/ }).click()
+    await expect(bar(page)).toContainText('1 role')
+    await save(page).click()
+    await expect(page.getByText('1 role removed: Post Receipt.')).toBeVisible()
+    await expect(page.getByText('Product Licenses updated.')).toHaveCount(0)
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
+    expect(await appliedTo(admin, id)).toEqual([])
+  })
+
+  test('of vendors stand beside the others, as the rule of one kind is of users and user groups [KEY-30, KEY-32]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const id = await makeKey(admin, 'Of both kinds', 'MC')
+    await signInAs('customer.admin')
+    await page.goto(`/apikeys/${id}/addons`)
+    await page.getByRole('checkbox', { name: /^Vendor Portal/ }).click()
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
+    await save(page).click()
+    await expect(page.getByText('Product Licenses updated.')).toBeVisible()
+    const { body: held } = await admin.apiKeys.addOns({ params: { id } })
+    expect(new Set(held.map((addOn) => addOn.name))).toEqual(new Set(['Material Control', 'Vendor Portal']))
+  })
+})
+
+test.describe('a new API key on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('has its secret and its Copy in sight, under no toast [KEY-19, KEY-20]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/apikeys/new')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Of a phone')
+    await page.keyboard.press('Enter')
+    const copy = page.getByRole('alertdialog', { name: 'API key created' }).getByRole('button', { name: /^Copy/ })
+    await expect(page.getByText('API key successfully added.')).toBeVisible()
+    // A trial asks whether a press would reach the button, and does not press.
+    await copy.click({ trial: true })
+    const toast = await page.getByText('API key successfully added.').boundingBox()
+    const button = await copy.boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  })
+})

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
+const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
+
+const CONFLICT = 'Somebody else saved this user group in the meantime.'
+
+test.describe('the info of a user group', () => {
+  test('has four tabs, of which the address of the users opens the first one at its users [GROUP-11, GROUP-12, ROUTE-16]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/1/users')
+    const tabs = page.getByRole('navigation', { name: 'Site Admins' }).getByRole('link')
+    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects', 'Roles'])
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
+    await expect(users(page)).toBeFocused()
+  })
+
+  test('saves the name and the users, each only when changed [GROUP-07, GROUP-08, GROUP-09, GROUP-10, GROUP-39, ERR-60, API-93, API-95]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/11/details')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    const before = await name.inputValue()
+    await name.fill(`  ${before} East  `)
+    await save(page).click()
+    await expect(page.getByText('User Group Updated')).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${before} East`, level: 1 })).toBeVisible()
+    expect(calls).toEqual(['/gateway/userGroup/update/details'])
+
+    await users(page).fill('no.projects')
+    await page.getByRole('option', { name: /no\.projects/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('1 unsaved change')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0)
+    expect(calls).toEqual(['/gateway/userGroup/update/details', '/gateway/userGroup/update/users'])
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Remove no.projects' })).toBeVisible()
+    const { body: stored } = await admin.groups.one({ params: { id: 11 } })
+    expect(stored.name).toBe(`${before} East`)
+    expect(stored.users?.map((user) => user.userName)).toContain('no.projects')
+  })
+
+  test('lists all users of a large group, to be filtered and taken out [GROUP-08]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/groups?search=day')
+    await page.getByRole('link', { name: 'Day Shift' }).click()
+    await page.getByRole('button', { name: /^Show all 48 users$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Users of the user group' })
+    const first = dialog.getByRole('table').locator('tbody tr').first()
+    const name = (await first.getByRole('rowheader').textContent()) ?? ''
+    await dialog.getByRole('searchbox').fill(name)
+    await dialog.getByRole('button', { name: `Remove ${name}` }).click()
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('1 unsaved change')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('button', { name: /^Show all 48 users$/ })).toBeVisible()
+  })
+
+  test('refuses an empty name and one that is taken, in any case [GROUP-31, GROUP-33, GROUP-34, GROUP-35]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/1/details')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('   ')
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(save(page)).toHaveAccessibleDescription('User Group Name is required.')
+    await name.fill('night SHIFT')
+    await save(page).click()
+    await expect(name).toHaveAccessibleDescription(/User Group Name already exists\./)
+    await expect(name).toHaveValue('night SHIFT')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(name).toHaveValue('Site Admins')
+  })
+
+  test('asks when two people rename a group at once, and loses nothing', async ({ page, signInAs, clientOf }) => {
+    const other = await clientOf('super.admin')
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/12/details')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Renamed by me')
+    const { body: group } = await other.groups.one({ params: { id: 12 } })
+    await other.groups.saveDetails({ body: { userGroupId: 12, licenseId: group.licenseId, name: 'Renamed by them' } })
+    await save(page).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: CONFLICT })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Renamed by them' })).toBeVisible()
+    await expect(name).toHaveValue('Renamed by me')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(CONFLICT)
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(name).toBeFocused()
+    await save(page).click()
+    await expect(page.getByText('User Group Updated')).toBeVisible()
+    expect((await other.groups.one({ params: { id: 12 } })).body.name).toBe('Renamed by me')
+  })
+
+  test('asks when somebody else has changed the users meanwhile', async ({ page, signInAs, clientOf }) => {
+    const other = await clientOf('super.admin')
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/13/details')
+    await users(page).fill('two.factor')
+    await page.getByRole('option', { name: /two\.factor/ }).click()
+    await page.keyboard.press('Escape')
+    const { body: group } = await other.groups.one({ params: { id: 13 } })
+    const [gone, ...left] = group.userIds ?? []
+    await other.groups.saveUsers({ query: { userGroupId: 13 }, body: left })
+    await save(page).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: CONFLICT })).toBeVisible()
+    const goneName = group.users?.find((user) => user.userId === gone)?.userName ?? ''
+    await expect(page.getByRole('row', { name: new RegExp(goneName.replaceAll('.', String.raw`\.`)) })).toBeVisible()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(page.getByText('unsaved change')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Remove ${goneName}` })).toHaveCount(0)
+  })
+
+  test('tells that a user was taken out of the group while its page was open', async ({ page, signInAs, clientOf }) => {
+    const other = await clientOf('super.admin')
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/14/details')
+    const { body: group } = await other.groups.one({ params: { id: 14 } })
+    const [gone, ...left] = group.users ?? []
+    await expect(page.getByRole('heading', { name: group.name, level: 1 })).toBeVisible()
+    await other.groups.saveUsers({ query: { userGroupId: 14 }, body: left.map((user) => user.userId) })
+    // Coming back to the window reads the group again.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(page.getByText(`No longer in this user group, or deleted: ${gone?.userName}.`)).toBeVisible()
+    }).toPass()
+    await expect(page.getByRole('button', { name: `Remove ${gone?.userName}` })).toHaveCount(0)
+  })
+
+  test('adds nobody where a product license of the group has no seat left, and says which [GROUP-42, GROUP-19, GROUP-20]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const { body: addOns } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+    const scarce = addOns.find((addOn) => addOn.maxUsers > 0 && addOn.maxUsers - addOn.numUsers === 1)
+    const made = await admin.groups.create({
+      body: { LicenseId: 1, Name: 'Last seat', AddOnIds: [scarce?.addOnId ?? 0] },
+    })
+    const id = typeof made.body === 'object' && 'userGroupId' in made.body ? made.body.userGroupId : 0
+    await signInAs('customer.admin')
+    await page.goto(`/users/userGroup/${id}/details`)
+    for (const name of ['no.roles', 'no.projects', 'must.change']) {
+      await users(page).fill(name)
+      await page.getByRole('option', { name: new RegExp(name.replace('.', String.raw`\.`)) }).click()
+    }
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    const refusal = 'Product licenses not added as the limit for some product licenses will be exceeded.'
+    await expect(users(page)).toHaveAccessibleDescription(new RegExp(`${refusal}.*${scarce?.name}`))
+    await expect(page.getByRole('button', { name: 'Remove no.roles' })).toBeVisible()
+    expect((await admin.groups.one({ params: { id } })).body.userCount).toBe(0)
+  })
+
+  test('is worked by keyboard alone [GROUP-08, GROUP-09]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/11/users')
+    await expect(users(page)).toBeFocused()
+    await page.keyboard.type('workflow.ed')
+    await expect(page.getByRole('option', { name: /workflow\.editor/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Remove workflow.editor' })).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('User Group Updated')).toBeVisible()
+    await expect(users(page)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('button', { name: 'Remove workflow.editor' })).toHaveCount(0)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0)
+  })
+
+  test('is not left with unsaved changes without being asked', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/1/details')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Not saved')
+    await page.getByRole('link', { name: 'Projects' }).click()
+    await expect(page.getByRole('alertdialog').getByText('Name')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Not saved')
+  })
+})

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+const save = (page: Page) => bar(page).getByRole('button', { name: /^Save/ })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const WARNING = 'You have unsaved project changes.'
+
+test.describe('the product licenses of a user group', () => {
+  test('are saved, and stand beside its name [GROUP-13, ERR-62, API-91]', async ({ page, signInAs, clientOf }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/9/addons')
+    await page.getByRole('checkbox', { name: /^Mobile Muster/ }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect(page.getByText('Product Licenses Updated.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
+    const admin = await clientOf('customer.admin')
+    const { body: group } = await admin.groups.one({ params: { id: 9 } })
+    expect(group.addOns.map((addOn) => addOn.name)).toContain('Mobile Muster')
+  })
+
+  test('ask when somebody else has saved them in between, and nothing chosen is lost', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/10/addons')
+    await page.getByRole('checkbox', { name: /^Mobile Muster/ }).click()
+    const other = await clientOf('super.admin')
+    const { body: addOns } = await other.licenses.addOns({ params: { licenseId: 1 } })
+    const material = addOns.find((addOn) => addOn.name === 'Material Control')?.addOnId ?? 0
+    await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
+    await page.getByRole('button', { name: /^Save/ }).click()
+    const form = page.getByRole('form', { name: 'Product Licenses' })
+    await expect(form.getByText('Somebody else saved these product licenses in the meantime.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
+    expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
+  })
+
+  test('are of one kind: the vendor product replaces the others, and no vendor is asked for [GROUP-18, GROUP-21]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('user.editor')
+    await page.goto('/users/userGroup/7/addons')
+    await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).toBeChecked()
+    await page.getByRole('checkbox', { name: /^Vendor Portal/ }).click()
+    await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).not.toBeChecked()
+    await expect(page.getByText(/Vendor Portal replaces Tools and Equipment/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('combobox', { name: 'Vendors' })).toHaveCount(0)
+    await save(page).click()
+    await expect(bar(page)).toHaveCount(0)
+    const admin = await clientOf('customer.admin')
+    const { body: group } = await admin.groups.one({ params: { id: 7 } })
+    expect(group.addOns.map((addOn) => addOn.name)).toEqual(['Vendor Portal'])
+  })
+
+  test('are refused over their limit, and what was chosen stays [GROUP-19, GROUP-20]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/4/addons')
+    const preservation = page.getByRole('checkbox', { name: /^Preservation/ })
+    await preservation.click()
+    await save(page).click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'the limit for some product licenses will be exceeded' })
+    await expect(refusal).toHaveText(/^Product licenses not added as .* Please check the following: Preservation$/)
+    await expect(preservation).toBeChecked()
+    await expect(bar(page)).toBeVisible()
+  })
+})
+
+test.describe('the projects of a user group', () => {
+  test('are assigned with all below them, warned of until they are saved, and found again [GROUP-11, GROUP-14, GROUP-15, ERR-61, API-92]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    await admin.groups.saveProjects({ body: { userGroupId: 18, projectIds: [] } })
+    await signInAs('user.editor')
+    await page.goto('/users/userGroup/18/projects')
+    const tree = page.getByRole('tree', { name: 'Projects' })
+    await tree.getByRole('treeitem', { name: /^Petrochemical Hub(?! itself)/ }).click()
+    const bay = tree.getByRole('treeitem', { name: 'Furnace Bay A' })
+    await expect(bay).toHaveAttribute('aria-checked', 'true')
+    await expect(page.getByText(WARNING)).toHaveCount(1)
+    await bar(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText(WARNING)).toHaveCount(0)
+    await expect(bay).toHaveAttribute('aria-checked', 'false')
+    await tree.getByRole('treeitem', { name: /^Cracker Building(?! itself)/ }).click()
+    await expect(page.getByText(WARNING)).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Projects Updated.')).toBeVisible()
+    await expect(page.getByText(WARNING)).toHaveCount(0)
+    const { body: projects } = await admin.groups.projects({ query: { userGroupId: 18 } })
+    expect(projects.map((project) => project.name).toSorted()).toEqual([
+      'Cracker Building',
+      'Furnace Bay A',
+      'Furnace Bay B',
+    ])
+    await page.reload()
+    await expect(bay).toHaveAttribute('aria-checked', 'true')
+  })
+
+  test('are not left unsaved without being asked', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/13/projects')
+    const bay = page.getByRole('treeitem', { name: 'Furnace Bay A' })
+    const before = await bay.getAttribute('aria-checked')
+    await bay.click()
+    await page.getByRole('link', { name: 'Roles', exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(dialog.getByText('Furnace Bay A')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(bay).not.toHaveAttribute('aria-checked', before ?? '')
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+})
+
+test.describe('the roles of a user group', () => {
+  test('are chosen one by one and all of a group, saved and found again, none of them inherited [GROUP-16, GROUP-17, ROLE-07, ROLE-53, API-94]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/3/roles')
+    await expect(page).toHaveTitle(/Warehouse Leads · Roles/)
+    await expect(page.getByText('User Group', { exact: true })).toHaveCount(0)
+    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+      /Only somebody who holds this role can grant it/,
+    )
+    await page.getByRole('searchbox', { name: 'Search roles' }).fill('detail')
+    await expect(box(page, 'Menu Status Access')).toHaveCount(0)
+    await box(page, 'Select All, Detail Updates').check()
+    await page.getByRole('searchbox', { name: 'Search roles' }).fill('')
+    await box(page, 'Select All, Administration').click()
+    await save(page).click()
+    await expect(page.getByText('Roles updated.')).toBeVisible()
+    await page.reload()
+    await expect(box(page, 'Update Tool Details')).toBeChecked()
+    await expect(box(page, 'Administer Reader')).not.toBeChecked()
+    const admin = await clientOf('customer.admin')
+    const { body: info } = await admin.groups.roleInfo({ params: { id: 3 } })
+    const applied = info.flatMap((group) => group.rolesForUser.filter((entry) => entry.appliedToUser))
+    expect(applied.map((entry) => entry.role.friendlyName)).toContain('Update Tool Details')
+  })
+
+  test('wait for a product license, and have no tab for whoever may not manage roles [GROUP-17, ROLE-27]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const { body: empty } = await admin.groups.create({ body: { LicenseId: 1, Name: 'Without a product' } })
+    const id = typeof empty !== 'string' && 'userGroupId' in empty ? empty.userGroupId : 0
+    await signInAs('customer.admin')
+    await page.goto(`/users/userGroup/${id}/roles`)
+    await expect(page.getByText('Assign a Product to modify roles.')).toBeVisible()
+    await signInAs('user.editor')
+    await page.goto(`/users/userGroup/${id}/details`)
+    const tabs = page.getByRole('navigation', { name: 'Without a product' }).getByRole('link')
+    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects'])
+    await page.goto(`/users/userGroup/${id}/roles`)
+    await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,46 @@
+import type { Response } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+for (const [given, found] of [
+  ['/no/such/page', '/'],
+  ['/home', '/'],
+  ['/users', '/users/list'],
+  ['/user/viewer', '/user/viewer/details'],
+  ['/users/userGroup/1', '/users/userGroup/1/details'],
+  ['/apikeys/1', '/apikeys/1/details'],
+] as const) {
+  test(`${given} leads to ${found} [ROUTE-01, ROUTE-02, ROUTE-07, ROUTE-12, ROUTE-13]`, async ({ page, signInAs }) => {
+    await signInAs('super.admin')
+    await page.goto(given)
+    await expect(page).toHaveURL((url) => url.pathname === found && url.hash === '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('pages that are open to everyone have no navigation, and the interface is in English [NAV-01, NAV-21]', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto('/password/recovery')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await signInAs('viewer')
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('the session is read from the storage before anything else, and the version is asked for after each navigation [ROUTE-40, ROUTE-48]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('viewer')
+  const isVersion = (response: Response): boolean => response.url().endsWith('/environment/1/vuejsVersion')
+  const first = page.waitForResponse(isVersion)
+  await page.goto('/users/list')
+  await first
+  const second = page.waitForResponse(isVersion)
+  await page.getByRole('row').getByRole('link').first().click()
+  await second
+  await expect(page.getByLabel('First Name')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { keptSession, logIn, mailTo } from '../support/way-in'
+
+const codeFor = async (page: Page): Promise<string> => {
+  const mail = await mailTo(page, 'two.factor@', /login code is \d{6}/)
+  return /login code is (\d{6})/.exec(mail)?.[1] ?? ''
+}
+
+test('a code from the mail signs in, and leads to the wanted page [AUTH-22, AUTH-23, AUTH-25, AUTH-26, AUTH-33]', async ({
+  page,
+}) => {
+  await page.goto('/users/list')
+  await logIn(page, 'two.factor')
+  await expect(page).toHaveURL(/\/login\/2fa\?redirectUrl=/)
+  expect(await keptSession(page)).toEqual({})
+  const code = await codeFor(page)
+  // As it is pasted from a mail: with blanks around it and within.
+  await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/list/)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a wrong code keeps the page, and a reload too; the token is in no address [AUTH-27, AUTH-32]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await logIn(page, 'two.factor')
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
+  const code = await codeFor(page)
+  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('alert')).toContainText('The code is wrong or has expired.')
+  await page.reload()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  expect(page.url()).toMatch(/\/login\/2fa$/)
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+})
+
+test('without a login before it the page leads to Login, and so does Go Back [AUTH-27, AUTH-30]', async ({ page }) => {
+  await page.goto('/login/2fa?redirectUrl=/users/list')
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)
+  await logIn(page, 'two.factor')
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)
+})

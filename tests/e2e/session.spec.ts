@@ -1,0 +1,100 @@
+import { DEMO_PASSWORD, expect, test } from '../support/test'
+import { keptSession, spoilToken } from '../support/way-in'
+
+test('a session that ends in the middle of a form asks to sign in over it, and the form is as it was [ERR-93, ROUTE-50]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super.admin')
+  await page.goto('/user/user.editor/details')
+  await page.getByLabel('First Name').fill('Typed')
+  await spoilToken(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Failed to login. Try again.')
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('First Name')).toHaveValue('Typed')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('User updated.')).toBeVisible()
+})
+
+test('the page can be left from that dialog', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await spoilToken(page)
+  await page.getByRole('searchbox').fill('a')
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this page' }).click()
+  await expect(page).toHaveURL(/\/login\?.*redirectUrl=%2Fusers%2Flist/)
+  expect((await keptSession(page)).token).toBeUndefined()
+})
+
+test('two minutes before its end the session can be extended', async ({ page, signInAs }) => {
+  await page.clock.install()
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  const { token } = await keptSession(page)
+  await expect(page.getByText('Your session ends soon')).toHaveCount(0)
+  await page.clock.fastForward(8 * 60 * 60_000 - 110_000)
+  await expect(page.getByText('Your session ends soon')).toBeVisible()
+  await page.getByRole('button', { name: 'Extend' }).click()
+  await expect(page.getByText('Session extended.')).toBeVisible()
+  expect((await keptSession(page)).token).not.toBe(token)
+})
+
+test('a token whose time has passed is told once, before Login [ROUTE-50, ERR-23]', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.clock.setFixedTime(Date.now() + 9 * 60 * 60_000)
+  await page.goto('/users/list')
+  await expect(page.getByText('Your session expired. Please log in to continue.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?redirectUrl=/)
+  await page.goto('/users/list')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByText('Your session expired.')).toHaveCount(0)
+})
+
+test('a server that goes away is told by a bar, which goes by itself', async ({ page, signInAs, gateway }) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await gateway.stop()
+  await page.getByRole('searchbox').fill('admin')
+  const bar = page.getByText('No connection to the server. It is tried again by itself')
+  await expect(bar.first()).toBeVisible()
+  await gateway.start()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('admin')
+})
+
+test('Login keeps a session that could not be checked, and can be used meanwhile [AUTH-60]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  // Its modules are there before the server goes.
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await gateway.stop()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText('No connection to the server.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeEditable()
+  expect((await keptSession(page)).token).toBeDefined()
+  await gateway.start()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+})

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import type { Client } from '@sitewright/api-client/client'
+import { newUser } from '@sitewright/domain/users/rules'
+import { expect, test } from '../support/test'
+
+const save = (page: Page) =>
+  page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: /^Save/ })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+/** A user of license 1 in no group, who holds these products. */
+async function makeUser(admin: Client, userName: string, ...products: string[]) {
+  const params = { username: userName }
+  const {
+    userGroupIds: _,
+    userName: __,
+    ...body
+  } = {
+    ...newUser(1),
+    firstName: 'Nadia',
+    lastName: 'Brandt',
+    email: `${userName}@northgate.example`,
+  }
+  const { body: user } = await admin.users.create({ params, body })
+  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+  const held = offered.filter((addOn) => products.includes(addOn.shortName)).map((addOn) => addOn.addOnId)
+  await admin.users.saveAddOns({ params, body: held })
+  return user
+}
+
+test.describe('the roles of a user', () => {
+  test('are chosen one by one and by group, saved and found again [USER-83, USER-84, USER-85, USER-88, ROUTE-19]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/adaeze.kaur/roles')
+    await expect(page).toHaveTitle(/adaeze\.kaur · Roles/)
+    await box(page, 'Post Shipment').check()
+    await box(page, 'Post Receipt').uncheck()
+    await box(page, 'Select All, Mobile Tools').check()
+    await expect(page.getByText('5 unsaved changes')).toBeVisible()
+    await save(page).click()
+    await expect(page.getByText('Roles updated.')).toBeVisible()
+    await page.reload()
+    await expect(box(page, 'Post Shipment')).toBeChecked()
+    await expect(box(page, 'Post Receipt')).not.toBeChecked()
+    await expect(box(page, 'Mobile Worker')).toBeChecked()
+    const admin = await clientOf('customer.admin')
+    const { body: user } = await admin.users.one({ params: { username: 'adaeze.kaur' } })
+    const { body: roles } = await admin.users.roles({ params: { userId: user.userId } })
+    expect(roles.map((role) => role.friendlyName)).toContain('Post Shipment')
+  })
+
+  test('that come from a group cannot be taken away, nor granted beyond the own [USER-79, USER-80, ROLE-53]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const { body: user } = await admin.users.one({ params: { username: 'adaeze.okafor' } })
+    const { body: groups } = await admin.groups.list({ query: { licenseId: 1, search: 'Warehouse Leads' } })
+    await admin.groups.assign({ body: { [groups[0]?.userGroupId ?? 0]: [user.userId] } })
+    await signInAs('customer.admin')
+    await page.goto('/user/adaeze.okafor/roles')
+    const inherited = box(page, 'Post Pick')
+    await expect(inherited).toBeChecked()
+    await expect(inherited).toHaveAttribute('aria-disabled', 'true')
+    await expect(inherited).toHaveAccessibleDescription(/Warehouse Leads/)
+    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+      /Only somebody who holds this role can grant it/,
+    )
+  })
+
+  test('that two people save at once: the second is asked, and loses nothing [API-113]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const other = await clientOf('super.admin')
+    const user = await makeUser(other, 'nadia.roles', 'MC', 'TE')
+    await signInAs('customer.admin')
+    await page.goto('/user/nadia.roles/roles')
+    await box(page, 'Mobile Muster').check()
+    const direct = async () =>
+      (await other.users.roleInfo({ params: { userId: user.userId } })).body.flatMap((group) =>
+        group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role),
+      )
+    const { body: catalogue } = await other.roles.list()
+    const worker = catalogue.find((role) => role.friendlyName === 'Mobile Worker')
+    const theirs = [...(await direct()).map((role) => role.roleId), worker?.roleId ?? 0]
+    await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
+    await save(page).click()
+    const conflict = page.getByRole('form', { name: 'Roles' }).getByRole('alert')
+    await expect(conflict).toContainText('Somebody else saved these roles in the meantime.')
+    await expect(box(page, 'Mobile Muster')).toBeChecked()
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await save(page).click()
+    await expect(page.getByText('Roles updated.')).toBeVisible()
+    expect((await direct()).map((role) => role.friendlyName)).toContain('Mobile Muster')
+  })
+
+  test('have no tab without the role for roles, and their address leads Home [USER-91, USER-123, ROUTE-47]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('user.editor')
+    await page.goto('/user/adaeze.kaur/details')
+    const tabs = page.getByRole('navigation', { name: 'adaeze.kaur' }).getByRole('link')
+    await expect(tabs).toHaveText(['Details', 'Projects', 'Product Licenses', 'Imports', 'Password'])
+    await page.goto('/user/adaeze.kaur/roles')
+    await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('the projects of a user', () => {
+  test('are assigned with all below them, warned of until they are saved, and found again [USER-53, USER-54, USER-56, USER-57, USER-59]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await makeUser(await clientOf('customer.admin'), 'nadia.projects', 'MC')
+    await signInAs('user.editor')
+    await page.goto('/user/nadia.projects/projects')
+    const tree = page.getByRole('tree', { name: 'Projects' })
+    await tree.getByRole('treeitem', { name: /^Compressor Upgrades(?! itself)/ }).click()
+    const east = tree.getByRole('treeitem', { name: /^Compressor Station East/ })
+    await expect(east).toHaveAttribute('aria-checked', 'true')
+    const warning = page.getByText('You have unsaved project changes.')
+    await expect(warning).toHaveCount(1)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(warning).toHaveCount(0)
+    await east.click()
+    await expect(warning).toBeVisible()
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/projects')) saves.push(request.url())
+    })
+    await save(page).click()
+    await expect(page.getByText('Projects Updated.')).toBeVisible()
+    await expect(warning).toHaveCount(0)
+    expect(saves).toEqual([expect.stringContaining('/users/nadia.projects/projects?licenseId=1')])
+    await page.reload()
+    await expect(east).toHaveAttribute('aria-checked', 'true')
+  })
+})
+
+test.describe('the product licenses of a user', () => {
+  test('are of one kind: a vendor product replaces the others, and needs a vendor [USER-52, USER-61, USER-62, USER-63, USER-65, USER-66, USER-67, USER-68]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    await makeUser(admin, 'nadia.vendor', 'MC')
+    await signInAs('user.editor')
+    await page.goto('/user/nadia.vendor/addons')
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
+    await page.getByRole('checkbox', { name: /^Vendor Portal/ }).check()
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).not.toBeChecked()
+    await expect(page.getByText(/Vendor Portal replaces .*Material Control/)).toBeVisible()
+    await save(page).click()
+    await expect(
+      page.getByText('You must select at least one Vendor name in order to assign Vendor Product License').first(),
+    ).toBeVisible()
+    await page.getByRole('combobox', { name: 'Vendors' }).fill('Prairie')
+    await page.getByRole('option', { name: 'Prairie Valve Supply' }).click()
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    const { body: user } = await admin.users.one({ params: { username: 'nadia.vendor' } })
+    expect([user.addons.map((addOn) => addOn.name), user.userData.vendors]).toEqual([
+      ['Vendor Portal'],
+      ['Prairie Valve Supply'],
+    ])
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: /^Vendor Portal/ })).toBeChecked()
+
+    // And back: the vendors go with the vendor product.
+    await page.getByRole('checkbox', { name: /^Material Control/ }).check()
+    await expect(page.getByRole('checkbox', { name: /^Vendor Portal/ })).not.toBeChecked()
+    await save(page).click()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    expect((await admin.users.one({ params: { username: 'nadia.vendor' } })).body.userData.vendors).toEqual([])
+  })
+
+  test('are refused over their limit, all of them, and what was chosen stays [USER-69, USER-70, USER-72]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+    const preservation = offered.find((addOn) => addOn.shortName === 'PRS')
+    await signInAs('customer.admin')
+    await page.goto('/user/amelia.ferreira/addons')
+    await expect(page.getByRole('checkbox', { name: /^Preservation/ })).toBeVisible()
+    if (preservation && preservation.numUsers < preservation.maxUsers) {
+      await admin.users.saveAddOns({ params: { username: 'amelia.keita' }, body: [preservation.addOnId] })
+    }
+    await page.getByRole('checkbox', { name: /^Preservation/ }).check()
+    await page.getByRole('checkbox', { name: /^Construction/ }).check()
+    await save(page).click()
+    await expect(
+      page.getByText(/limit for some product licenses will be exceeded.*: Preservation$/).first(),
+    ).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Preservation/ })).toBeChecked()
+    // The seat that went in the meantime is told beside the refusal.
+    if (preservation) await expect(page.getByText(`${preservation.maxUsers} of ${preservation.maxUsers}`)).toBeVisible()
+    const names = (await admin.users.addOns({ params: { username: 'amelia.ferreira' } })).body.map(({ name }) => name)
+    expect(names).not.toContain('Construction')
+  })
+
+  test('are all removed only after a question, as all roles go too [USER-75, USER-76]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await makeUser(await clientOf('customer.admin'), 'nadia.removed', 'MC')
+    await signInAs('customer.admin')
+    await page.goto('/user/nadia.removed/addons')
+    await page.getByRole('checkbox', { name: /^Material Control/ }).uncheck()
+    await save(page).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Removing all product licenses will also remove all roles of this user.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/unsaved change/)).toBeVisible()
+    await save(page).click()
+    await question.getByRole('button', { name: 'Remove all' }).click()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Roles', exact: true }).click()
+    await expect(page.getByText('Assign a Product to modify roles.')).toBeVisible()
+  })
+
+  test('and the projects are read-only without the role that edits them [USER-124]', async ({ page, signInAs }) => {
+    await signInAs('viewer')
+    for (const tab of ['addons', 'projects']) {
+      await page.goto(`/user/amara.kaplan/${tab}`)
+      await expect(page.getByText(/ADMINISTER_USER_CREATE_UPDATE/).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+    }
+  })
+})
