@@ -1,6 +1,8 @@
 // `npm run bench`: figures of the product, how much a page loads and how crash-proof the database is. `npm run bench --
 // tree table board map`: our tree, table, board and map side by side with their peers, in tests/bench, a package of its own that no clone
 // installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
+// `npm run bench -- lighthouse`: what Lighthouse says of the sign-in page and of the user list.
+// `npm run bench -- journeys`: how long screens and presses take.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +13,15 @@ const PEERS = path.join(root, 'tests', 'bench')
 
 /** Figures of the gateway, each a program in its folder that prints them; the arguments keep it to a minute or two. */
 const FIGURES = [{ title: 'Killing the writer of the embedded database', file: 'scripts/crash-test.ts', args: ['10'] }]
+
+/**
+ * What measures the whole built product, not a component.
+ * @type {Record<string, { title: string, file: string }>}
+ */
+const WHOLE = {
+  lighthouse: { title: 'Lighthouse, as a phone sees the pages', file: 'lighthouse.mjs' },
+  journeys: { title: 'How quickly the product answers a hand', file: 'journeys.mjs' },
+}
 
 let code = 0
 /** @type {(title: string, command: string, args: string[], cwd: string) => void} */
@@ -23,7 +34,9 @@ const run = (title, command, args, cwd) => {
 const asked = process.argv.slice(2)
 if (asked.length > 0) {
   run('Installing tests/bench from its own lock', 'npm', ['ci', '--no-audit', '--no-fund'], PEERS)
-  if (code === 0) run('Side by side with other libraries', 'npm', ['run', 'bench', '--', ...asked], PEERS)
+  const whole = WHOLE[asked[0] ?? '']
+  if (code === 0 && whole !== undefined) run(whole.title, process.execPath, [whole.file], PEERS)
+  else if (code === 0) run('Side by side with other libraries', 'npm', ['run', 'bench', '--', ...asked], PEERS)
 } else {
   console.log('First load of the portal, gzipped JavaScript')
   for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
@@ -35,6 +48,8 @@ if (asked.length > 0) {
   console.log('  npm run bench -- tree            our tree and its peers, in a browser; about ten minutes')
   console.log('  npm run bench -- table           our table and its peers')
   console.log('  npm run bench -- board           our board and its peers')
+  console.log('  npm run bench -- lighthouse      the sign-in page and the user list as Lighthouse judges them')
+  console.log('  npm run bench -- journeys        screens and presses, in the demo world and in the large one')
   console.log('  npm run bench -- tree table --write    both, and docs/benchmarks.md anew')
 }
 process.exitCode = code

@@ -1,10 +1,11 @@
-/** How often a key is pressed, so that a frame can be told from the noise: there and back, so that the sites stay in view. */
+/** How often a key is pressed, so that a frame can be told from the noise. */
 const FRAMES = 20
 
 /** @type {import('../harness/compete.mjs').Area} */
 export const map = {
   name: 'map',
   title: 'Map of sites',
+  sizes: [1000, 10_000],
   contenders: [
     { name: 'SiteMap', file: 'ours', isOurs: true },
     { name: 'react-map-gl, a Marker for each site', file: 'markers' },
@@ -14,7 +15,7 @@ export const map = {
     {
       name: 'pan, a frame',
       focus: 'map',
-      input: { keys: Array.from({ length: FRAMES }, (_, at) => (at % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')) },
+      input: { keysOf: 'pans' },
       effect: 'isDrawn',
       times: FRAMES,
     },

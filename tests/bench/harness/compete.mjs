@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { resolveBrowser } from '../../../scripts/browser.mjs'
 import { bundle, OUT } from './bundle.mjs'
+import { answered } from './driver.mjs'
 import { playRound } from './round.mjs'
 import { serve } from './serve.mjs'
 
@@ -31,16 +32,20 @@ export async function compete(area, size, { rounds, end }) {
   const played = Object.fromEntries(area.contenders.map(({ name }) => [name, []]))
   const server = await serve(OUT)
   const { launchOptions } = resolveBrowser()
-  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--js-flags=--expose-gc'] })
+  const launch = () => chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--js-flags=--expose-gc'] })
+  let browser = await launch()
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, file } of area.contenders) {
         if (Date.now() > end && round > 0) continue
+        // One that a contender has taken along with it.
+        if (!browser.isConnected()) browser = await launch()
         const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
         const address = `${server.origin}/${area.name}/${file}/index.html?size=${size}`
         const tell = (/** @type {string} */ fault) => console.error(`  ${name}, ${size}, round ${round + 1}: ${fault}`)
         played[name]?.push(await playRound(context, address, area.operations, tell))
-        await context.close()
+        // What does not close, because a page in it is stuck, goes with its browser.
+        await answered(context.close()).catch(() => browser.close())
       }
     }
     return { played, version: browser.version() }

@@ -30,6 +30,32 @@ const NUDGE = 8
 /** It did not do what it was asked for, or not in time. */
 export class OutError extends Error {}
 
+/** How Playwright says that a page is no more. */
+const GONE = /crash|closed|disconnected/i
+
+/**
+ * Waits for a page no longer than for a contender: one that is stuck never answers, and one that has died says so.
+ * @template Answer
+ * @param {Promise<Answer>} answer of the page
+ * @param {number} [limit] milliseconds
+ * @returns {Promise<Answer>}
+ * @throws {OutError} when the page has died, or does not answer
+ */
+export async function answered(answer, limit = LIMIT) {
+  const end = new AbortController()
+  const late = pause(limit, undefined, { signal: end.signal }).then(() => {
+    throw new OutError(`The page has not answered for ${limit / 1000} s`)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } catch (error) {
+    if (error instanceof OutError || !(error instanceof Error) || !GONE.test(error.message)) throw error
+    throw new OutError(`The page has died: ${error.message.split('\n')[0]}`, { cause: error })
+  } finally {
+    end.abort()
+  }
+}
+
 /** Works a page through the DevTools protocol as a person would, and reads what that costs. */
 export class Driver {
   #page
@@ -51,18 +77,19 @@ export class Driver {
    * @param {string} address
    */
   static async open(context, address) {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
+    const page = await answered(context.newPage())
+    const cdp = await answered(context.newCDPSession(page))
     // Time that this thread has run, and not time on the clock: another program on the machine is not measured.
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(address)
+    await answered(cdp.send('Performance.enable', { timeDomain: 'threadTicks' }))
+    await answered(page.goto(address))
     const driver = new Driver(page, cdp)
     await driver.calibrate()
     return driver
   }
 
-  close() {
-    return this.#page.close()
+  /** A page that has died, or does not answer, goes with its context. */
+  async close() {
+    await answered(this.#page.close()).catch(() => undefined)
   }
 
   /**
@@ -78,8 +105,8 @@ export class Driver {
     await this.#settle()
     const place = press === undefined ? undefined : await this.#placeOf(press)
     const step = pointer && { ...pointer, at: await this.#placeOf(pointer.down ?? pointer.over ?? pointer.up ?? '') }
-    const own = keysOf === undefined ? [] : await this.#page.evaluate((key) => window.bench.keys?.[key] ?? [], keysOf)
-    await this.#page.evaluate(() => {
+    const own = keysOf === undefined ? [] : await this.#evaluate((key) => window.bench.keys?.[key] ?? [], keysOf)
+    await this.#evaluate(() => {
       window.bench.longest = 0
     })
     const end = Date.now() + LIMIT
@@ -100,15 +127,22 @@ export class Driver {
       isDone = effect === undefined || (await this.#is(effect))
       if (!isDone && Date.now() > end) throw new OutError(`${effect} was not done in ${LIMIT / 1000} s`)
     }
-    return { cpu: Math.max(cpu, 0), longest: await this.#page.evaluate(() => window.bench.longest) }
+    return { cpu: Math.max(cpu, 0), longest: await this.#evaluate(() => window.bench.longest) }
   }
+
+  #evaluate = /** @type {import('playwright').Page['evaluate']} */ (
+    (/** @type {any} */ does, /** @type {any} */ given) => answered(this.#page.evaluate(does, given))
+  )
+
+  /** @type {import('playwright').CDPSession['send']} */
+  #send = (...given) => answered(this.#cdp.send(...given))
 
   /**
    * @param {string} name in `bench.find`
    * @returns {Promise<{ x: number, y: number }>} its middle
    */
   async #placeOf(name) {
-    const place = await this.#page.evaluate((key) => {
+    const place = await this.#evaluate((key) => {
       const box = window.bench.find[key]?.()?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     }, name)
@@ -119,16 +153,16 @@ export class Driver {
   /** @param {{ x: number, y: number }} place */
   async #press(place) {
     const at = { ...place, button: /** @type {const} */ ('left'), clickCount: 1 }
-    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
-    await this.#cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
+    await this.#send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+    await this.#send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
+    await this.#send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
   }
 
   /** @param {{ down?: string, up?: string, at: { x: number, y: number } }} step */
   async #drag({ down, up, at }) {
     const held = { button: /** @type {const} */ ('left'), buttons: 1 }
     const send = (/** @type {'mouseMoved' | 'mousePressed' | 'mouseReleased'} */ type, /** @type {object} */ more) =>
-      this.#cdp.send('Input.dispatchMouseEvent', { type, ...at, ...more })
+      this.#send('Input.dispatchMouseEvent', { type, ...at, ...more })
     if (down !== undefined) {
       await send('mouseMoved', {})
       await send('mousePressed', { ...held, clickCount: 1 })
@@ -145,13 +179,13 @@ export class Driver {
     const code = key === ' ' ? 'Space' : key.length === 1 ? '' : key
     const virtual = CODES[key] ?? key.toUpperCase().charCodeAt(0)
     const common = { key, code, modifiers: key === name ? 0 : ALT, windowsVirtualKeyCode: virtual }
-    await this.#cdp.send('Input.dispatchKeyEvent', { type, ...common, ...text })
-    await this.#cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
+    await this.#send('Input.dispatchKeyEvent', { type, ...common, ...text })
+    await this.#send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
   }
 
   /** @param {string} name in `bench.find` */
   async focus(name) {
-    await this.#page.evaluate((key) => {
+    await this.#evaluate((key) => {
       const element = window.bench.find[key]?.()
       if (element instanceof HTMLElement) element.focus()
     }, name)
@@ -160,20 +194,20 @@ export class Driver {
   /** @returns {Promise<number>} megabytes in use, after a collection */
   async heap() {
     await this.#settle()
-    await this.#cdp.send('HeapProfiler.collectGarbage')
-    await this.#cdp.send('HeapProfiler.collectGarbage')
+    await this.#send('HeapProfiler.collectGarbage')
+    await this.#send('HeapProfiler.collectGarbage')
     return (await this.#metric('JSHeapUsedSize')) / 1e6
   }
 
   /** @param {string} name */
   async #metric(name) {
-    const { metrics } = await this.#cdp.send('Performance.getMetrics')
+    const { metrics } = await this.#send('Performance.getMetrics')
     return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   }
 
   /** @param {string} effect */
   #is(effect) {
-    return this.#page.evaluate((key) => window.bench.is[key]?.() === true, effect)
+    return this.#evaluate((key) => window.bench.is[key]?.() === true, effect)
   }
 
   /** @returns {Promise<number>} how often it has looked whether the page is idle */

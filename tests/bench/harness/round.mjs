@@ -27,8 +27,10 @@ import { Driver, OutError } from './driver.mjs'
 export async function playRound(context, address, operations, tell) {
   /** @type {Costs} */
   const costs = {}
-  const driver = await Driver.open(context, address)
+  /** @type {Driver | undefined} */
+  let driver
   try {
+    driver = await Driver.open(context, address)
     const data = await driver.heap()
     for (const { name, focus, before, input, effect, times = 1 } of operations) {
       try {
@@ -45,8 +47,13 @@ export async function playRound(context, address, operations, tell) {
         if (name === 'mount') return costs
       }
     }
+  } catch (error) {
+    if (!(error instanceof OutError)) throw error
+    // It was not even there to be worked with.
+    for (const { name } of operations.slice(0, 1)) costs[name] ??= 'out'
+    tell(error.message)
   } finally {
-    await driver.close()
+    await driver?.close()
   }
   return costs
 }

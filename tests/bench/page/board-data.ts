@@ -46,11 +46,12 @@ export const namesOf = (column: Element | null | undefined): string[] =>
 export const boardChecks = (column: (place: number) => Element | null | undefined) => ({
   mount: () => namesOf(column(19)).length > 0,
   drop: () => namesOf(column(1)).includes('Card 0.1') && document.querySelector('[data-lifted]') === null,
+  keyLift: () => document.querySelector('[data-lifted]') !== null,
   keyMove: () => {
     const names = namesOf(column(0))
     return names.indexOf('Card 0.5') >= 0 && names.indexOf('Card 0.5') < names.indexOf('Card 0.4')
   },
 })
 
-/** The keys of a peer for one place down; each is heard before the next. */
-export const PEER_KEYS = { down: [' ', 'ArrowDown', ' '] }
+/** The keys of a peer: for one place down, and for lifting alone; each is heard before the next. */
+export const PEER_KEYS = { down: [' ', 'ArrowDown', ' '], lift: [' '] }

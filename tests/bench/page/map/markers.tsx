@@ -7,6 +7,7 @@ import { middleOf } from '../../../../packages/ui/src/site-map/map-search'
 import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
 import type { MapSite } from '../../../../packages/ui/src/site-map/SiteMap'
 import { start } from '../start'
+import { PANS } from '../map-pans'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -50,5 +51,6 @@ start({
   prepare: manySites,
   App,
   find: { map: () => document.querySelector('#map') },
+  keys: { pans: PANS },
   is: { isDrawn: () => document.querySelector('[data-state=idle]') !== null },
 })

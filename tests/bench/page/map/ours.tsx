@@ -2,6 +2,7 @@ import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
 import { type MapSite, SiteMap } from '../../../../packages/ui/src/site-map/SiteMap'
 import { ThemeStyles } from '../../../../packages/ui/src/tokens/ThemeStyles'
 import { start } from '../start'
+import { PANS } from '../map-pans'
 
 const PLACE = { center: [-113.49, 53.54], zoom: 13 } as const
 
@@ -18,5 +19,6 @@ start({
   prepare: manySites,
   App,
   find: { map: () => document.querySelector('[role=application]') },
+  keys: { pans: PANS },
   is: { isDrawn: () => document.querySelector('[data-map-state=idle]') !== null },
 })
