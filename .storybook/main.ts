@@ -10,7 +10,12 @@ const config: StorybookConfig = {
   // The TypeScript-based reader refuses TypeScript 7; this one reads the props that a component declares itself.
   typescript: { reactDocgen: 'react-docgen', check: false },
   experimental_indexers: (indexers = []) => indexers.map(withSentenceNames),
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [sentenceNames()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [sentenceNames()],
+      // As the portal is built.
+      resolve: { alias: [{ find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' }] },
+    }),
 }
 
 export default config

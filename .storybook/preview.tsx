@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { createGlobalStyle } from 'styled-components'
 // A menu, a panel and a calendar are loaded when they are wanted; a story that opens one must not depend on how quickly.
 import '../packages/ui/src/date-picker/CalendarDialog'
@@ -17,7 +18,12 @@ const Sheet = createGlobalStyle`
   body, .docs-story { background: ${token('surface')}; color: ${token('text')}; }
 `
 
+/** Whether a story is shown by a test, and not in the workbench. */
+const isTested = import.meta.env.VITEST_STORYBOOK === 'false'
+
 stayInTheStory()
+// A play waits for what happens, not for how quickly: on a busy machine the usual second is too short.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   initialGlobals: { theme: 'light', textSize: '100', direction: 'ltr', motion: 'full' },
@@ -90,7 +96,8 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    a11y: { test: 'error' },
+    // What passes a rule is not reported element by element in a test: nobody reads it, and the results get very large.
+    a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true, theme: workbench },
     options: {
@@ -109,7 +116,7 @@ const preview: Preview = {
   afterEach: async ({ globals, parameters, viewMode }) => {
     if (viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable === true) return
     // In the workbench a person would see the page flicker through the themes.
-    if (import.meta.env.VITEST_STORYBOOK !== 'false') return
+    if (!isTested) return
     await checkContrastInOtherThemes(choicesFrom(globals).theme)
   },
 }

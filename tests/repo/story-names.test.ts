@@ -18,7 +18,9 @@ describe('the name of a story', () => {
 /** The last part of a title, when it is not written as a sentence. */
 const badTitle = (text: string): string | undefined => {
   const title = /^ {2}title: '(?:[^']+\/)?([^'/]+)'/m.exec(text)?.[1]
-  return title !== undefined && !/^[A-Z][a-z]+(?: (?:[a-z][a-z-]*|[A-Z]{2,}))*$/.test(title) ? title : undefined
+  return title !== undefined && !/^(?:[A-Z][a-z]+|[A-Z]{2,})(?: (?:[a-z][a-z-]*|[A-Z]{2,}))*$/.test(title)
+    ? title
+    : undefined
 }
 
 describe('the title of a component in the workbench', () => {
