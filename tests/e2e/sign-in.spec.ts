@@ -134,6 +134,8 @@ test('the next session in the same tab sees nothing of the one before [USER-29]'
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }).token,
   )
+  // What the page still reads would find out that the session has ended before the link is pressed.
+  await page.waitForLoadState('networkidle')
   await fetch(`${gateway.origin}/gateway/logout`, { method: 'PUT', headers: { Authorization: token } })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -26,6 +26,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+async function copyOfWorld(): Promise<string> {
+  const template = process.env[WORLD_TEMPLATE]
+  if (template === undefined) throw new Error(`${WORLD_TEMPLATE} is not set: prepare-world.ts did not run.`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'))
+  copyTemplate(template, folder)
+  return folder
+}
+
 /**
  * The built gateway as a process of its own, on a free port, over a copy of the demo world in a temporary folder: what `npm start` runs.
  * It can be stopped and started again over the same data, as a server that goes away and comes back.
@@ -37,18 +45,14 @@ export class GatewayProcess {
   private constructor(
     readonly origin: string,
     private readonly port: number,
-    private readonly dataDir: string,
+    private dataDir: string,
     private readonly environment: Readonly<Record<string, string>>,
   ) {}
 
   /** `environment`: settings of this one beside those that every journey has. */
   static async create(environment: Readonly<Record<string, string>> = {}): Promise<GatewayProcess> {
     const port = await freePort()
-    const template = process.env[WORLD_TEMPLATE]
-    if (template === undefined) throw new Error(`${WORLD_TEMPLATE} is not set: prepare-world.ts did not run.`)
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'))
-    copyTemplate(template, dataDir)
-    const gateway = new GatewayProcess(`http://localhost:${port}`, port, dataDir, environment)
+    const gateway = new GatewayProcess(`http://localhost:${port}`, port, await copyOfWorld(), environment)
     await gateway.start()
     return gateway
   }
@@ -98,6 +102,13 @@ export class GatewayProcess {
     if (!child || child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
+  }
+
+  /** Starts it again over a fresh copy of the demo world. */
+  async renew(): Promise<void> {
+    await this.dispose()
+    this.dataDir = await copyOfWorld()
+    await this.start()
   }
 
   async dispose(): Promise<void> {

@@ -15,9 +15,13 @@ declare global {
 interface WorkerFixtures {
   /** The real gateway of this worker. */
   gateway: GatewayProcess
+  /** The file whose journeys this worker's world has seen. */
+  lived: { file: string | undefined }
 }
 
 interface TestFixtures {
+  /** Gives every file the demo world as it is delivered, whatever another file did to it on this worker. */
+  freshWorld: void
   /** Signs a page in, without the sign-in page, which has journeys of its own. */
   signInAs: (userName: string, page?: Page) => Promise<void>
   /** The contract's client, signed in as somebody: for what a second person does meanwhile. */
@@ -47,6 +51,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await gateway.dispose()
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  lived: [async ({}, use) => use({ file: undefined }), { scope: 'worker' }],
+
+  freshWorld: [
+    async ({ gateway, lived }, use, { file }) => {
+      if (lived.file !== undefined && lived.file !== file) await gateway.renew()
+      lived.file = file
+      await use()
+    },
+    { auto: true, timeout: 90_000 },
   ],
 
   baseURL: async ({ gateway }, use) => use(gateway.origin),
