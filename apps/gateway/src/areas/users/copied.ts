@@ -5,12 +5,13 @@ import { canOpenRoles } from '@sitewright/domain/roles/policy'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
-import { licenseAddOns, projects, userAddOns, userProjects, userRoles } from '../../db/schema'
+import { licenseAddOns, projects, userAddOns, userGroups, userProjects, userRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, rolesNotGrantable } from '../../holdings/grants'
 import { productsOverLimit } from '../../holdings/limits'
 import { readAddOns } from '../../holdings/products'
 import { presentAddOn } from '../add-on-wire'
+import { idList } from '../id-list'
 import type { UserRow } from './store'
 
 /** Ids of what a copy is given directly, and of the groups that it joins. */
@@ -37,8 +38,21 @@ interface Group {
   readonly addOnIds: readonly number[]
 }
 
-/** The groups of the original with what they give. */
-async function readGroups(tx: Queries, originalId: number) {
+/** Ids of the groups of the original, held until the transaction ends: what they give stays what is judged here. */
+async function holdGroups(tx: Queries, originalId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ userGroupId: userGroups.userGroupId })
+    .from(userGroups)
+    .where(
+      sql`${userGroups.userGroupId} in (select gu.user_group_id from user_group_user gu where gu.user_id = ${originalId})`,
+    )
+    .orderBy(asc(userGroups.userGroupId))
+    .for('share')
+  return rows.map(({ userGroupId }) => userGroupId)
+}
+
+/** Groups with what they give. */
+async function readGroups(tx: Queries, userGroupIds: readonly number[]) {
   const { rows } = await tx.execute<{
     user_group_id: number
     license_id: number
@@ -49,8 +63,8 @@ async function readGroups(tx: Queries, originalId: number) {
     select g.user_group_id, g.license_id, g.name,
       array(select add_on_id from user_group_add_on ga where ga.user_group_id = g.user_group_id order by 1) as add_on_ids,
       array(select role_id from user_group_role gr where gr.user_group_id = g.user_group_id order by 1) as role_ids
-    from user_group_user gu join user_group g using (user_group_id)
-    where gu.user_id = ${originalId} order by lower(g.name), g.user_group_id`)
+    from user_group g
+    where g.user_group_id = any(${idList(userGroupIds)}) order by lower(g.name), g.user_group_id`)
   return rows.map((row) => ({
     userGroupId: row.user_group_id,
     licenseId: row.license_id,
@@ -62,7 +76,7 @@ async function readGroups(tx: Queries, originalId: number) {
 
 /** Groups of another license are not joined, and none that gives roles which the caller may not grant (ROLE-53). */
 async function chooseGroups(tx: Queries, { actor, originalId, target }: CopyOf): Promise<Chosen<Group>> {
-  const groups = await readGroups(tx, originalId)
+  const groups = await readGroups(tx, await holdGroups(tx, originalId))
   const roles = await findRoles(
     tx,
     groups.flatMap((group) => group.roleIds),

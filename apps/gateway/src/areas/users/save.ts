@@ -7,14 +7,16 @@ import { mayTakeOver } from '@sitewright/domain/shared/grants'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
+import { canEditUser } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
+import { readAllLicenses } from '../../holdings/all-licenses'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
-import { conflict, invalid, notFound } from '../../http/refusals'
+import { conflict, forbidden, invalid, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { scopeOf, type LicenseScope } from '../scope'
@@ -132,6 +134,10 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   if (!call.isExpected(row.version) || row.licenseId !== subject.licenseId) {
     throw conflict(await presentOne(tx, row), userMessages.conflict)
   }
+  // Judged before the row was held: roles may have been given since.
+  const isAllLicenses = (await readAllLicenses(tx, [row.userId])).has(row.userId)
+  const decision = canEditUser.decide(actor, { ...subject, isAllLicenses })
+  if (!decision.allowed) throw forbidden(decision.reason)
   refuseOwnShutdown(actor, row, body)
   await refuseTakeOver(tx, actor, row, body)
   const values = valuesOf(row, body, now)
