@@ -27,8 +27,8 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // The pictures of a trace are most of what it costs, of every journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // `--trace on` for the one that is looked into: it costs a fifth of the time of every journey.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

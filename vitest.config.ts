@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
         },
       },

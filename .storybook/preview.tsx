@@ -113,6 +113,10 @@ const preview: Preview = {
       },
     },
   },
+  // The story before has left the page by now; what it gives the focus back to, it does with the next frame.
+  beforeEach: async () => {
+    if (isTested) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  },
   afterEach: async ({ globals, parameters, viewMode }) => {
     if (viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable === true) return
     // In the workbench a person would see the page flicker through the themes.

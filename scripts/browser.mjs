@@ -13,6 +13,8 @@ import { createRequire } from 'node:module'
  */
 
 const SYSTEM_BROWSERS = [
+  // Without windows: the others draw a whole browser around every page that nobody looks at.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

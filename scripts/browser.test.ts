@@ -21,6 +21,9 @@ describe('which browser runs the tests', () => {
   it('is that of the system where Playwright has none', () => {
     expect(machine([SYSTEM])).toMatchObject({ kind: 'system', path: SYSTEM })
   })
+  it('is the one without windows, where the system has both', () => {
+    expect(machine([SYSTEM, `${SYSTEM}-headless-shell`]).path).toBe(`${SYSTEM}-headless-shell`)
+  })
   it('is none where there is none, and says so', () => {
     expect(machine([])).toMatchObject({
       kind: 'none',

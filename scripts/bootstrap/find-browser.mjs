@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs'
 /** Playwright's download, in milliseconds: past this a network that drops packets is taken for none. */
 const DOWNLOAD_LIMIT = Number(process.env.PORTAL_BROWSER_TIMEOUT ?? 180_000)
 
+/** The one without windows, which is the quicker of the two, and where a release does not have it the other. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+
 const REMEDIES = [
   'The tests drive a Chromium. Do one of these, then run the same command again:',
   '  npx playwright install chromium              download the one that Playwright was made for',
-  '  sudo apt-get install chromium                on Debian and Ubuntu',
+  '  sudo apt-get install chromium-headless-shell on Debian, or chromium',
   '  PORTAL_BROWSER=/path/to/chrome npm test      use one that is already there',
 ].join('\n')
 
@@ -37,9 +40,11 @@ export function findBrowser({ resolve, run, hasApt = isRootWithApt(), log = cons
     log('Installing chromium from the packages of this system …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const wait = ['-o', 'DPkg::Lock::Timeout=120']
+    /** @type {(name: string) => boolean} */
+    const install = (name) =>
+      run('apt-get', ['install', '-y', '-qq', ...wait, '--no-install-recommends', name], { env }) === 0
     const isInstalled =
-      run('apt-get', ['update', '-qq', ...wait], { env }) === 0 &&
-      run('apt-get', ['install', '-y', '-qq', ...wait, '--no-install-recommends', 'chromium'], { env }) === 0
+      run('apt-get', ['update', '-qq', ...wait], { env }) === 0 && PACKAGES.some((name) => install(name))
     if (!isInstalled) tried.push('`apt-get install chromium` failed.')
     browser = resolve()
     if (browser.kind !== 'none') return browser

@@ -41,6 +41,16 @@ describe('finding a browser for the tests', () => {
     expect(commands.at(-1)).toContain('apt-get install -y')
   })
 
+  it('installs the one with windows where there is no other', () => {
+    const { commands, find } = machine({
+      failing: ['playwright', 'chromium-headless-shell'],
+      bringing: 'recommends chromium',
+      hasApt: true,
+    })
+    expect(find().kind).toBe('system')
+    expect(commands.at(-1)).toMatch(/ chromium$/)
+  })
+
   it('says everything that failed and what to do, offline', () => {
     const { find } = machine({ failing: ['playwright', 'apt-get'], hasApt: true })
     const { fault } = find()

@@ -22,6 +22,8 @@ const gatewayProject = (name, engine) => ({
     hookTimeout: 120_000,
     // Each file has a database of its own and changes nothing else: a fresh process for each costs a third more time.
     isolate: false,
+    // The server of the other engine works for itself; this one works in its test's own process.
+    ...(engine === 'embedded' && { maxWorkers: 2 }),
   },
 })
 
