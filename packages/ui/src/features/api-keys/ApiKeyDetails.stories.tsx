@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey } from '../fixtures/api-keys'
 import { ApiKeyDetails, type ApiKeyDetailsProps } from './ApiKeyDetails'
@@ -24,6 +26,17 @@ function Page({ view, ...details }: Omit<ApiKeyDetailsProps, 'apiKey'> & Pick<Ap
     >
       {(key) => <ApiKeyDetails {...details} apiKey={key} />}
     </ApiKeyPage>
+  )
+}
+
+/** Reads the key again, which somebody has switched off. */
+function RefreshedPage(props: Parameters<typeof Page>[0]) {
+  const [view, setView] = useState(props.view)
+  return (
+    <>
+      <Page {...props} view={view} />
+      <Button onClick={() => setView(ready(apiKey({ isActive: false, version: 9 })))}>Refresh</Button>
+    </>
   )
 }
 
@@ -98,7 +111,46 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
     await expect(document.body).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), 9))
+    // What they switched off is not switched on again by a name.
+    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
+  },
+}
+
+export const ConflictElsewhere: Story = {
+  name: 'What somebody else saved in another field is kept, and asks for nothing',
+  args: {
+    onSave: fn(async (input: ApiKeyInput, version: number) =>
+      version === 9
+        ? { status: 'saved' as const, stored: { input, version: 10 } }
+        : {
+            status: 'conflict' as const,
+            current: { input: { ...input, name: 'Gate readers', isActive: false }, version: 9 },
+          },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' North')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
+    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
+  },
+}
+
+export const SwitchedOffWhileOpen: Story = {
+  name: 'A key that is switched off while its page is open says so beside what is typed [KEY-39]',
+  render: (args) => <RefreshedPage {...args} />,
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' North')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
+    await expect(name).toHaveValue('Gate readers North')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(merged, 9))
   },
 }
 

@@ -12,7 +12,13 @@ import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
-import { changedFieldsOf, type FormOutcome, useVersionedForm, type VersionedForm } from '../shell/use-versioned-form'
+import {
+  changedFieldsOf,
+  contestedFieldsOf,
+  type FormOutcome,
+  useVersionedForm,
+  type VersionedForm,
+} from '../shell/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
 import { Body } from './ApiKeyScreens.styles'
 
@@ -44,7 +50,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
         {state.theirs && (
           <ConflictNote
             message={apiKeyMessages.conflict}
-            rows={conflictOf(state.theirs.input, state.form.getValues())}
+            rows={conflictOf(state.base.input, state.form.getValues(), state.theirs.input)}
             onTakeTheirs={state.takeTheirs}
             onKeepMine={state.keepMine}
           />
@@ -110,8 +116,8 @@ const LABELS: Readonly<Record<keyof ApiKeyInput, string>> = {
 const shown = (value: string | boolean): string =>
   typeof value === 'string' ? value || apiKeyLabels.none : value ? apiKeyLabels.yes : apiKeyLabels.no
 
-const conflictOf = (theirs: ApiKeyInput, mine: ApiKeyInput) =>
-  changedFieldsOf(theirs, mine).map((field) => ({
+const conflictOf = (base: ApiKeyInput, mine: ApiKeyInput, theirs: ApiKeyInput) =>
+  contestedFieldsOf(base, mine, theirs).map((field) => ({
     id: field,
     label: LABELS[field],
     theirs: shown(theirs[field]),

@@ -42,7 +42,7 @@ export interface VersionedForm<Input extends FieldValues> {
   /** @returns whether it is saved as it was typed */
   save: (input: Input) => Promise<boolean>
   discard: () => void
-  /** Goes on editing over what they saved; the next save replaces it. */
+  /** Goes on editing over what they saved: the next save replaces it where it was changed here, and nowhere else. */
   keepMine: () => void
   takeTheirs: () => void
 }
@@ -51,7 +51,27 @@ export interface VersionedForm<Input extends FieldValues> {
 export const changedFieldsOf = <Input extends object>(before: Input, after: Input): (keyof Input & string)[] =>
   (Object.keys(before) as (keyof Input & string)[]).filter((field) => before[field] !== after[field])
 
-/** The state of a form: what is typed survives refreshes, refusals and conflicts; only a person drops it. */
+/** Fields that were changed here, and that somebody else has saved otherwise: what is lost by one choice or the other. */
+export const contestedFieldsOf = <Input extends object>(base: Input, mine: Input, theirs: Input) =>
+  changedFieldsOf(base, mine).filter((field) => mine[field] !== theirs[field])
+
+/** What was changed here, over what somebody else saved. Undefined where both have changed the same field: that is for a person to say. */
+export function mergedOver<Input extends object>(base: Input, mine: Input, theirs: Input): Input | undefined {
+  const isTheirs = (field: keyof Input): boolean => base[field] !== theirs[field]
+  if (contestedFieldsOf(base, mine, theirs).some(isTheirs)) return undefined
+  return Object.assign({}, theirs, ...changedFieldsOf(base, mine).map((field) => ({ [field]: mine[field] }))) as Input
+}
+
+/** What a form starts from, and whether what was changed in it stays. */
+interface Start<Input> {
+  base: Versioned<Input>
+  keepsTouched: boolean
+}
+
+/**
+ * The state of a form: what is typed survives refreshes, refusals and conflicts; only a person drops it. A save of somebody else is in the way only where it has changed the
+ * same field: the others follow it, so that nobody takes back unseen what was not touched here, such as a key that was switched off.
+ */
 export function useVersionedForm<Input extends FieldValues>(
   options: VersionedFormOptions<Input>,
 ): VersionedForm<Input> {
@@ -62,26 +82,34 @@ export function useVersionedForm<Input extends FieldValues>(
     // After a refusal the form moves the focus itself.
     shouldFocusError: false,
   })
-  const [start, setStart] = useState<{ base: Versioned<Input>; keepsTyped: boolean }>({
-    base: stored,
-    keepsTyped: false,
-  })
+  const [start, setStart] = useState<Start<Input>>({ base: stored, keepsTouched: false })
   const [saving, setSaving] = useState<VersionedForm<Input>['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<Versioned<Input>>()
-  const { isDirty } = form.formState
+  const { dirtyFields } = form.formState
 
-  // A refresh brings a newer version: an untouched form follows it, a touched one keeps its words until the save finds the conflict.
-  if (stored.version > start.base.version && !isDirty) setStart({ base: stored, keepsTyped: false })
+  // A refresh brings a newer version: what is untouched follows it, a field that was touched here too waits until the save finds the conflict.
+  if (stored.version > start.base.version && saving !== 'saving') {
+    const isTouched = (field: string): boolean => Object.keys(dirtyFields).includes(field)
+    if (!changedFieldsOf(start.base.input, stored.input).some(isTouched)) setStart({ base: stored, keepsTouched: true })
+  }
 
   // The form is a store of its own: it is told where it starts from.
-  useEffect(() => form.reset(start.base.input, { keepValues: start.keepsTyped }), [form, start])
+  useEffect(() => form.reset(start.base.input, { keepDirtyValues: start.keepsTouched }), [form, start])
 
-  const startFrom = (base: Versioned<Input>, keepsTyped: boolean) => {
-    setStart({ base, keepsTyped })
+  const startFrom = (base: Versioned<Input>, keepsTouched: boolean) => {
+    setStart({ base, keepsTouched })
     setTheirs(undefined)
     setSaving('unsaved')
     setFailure(undefined)
+  }
+
+  const saveOver = async (base: Versioned<Input>, input: Input): Promise<FormOutcome<Input>> => {
+    const outcome = await onSave(input, base.version)
+    if (outcome.status !== 'conflict') return outcome
+    const { current } = outcome
+    const merged = mergedOver(base.input, input, current.input)
+    return merged === undefined ? outcome : onSave(merged, current.version)
   }
 
   const save = async (input: Input): Promise<boolean> => {
@@ -92,7 +120,7 @@ export function useVersionedForm<Input extends FieldValues>(
     }
     setSaving('saving')
     setFailure(undefined)
-    const outcome = await onSave(input, start.base.version)
+    const outcome = await saveOver(start.base, input)
     if (outcome.status === 'saved') {
       startFrom(outcome.stored, false)
       return true
@@ -107,11 +135,11 @@ export function useVersionedForm<Input extends FieldValues>(
   }
 
   /** The buttons of the choice go with it: the focus goes on to the first field that differs. */
-  const settle = (keepsTyped: boolean): void => {
+  const settle = (keepsTouched: boolean): void => {
     if (theirs === undefined) return
-    const [field] = changedFieldsOf(theirs.input, { ...theirs.input, ...form.getValues() })
+    const [field] = contestedFieldsOf(start.base.input, { ...theirs.input, ...form.getValues() }, theirs.input)
     form.setFocus((field ?? Object.keys(theirs.input)[0]) as Path<Input>)
-    startFrom(theirs, keepsTyped)
+    startFrom(theirs, keepsTouched)
   }
 
   return {
