@@ -138,7 +138,11 @@ export async function saveApiKey(id: number, input: ApiKeyInput, version: number
     return { status: 'saved', stored: versioned(stored) }
   } catch (error) {
     const current = currentOf(error)
-    if (current) return { status: 'conflict', current: versioned(current) }
+    if (current) {
+      // The page above the form shows what stands, such as a key that was switched off.
+      if (owner === session.shown()?.id) spread(current)
+      return { status: 'conflict', current: versioned(current) }
+    }
     return { status: 'failed', message: messageOf(error, apiKeyMessages.saveFailed), fields: fieldsOf(error) }
   }
 }

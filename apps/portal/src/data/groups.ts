@@ -83,7 +83,11 @@ export async function saveGroupName(group: UserGroup, name: string, version: num
     return { status: 'saved', stored: versioned(body) }
   } catch (error) {
     const current = currentOf(error)
-    if (current) return { status: 'conflict', current: versioned(current) }
+    if (current) {
+      // The page above the form shows what stands.
+      if (owner === session.shown()?.id) refreshGroup(userGroupId)
+      return { status: 'conflict', current: versioned(current) }
+    }
     return {
       status: 'failed',
       message: messageOf(error, groupMessages.saveFailed),

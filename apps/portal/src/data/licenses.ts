@@ -1,6 +1,6 @@
 import { licenses as licensesCalls } from '@sitewright/api-client/contract/licenses'
 import useSWR from 'swr'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { licenseLabels, licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { tellFailure } from '../shell/tell-failure'
 import { callsOf } from './api'
@@ -19,3 +19,16 @@ export const useLicenses = (canLoad: boolean) =>
 /** The licenses as far as some page has read them; asks for nothing itself, as a name beside a number is worth no call. */
 export const useKnownLicenses = (canLoad: boolean): License[] | undefined =>
   useSWR<License[]>(canLoad ? licensesKey() : null, null).data
+
+/**
+ * What a license is called: nothing while that is being read, and its number alone to who may not read it, or where that failed. So a page waits for the whole text and
+ * never shows the number first.
+ */
+export function useLicenseTitle(canLoad: boolean): (of: Pick<License, 'licenseId'>) => string | undefined {
+  const { data, isLoading } = useLicenses(canLoad)
+  return ({ licenseId }) => {
+    const license = data?.find((candidate) => candidate.licenseId === licenseId)
+    if (license) return licenseLabels.title(license)
+    return data === undefined && isLoading ? undefined : String(licenseId)
+  }
+}

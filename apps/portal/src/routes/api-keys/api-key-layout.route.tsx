@@ -1,13 +1,13 @@
 import { Outlet, useMatches, useParams } from 'react-router-dom'
-import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canListLicenses } from '@sitewright/domain/licenses/policy'
 import { ApiKeyPage } from '@sitewright/ui/features/api-keys/ApiKeyPage'
 import { useApiKey } from '../../data/api-keys'
-import { useLicenses } from '../../data/licenses'
+import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { titleOfThing } from '../../shell/title-of-thing'
 import { usePageTitle } from '../../shell/use-page-focus'
 import { useActor } from '../../shell/use-session'
 import { apiKeyTabs } from './api-key-tabs'
@@ -23,19 +23,16 @@ function OpenedApiKeyPage({ id }: { id: number }) {
   const actor = useActor()
   const tabs = apiKeyTabs(actor, id, useMatches().at(-1)?.id)
   const key = useApiKey(id)
-  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
-  const title = [key.data?.name, tabs.find((tab) => tab.isCurrent)?.label].filter(Boolean).join(' · ')
-  usePageTitle(title, useRuntimeConfig().productName)
+  const licenseName = useLicenseTitle(canListLicenses.canDecide(actor).allowed)
+  const view = asView(key, apiKeyMessages.fetchOneFailed)
+  const words = {
+    name: key.data?.name ?? apiKeyLabels.title,
+    tab: tabs.find((tab) => tab.isCurrent)?.label,
+    failed: apiKeyMessages.fetchOneFailed,
+  }
+  usePageTitle(titleOfThing(view, words), useRuntimeConfig().productName)
   return (
-    <ApiKeyPage
-      view={asView(key, apiKeyMessages.fetchOneFailed)}
-      listHref={paths.apiKeys()}
-      tabs={tabs}
-      licenseName={({ licenseId }) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
-    >
+    <ApiKeyPage view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
       {(opened) => <Outlet context={opened} />}
     </ApiKeyPage>
   )

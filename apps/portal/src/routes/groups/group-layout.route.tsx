@@ -1,14 +1,14 @@
 import { Outlet, useMatches, useParams, useSearchParams } from 'react-router-dom'
-import { groupMessages } from '@sitewright/domain/groups/messages'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { canListLicenses } from '@sitewright/domain/licenses/policy'
 import { GroupPage } from '@sitewright/ui/features/groups/GroupPage'
 import { useGroup } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
-import { useLicenses } from '../../data/licenses'
+import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { titleOfThing } from '../../shell/title-of-thing'
 import { usePageTitle } from '../../shell/use-page-focus'
 import { useActor } from '../../shell/use-session'
 import { groupTabs, groupTabTitle } from './group-tabs'
@@ -26,19 +26,22 @@ function OpenedGroupPage({ id }: { id: number }) {
   const current = useMatches().at(-1)?.id
   const [query] = useSearchParams()
   const group = useGroup(id)
-  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const licenseName = useLicenseTitle(canListLicenses.canDecide(actor).allowed)
   const name = group.data?.value.name ?? query.get('name') ?? undefined
-  usePageTitle([name, groupTabTitle(current)].filter(Boolean).join(' · '), useRuntimeConfig().productName)
+  const view = mapView(asView(group, groupMessages.fetchOneFailed), ({ value }) => value)
+  const words = {
+    name: name ?? groupLabels.title,
+    tab: groupTabTitle(current),
+    failed: groupMessages.fetchOneFailed,
+  }
+  usePageTitle(titleOfThing(view, words), useRuntimeConfig().productName)
   return (
     <GroupPage
-      view={mapView(asView(group, groupMessages.fetchOneFailed), ({ value }) => value)}
+      view={view}
       name={name}
       listHref={paths.groups()}
       tabs={groupTabs(actor, id, current)}
-      licenseName={({ licenseId }) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
+      licenseName={licenseName}
     >
       {(opened) => <Outlet context={{ group: opened, tag: group.data?.tag } satisfies OpenedGroup} />}
     </GroupPage>

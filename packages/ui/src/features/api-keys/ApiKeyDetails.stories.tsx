@@ -11,12 +11,16 @@ import { ApiKeyDetails, type ApiKeyDetailsProps } from './ApiKeyDetails'
 import { ApiKeyPage, type ApiKeyPageProps } from './ApiKeyPage'
 
 /** The page with its first tab, as the portal puts them together. */
-function Page({ view, ...details }: Omit<ApiKeyDetailsProps, 'apiKey'> & Pick<ApiKeyPageProps, 'view'>) {
+function Page({
+  view,
+  licenseName = () => '1 · Northgate Constructors',
+  ...details
+}: Omit<ApiKeyDetailsProps, 'apiKey'> & Pick<ApiKeyPageProps, 'view'> & Partial<Pick<ApiKeyPageProps, 'licenseName'>>) {
   return (
     <ApiKeyPage
       view={view}
       listHref="#list"
-      licenseName={() => '1 · Northgate Constructors'}
+      licenseName={licenseName}
       tabs={[
         { href: '#details', label: 'Details', isCurrent: true },
         { href: '#addons', label: 'Product Licenses' },
@@ -65,6 +69,19 @@ export const Default: Story = {
 export const Inactive: Story = { args: { view: ready(apiKey({ isActive: false, allProjects: true })) } }
 
 export const Loading: Story = { args: { view: loading() } }
+
+export const LicenseIsRead: Story = {
+  name: 'The number of the license never stands alone while its name is read',
+  args: { licenseName: () => undefined },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent)
+    await expect(terms).toContain('License Id')
+    const [first] = canvas.getAllByRole('definition')
+    if (!first) throw new Error('The title block is not there.')
+    await expect(first).toHaveTextContent(/^$/)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  },
+}
 
 export const Missing: Story = { args: { view: failed({ message: 'No such API key.', requestId: 'req-7f3a' }, fn()) } }
 

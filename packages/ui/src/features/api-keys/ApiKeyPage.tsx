@@ -4,7 +4,7 @@ import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { Badge } from '../../badge/Badge'
-import { PageHeader } from '../../page-header/PageHeader'
+import { type Fact, PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
@@ -18,7 +18,8 @@ export interface ApiKeyPageProps {
   listHref: string
   /** Details, product licenses, projects and roles, in this order (KEY-29). */
   tabs: readonly TabLink[]
-  licenseName: (key: ApiKey) => string
+  /** The license in words; undefined while it is being read: the title block then waits as a whole. */
+  licenseName: (key: ApiKey) => string | undefined
   /** The tab that is shown. */
   children: (key: ApiKey) => ReactNode
 }
@@ -42,16 +43,7 @@ export function ApiKeyPage({ view, listHref, tabs, licenseName, children }: ApiK
             </Badge>
           )
         }
-        facts={
-          key && [
-            { label: apiKeyLabels.prefix, value: <Code>{key.keyPrefix}</Code> },
-            { label: apiKeyLabels.licenseId, value: licenseName(key) },
-            {
-              label: apiKeyLabels.addOns,
-              value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
-            },
-          ]
-        }
+        {...(view.state === 'failed' ? {} : { facts: factsOf(key, key && licenseName(key)) })}
       />
       {view.state !== 'failed' && <TabLinks label={title} items={tabs} />}
       <View view={view} failedTitle={apiKeyMessages.fetchOneFailed} loading={<TabSkeleton />}>
@@ -59,6 +51,25 @@ export function ApiKeyPage({ view, listHref, tabs, licenseName, children }: ApiK
       </View>
     </>
   )
+}
+
+/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
+function factsOf(key: ApiKey | undefined, license: string | undefined): Fact[] {
+  if (key === undefined || license === undefined) {
+    return [
+      { label: apiKeyLabels.prefix, value: <Skeleton width={64} /> },
+      { label: apiKeyLabels.licenseId, value: <Skeleton width={152} /> },
+      { label: apiKeyLabels.addOns, value: <Skeleton shape="badge" /> },
+    ]
+  }
+  return [
+    { label: apiKeyLabels.prefix, value: <Code>{key.keyPrefix}</Code> },
+    { label: apiKeyLabels.licenseId, value: license },
+    {
+      label: apiKeyLabels.addOns,
+      value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
+    },
+  ]
 }
 
 function TabSkeleton() {

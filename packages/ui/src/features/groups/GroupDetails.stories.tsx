@@ -12,13 +12,17 @@ import { GroupPage, type GroupPageProps } from './GroupPage'
 const found = members.map((member) => ({ ...member, email: `${member.userName}@northgate.example`, decision: allowed }))
 
 /** The page with its first tab, as the portal puts them together. */
-function Page({ view, ...details }: Omit<GroupDetailsProps, 'group'> & Pick<GroupPageProps, 'view'>) {
+function Page({
+  view,
+  licenseName = () => '1 · Northgate Constructors',
+  ...details
+}: Omit<GroupDetailsProps, 'group'> & Pick<GroupPageProps, 'view'> & Partial<Pick<GroupPageProps, 'licenseName'>>) {
   return (
     <GroupPage
       view={view}
       name="Site Admins"
       listHref="#list"
-      licenseName={() => '1 · Northgate Constructors'}
+      licenseName={licenseName}
       tabs={[
         { href: '#details', label: 'Info', isCurrent: true },
         { href: '#addons', label: 'Product Licenses' },
@@ -55,6 +59,19 @@ type Story = StoryObj<typeof Page>
 export const Default: Story = {}
 
 export const Loading: Story = { args: { view: loading() } }
+
+export const LicenseIsRead: Story = {
+  name: 'The number of the license never stands alone while its name is read',
+  args: { licenseName: () => undefined },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent)
+    await expect(terms).toContain('License')
+    const [first] = canvas.getAllByRole('definition')
+    if (!first) throw new Error('The title block is not there.')
+    await expect(first).toHaveTextContent(/^$/)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  },
+}
 
 export const Missing: Story = {
   args: { view: failed({ message: 'No such user group.', requestId: 'req-7f3a' }, fn()) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { PageHeader } from '../../page-header/PageHeader'
+import { type Fact, PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
@@ -18,7 +18,8 @@ export interface GroupPageProps {
   listHref: string
   /** Info, product licenses, projects and roles, in this order (GROUP-11). */
   tabs: readonly TabLink[]
-  licenseName: (group: UserGroup) => string
+  /** The license in words; undefined while it is being read: the title block then waits as a whole. */
+  licenseName: (group: UserGroup) => string | undefined
   /** The tab that is shown. */
   children: (group: UserGroup) => ReactNode
 }
@@ -32,16 +33,7 @@ export function GroupPage({ view, name, listHref, tabs, licenseName, children }:
       <PageHeader
         title={title}
         breadcrumb={[{ label: groupLabels.list, href: listHref }]}
-        facts={
-          group && [
-            { label: groupLabels.license, value: licenseName(group) },
-            { label: groupLabels.userCount, value: group.userCount.toLocaleString('en-US') },
-            {
-              label: groupLabels.addOns,
-              value: <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
-            },
-          ]
-        }
+        {...(view.state === 'failed' ? {} : { facts: factsOf(group, group && licenseName(group)) })}
       />
       {view.state !== 'failed' && <TabLinks label={title} items={tabs} />}
       <View view={view} failedTitle={groupMessages.fetchOneFailed} loading={<TabSkeleton />}>
@@ -49,6 +41,25 @@ export function GroupPage({ view, name, listHref, tabs, licenseName, children }:
       </View>
     </>
   )
+}
+
+/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
+function factsOf(group: UserGroup | undefined, license: string | undefined): Fact[] {
+  if (group === undefined || license === undefined) {
+    return [
+      { label: groupLabels.license, value: <Skeleton width={152} /> },
+      { label: groupLabels.userCount, value: <Skeleton width={24} /> },
+      { label: groupLabels.addOns, value: <Skeleton shape="badge" /> },
+    ]
+  }
+  return [
+    { label: groupLabels.license, value: license },
+    { label: groupLabels.userCount, value: group.userCount.toLocaleString('en-US') },
+    {
+      label: groupLabels.addOns,
+      value: <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
+    },
+  ]
 }
 
 function TabSkeleton() {
