@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { countGroups, listGroups } from '../src/areas/groups/list'
+import { readWhole } from '../src/areas/groups/read'
 import { countUsers, listUsers, type UserFilter } from '../src/areas/users/list'
 import type { Database } from '../src/db/database'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
@@ -27,6 +30,7 @@ const DATABASE_GOAL_MS = 50
 
 const USER = 'viewer'
 const list = (query: string) => `gateway/users?page=1&pageSize=${USER_PAGE_SIZE}&licenseId=1${query}`
+const groupList = (query: string) => `gateway/userGroup/getAll?page=1&pageSize=${GROUP_PAGE_SIZE}&licenseId=1${query}`
 const CALLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     USER_SORT_KEYS.flatMap((key) => [
@@ -36,7 +40,14 @@ const CALLS: Readonly<Record<string, string>> = {
   ),
   'user list, active ones': list('&activeOnly=true'),
   'one user': `gateway/users/${USER}`,
-  'user groups': 'gateway/userGroup/getAll?page=1&pageSize=25&licenseId=1',
+  ...Object.fromEntries(
+    GROUP_SORT_KEYS.flatMap((key) => [
+      [`user groups by ${key}`, groupList(`&sort=${key}`)],
+      [`user groups by ${key}, descending`, groupList(`&sort=-${key}`)],
+    ]),
+  ),
+  'user groups that match': groupList('&search=crew'),
+  'one user group': 'gateway/userGroup/1/getById',
   'API keys': 'gateway/apikeys?page=1&pageSize=25&licenseId=1',
 }
 
@@ -145,6 +156,9 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   'total of a license': 'select count(*) from app_user where license_id = 2',
   'search for silva': `select count(*) from app_user where ${SEARCHED} like '%silva%'`,
   'one user by name': `select 1 from app_user where lower(user_name) = 'viewer'`,
+  'user groups of a license by name':
+    'select user_group_id from user_group where license_id = 1 order by lower(name), user_group_id limit 25',
+  'members of a group': 'select user_id from user_group_user where user_group_id = 7',
   'groups of a user': 'select user_group_id from user_group_user where user_id = 77',
   'roles of a user': 'select role_id from user_role where user_id = 77',
   'projects of a license': 'select project_id from project where license_id = 2 order by lower(name), project_id',
@@ -171,6 +185,16 @@ async function reportDatabase(environment: Record<string, string>): Promise<bool
       const sort = [{ key: 'userName' as const, isDescending: false }]
       told(`first page, ${name}`, await timesOf(() => listUsers(db.orm, filterOf(search), sort, first)))
     }
+    const groupFilter = { scope: { licenseId: 1 }, search: '' }
+    told('total of user groups', await timesOf(() => countGroups(db.orm, groupFilter)))
+    for (const key of GROUP_SORT_KEYS) {
+      const sort = [{ key, isDescending: true }]
+      const first = { page: 1, pageSize: GROUP_PAGE_SIZE }
+      told(`user groups by ${key}`, await timesOf(() => listGroups(db.orm, groupFilter, sort, first)))
+    }
+    const [largest] = await listGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }], undefined)
+    if (largest === undefined) throw new Error('There is no user group.')
+    told(`user group of ${largest.userCount} users`, await timesOf(() => readWhole(db.orm, largest)))
     await plansOf(db, STATEMENTS)
     return isReached
   } finally {

@@ -5,7 +5,7 @@ import { withAdminClient } from '../../test/admin-client'
 import { freePort } from '../../test/free-port'
 import { copyWorld, emptyWorld, type WorldCopy } from '../../test/world-copy'
 import { StartFault } from '../start-fault'
-import { LARGE_COUNTS } from './demo/large'
+import { LARGE_COUNTS, LARGEST_GROUP } from './demo/large'
 import { openDatabase, type DatabaseConfig } from './open'
 
 const worlds: WorldCopy[] = []
@@ -115,7 +115,7 @@ describe('a PostgreSQL server', () => {
     await db.close()
   })
 
-  it('holds 100,000 users with SEED=large, and every demo account', async () => {
+  it('holds 100,000 users with SEED=large, groups of hundreds and of thousands, and every demo account', async () => {
     const { config } = await serverDatabase(emptyWorld)
     const db = await openDatabase({ ...config, seed: 'large' })
     const { rows } = await db.execute(sql`
@@ -124,7 +124,15 @@ describe('a PostgreSQL server', () => {
         (select count(*) from license where max_users >= 0
           and max_users < (select count(*) from app_user where app_user.license_id = license.license_id)) as overfull,
         (select count(*) from app_user where user_id <= 18 and user_name !~ '[0-9]') as accounts,
-        (select max_users from license where license_id = 1) as limit`)
+        (select max_users from license where license_id = 1) as limit,
+        (select count(*) from user_group where license_id = 1 and name like 'Crew %') as crews,
+        (select count(*) from user_group_user join user_group using (user_group_id) where name = ${LARGEST_GROUP}) as largest,
+        (select count(*) from app_user where user_name ~ '[.][0-9]+$' and license_id = 1
+          and user_id not in (select user_id from user_group_user)) as without_group,
+        (select count(*) from user_group_user join user_group using (user_group_id) join app_user using (user_id)
+          where user_group.license_id <> app_user.license_id) as strangers,
+        (select count(*) from user_group_role r
+          where not exists (select 1 from user_group_add_on a where a.user_group_id = r.user_group_id)) as roles_without_product`)
     await db.close()
     expect(rows).toEqual([
       {
@@ -135,6 +143,11 @@ describe('a PostgreSQL server', () => {
         overfull: 0,
         accounts: 18,
         limit: -1,
+        crews: LARGE_COUNTS.groups,
+        largest: LARGE_COUNTS.membersOfLargestGroup,
+        without_group: 0,
+        strangers: 0,
+        roles_without_product: 0,
       },
     ])
   }, 180_000)

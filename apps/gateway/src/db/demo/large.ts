@@ -10,6 +10,10 @@ export const LARGE_COUNTS = {
   usersOfFirstLicense: 50_000,
   usersOfOtherLicenses: 500,
   projectsOfFirstLicense: 10_000,
+  /** Of the first license, those of the demo world left out; each person that is added is in one of them. */
+  groups: 400,
+  /** One more, the largest of all. */
+  membersOfLargestGroup: 5_000,
 } as const
 
 export interface LargeOptions {
@@ -26,6 +30,7 @@ export async function seedLarge(tx: Queries, { now, passwordHash }: LargeOptions
   await giveAddOns(tx)
   await giveProjects(tx)
   await giveRoles(tx)
+  await addGroups(tx)
 }
 
 /** Takes the indexes of the users away for a while, but for unique ones: to build one at the end is several times faster than to let it grow. */
@@ -140,4 +145,41 @@ async function giveRoles(tx: Queries): Promise<void> {
     insert into user_role
     select user_id, role_id from app_user, role
     where ${isAdded} and (role.name = 'MENU_STATUS_ACCESS' or (role.name = 'MENU_ADMIN_TOOL_ACCESS' and user_id % 10 = 0))`)
+}
+
+/** Has every tenth person of the first license in it, and is what a group of thousands costs. */
+export const LARGEST_GROUP = 'All Hands'
+
+/** User groups of the first license: hundreds with a hundred people each, and a large one. All but every fifth give a product, a role that it brings, and a project. */
+async function addGroups(tx: Queries): Promise<void> {
+  const { groups, membersOfLargestGroup } = LARGE_COUNTS
+  await tx.execute(sql`
+    insert into user_group (license_id, name)
+    select 1, 'Crew ' || lpad(n::text, 3, '0') from generate_series(1, ${groups}::int) n
+    union all select 1, ${LARGEST_GROUP}::text`)
+  const crew = sql`(
+    select user_group_id, row_number() over (order by user_group_id) - 1 as at from user_group where license_id = 1 and name like 'Crew %'
+  ) crew`
+  await tx.execute(sql`
+    insert into user_group_user
+    select user_group_id, user_id from ${crew} join app_user on at = user_id % ${groups}::int where license_id = 1 and ${isAdded}`)
+  await tx.execute(sql`
+    insert into user_group_user
+    select user_group_id, user_id
+    from user_group, (
+      select user_id from app_user where license_id = 1 and ${isAdded} order by user_id % 10, user_id limit ${membersOfLargestGroup}::int
+    ) member
+    where license_id = 1 and name = ${LARGEST_GROUP}`)
+  const giving = sql`${crew} where at % 5 <> 0`
+  const products = sql`(array[${addOnId('MC')}::int, ${addOnId('TE')}::int, ${addOnId('CON')}::int])`
+  await tx.execute(sql`insert into user_group_add_on select user_group_id, ${products}[1 + at % 3] from ${giving}`)
+  await tx.execute(sql`
+    insert into user_group_role select user_group_id, role_id from ${crew}, role where at % 5 <> 0 and role.name = 'MENU_STATUS_ACCESS'`)
+  await tx.execute(sql`
+    insert into user_group_project
+    select user_group_id, project_id
+    from ${crew} join (
+      select project_id, row_number() over (order by project_id) - 1 as project_at from project where license_id = 1
+    ) numbered on project_at = at
+    where at % 5 <> 0`)
 }
