@@ -129,7 +129,7 @@ export const Conflict: Story = {
     await expect(document.body).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     // What they switched off is not switched on again by a name.
-    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
   },
 }
@@ -149,7 +149,7 @@ export const ConflictElsewhere: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' North')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
     await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
@@ -166,7 +166,7 @@ export const SwitchedOffWhileOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
     await expect(name).toHaveValue('Gate readers North')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    const merged = expect.objectContaining({ name: 'Gate readers North', isActive: false })
+    const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(merged, 9))
   },
 }
