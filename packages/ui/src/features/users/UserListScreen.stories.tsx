@@ -156,6 +156,22 @@ export const NotAllSelectable: Story = {
   },
 }
 
+export const LargeText: Story = {
+  name: 'Text of twice the size cuts no badge [USER-15, USER-16]',
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    try {
+      for (const badge of canvas.getAllByRole('button', { name: /^(Inactive|Locked), / })) {
+        const cell = badge.closest('td')
+        await expect(cell?.scrollWidth).toBe(cell?.clientWidth)
+      }
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
+
 export const Saving: Story = { args: { isSaving: (user, field) => user.userId === 2 && field === 'isLockedOut' } }
 
 export const KeyboardAlone: Story = {
