@@ -144,6 +144,30 @@ export const NoLicenseChosen: Story = {
   },
 }
 
+export const SelectedOnAPhone: Story = {
+  name: 'On a phone the groups of the selected stand in a dialog, and the bar is one line [USER-23, USER-24, USER-27]',
+  args: administrator,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    const groups = await canvas.findByRole('button', { name: 'User Groups' })
+    await expect(canvas.queryByRole('combobox', { name: 'User Group' })).not.toBeInTheDocument()
+    await userEvent.click(groups)
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Groups' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'User Group' }), 'Night')
+    await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await expect(membership.onAssign).toHaveBeenLastCalledWith([users[1]], membership.choices.groups[1])
+    await waitFor(() => expect(groups).toHaveFocus())
+    await userEvent.click(groups)
+    await userEvent.click(await screen.findByRole('button', { name: 'Unassign Site Admins' }))
+    await waitFor(() =>
+      expect(membership.onUnassign).toHaveBeenLastCalledWith([users[1]], { userGroupId: 1, name: 'Site Admins' }),
+    )
+    await waitFor(() => expect(groups).toHaveFocus())
+  },
+}
+
 export const NotAllSelectable: Story = {
   name: 'Who stands above is not selected [USER-22, ROLE-21]',
   args: {
