@@ -59,6 +59,8 @@ export const User = z.object({
   userGroups: z.array(z.object({ userGroupId: z.int(), name: z.string() })),
   /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */
   isAllLicenses: z.optional(z.boolean()),
+  /** Whether who asked may change how it signs in (ROLE-53); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
+  canChangeSignIn: z.optional(z.boolean()),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
 })
@@ -137,6 +139,7 @@ export const UserSave = z.strictObject({
   lastPasswordChangedDate: z.optional(z.unknown()),
   addons: z.optional(z.unknown()),
   isAllLicenses: z.optional(z.unknown()),
+  canChangeSignIn: z.optional(z.unknown()),
   userGroups: z.optional(z.unknown()),
   userData: z.optional(
     z.strictObject({

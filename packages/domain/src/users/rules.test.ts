@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from './model'
 import { isReservedUserName, NewUserInput } from './model'
-import { changedFields, duplicateOf, inputOf, matchesSearch, needsPassword, newUser, pageOfUsers } from './rules'
+import {
+  changedFields,
+  duplicateOf,
+  heldFields,
+  inputOf,
+  matchesSearch,
+  needsPassword,
+  newUser,
+  pageOfUsers,
+} from './rules'
 
 const user = (userId: number, facts: Partial<User> = {}): User => ({
   userId,
@@ -113,6 +122,23 @@ describe('what a form edits', () => {
   it('leaves the name and the dates of a user out [USER-45]', () => {
     expect(Object.keys(inputOf(user(1)))).not.toEqual(expect.arrayContaining(['userName']))
     expect(Object.keys(inputOf(user(1))).filter((field) => field.endsWith('Date'))).toEqual([])
+  })
+})
+
+describe('how a user signs in', () => {
+  it.each([
+    ['is not held where the reader may change it', { canChangeSignIn: true }, []],
+    ['is not held where a server does not say so', {}, []],
+    ['is held as it opens a way in', { canChangeSignIn: false }, ['email', 'isSsoUser']],
+    [
+      'is held with the second factor that somebody could take away',
+      { canChangeSignIn: false, twoFactorEnabled: true },
+      ['email', 'isSsoUser', 'twoFactorEnabled'],
+    ],
+  ])('%s [ROLE-53]', (_, facts: Partial<User>, fields) => {
+    const held = heldFields(user(1, facts))
+    expect(Object.keys(held)).toEqual(fields)
+    for (const reason of Object.values(held)) expect(reason).toMatch(/administrative roles that you do not hold/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { grantMessages } from '../shared/grants'
 import { parseSort, type SortKey } from '../shared/lists'
 import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'
 
@@ -102,3 +103,18 @@ export type UserField = keyof UserInput
 /** The fields in which two inputs differ, in the order of the form. */
 export const changedFields = (before: UserInput, after: UserInput): UserField[] =>
   (Object.keys(before) as UserField[]).filter((field) => before[field] !== after[field])
+
+/** The fields that open a way into an account for whoever changes them: a second factor is a way in once it is taken away. */
+export const signInFields = (user: Pick<UserInput, 'twoFactorEnabled'>): UserField[] => [
+  'email',
+  'isSsoUser',
+  ...(user.twoFactorEnabled ? (['twoFactorEnabled'] as const) : []),
+]
+
+/** The fields of a user that its reader may not change although the others may be, each with the reason (ROLE-53). */
+export const heldFields = (
+  user: Pick<User, 'canChangeSignIn' | 'twoFactorEnabled'>,
+): Readonly<Partial<Record<UserField, string>>> =>
+  user.canChangeSignIn === false
+    ? Object.fromEntries(signInFields(user).map((field) => [field, grantMessages.account]))
+    : {}

@@ -32,14 +32,20 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** The key that leads here; not where there is hardly room, or hardly a keyboard. */
+export const Key = styled.kbd`
+  ${media.narrow} {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+
 /** What is done with the selected rows. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-
-  ${media.narrow} {
-    flex: 1 1 100%;
-  }
 `

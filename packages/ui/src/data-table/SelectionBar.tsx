@@ -3,8 +3,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { Actions, Bar, Count, Facts } from './SelectionBar.styles'
+import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
+import { useBarKey } from './use-bar-key'
 import { useHandOnFocus } from './use-hand-on-focus'
 
 /** The words of a selection bar, for another language. Numbers come as they are written. */
@@ -19,6 +20,8 @@ export interface SelectionBarLabels {
   selectAll: (total: string) => string
   /** Selects nothing. */
   clear: string
+  /** Said once when a selection begins: how the keyboard comes to the bar. */
+  keys: string
 }
 
 const LABELS: SelectionBarLabels = {
@@ -27,6 +30,7 @@ const LABELS: SelectionBarLabels = {
   none: 'Nothing selected',
   selectAll: (total) => `Select all ${total} matching`,
   clear: 'Clear',
+  keys: 'F6 moves to what can be done with them, and back.',
 }
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
@@ -43,7 +47,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * How many rows are selected and what to do with them; the `bar` of a table, docked under it while something is selected.
- * Exposes a `region`, and says politely how many there are. When it leaves with the focus, the checkbox in the head has it.
+ * Exposes a `region`, and says politely how many there are. F6 moves from the table to it and back. When it leaves with the focus, the checkbox in the head has it.
  */
 export function SelectionBar({ selection, children, locale = 'en', labels, ...rest }: SelectionBarProps) {
   const words = { ...LABELS, ...labels }
@@ -52,9 +56,12 @@ export function SelectionBar({ selection, children, locale = 'en', labels, ...re
   const told = words.count(number.format(count), number.format(selection.total))
   const [hadAny, setHadAny] = useState(count > 0)
   if (count > 0 && !hadAny) setHadAny(true)
+  const [begin, setBegin] = useState(count)
+  if (count > 0 !== begin > 0) setBegin(count)
+  const said = count === begin ? `${told}. ${words.keys}` : told
   return (
     <>
-      <VisuallyHidden aria-live="polite">{count > 0 ? told : hadAny ? words.none : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{count > 0 ? said : hadAny ? words.none : ''}</VisuallyHidden>
       {count > 0 && (
         <Shown aria-label={words.selection} {...rest} selection={selection} told={told} words={words} number={number}>
           {children}
@@ -75,8 +82,9 @@ function Shown({ selection, told, words, number, children, ...rest }: ShownProps
   const bar = useRef<HTMLElement>(null)
   const clear = useRef<HTMLButtonElement>(null)
   useHandOnFocus(bar)
+  useBarKey(bar)
   return (
-    <Bar {...rest} ref={bar}>
+    <Bar aria-keyshortcuts="F6" {...rest} ref={bar}>
       <Facts>
         <Count>{told}</Count>
         {onSelectAll && (
@@ -95,6 +103,7 @@ function Shown({ selection, told, words, number, children, ...rest }: ShownProps
         <Button ref={clear} tone="link" size="small" onClick={onClear}>
           {words.clear}
         </Button>
+        <Key aria-hidden="true">F6</Key>
       </Facts>
       {children !== undefined && <Actions>{children}</Actions>}
     </Bar>

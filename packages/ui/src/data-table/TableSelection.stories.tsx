@@ -160,6 +160,7 @@ are selected. The bar is a \`region\`. How many are selected is said politely af
 | --- | --- |
 | Space on a checkbox | Selects the row or not |
 | Shift+Space on a checkbox | So too all rows since the last one; Shift and a press do the same |
+| F6 | From the rows to the bar of what can be done with them, and back to the same row |
 | Enter, Space on Clear | Selects nothing; the focus goes to the checkbox in the head |
 | J, K | In row mode: to the next row, to the one before |
 | X | In row mode: selects the row or not |
@@ -354,7 +355,7 @@ export const KeyboardAlone: Story = {
     await keyboard(' ')
     const bar = canvas.getByRole('region', { name: 'Selection' })
     await expect(bar).toHaveTextContent('25 of 240 selected')
-    await expect(canvas.getByText('25 of 240 selected', { selector: '[aria-live]' })).toBeInTheDocument()
+    await expect(canvas.getByText(/^25 of 240 selected\. F6 moves/, { selector: '[aria-live]' })).toBeInTheDocument()
     await keyboard(' ')
     await expect(all).toHaveFocus()
     await expect(canvas.getByText('Nothing selected')).toBeInTheDocument()
@@ -379,5 +380,20 @@ export const KeyboardAlone: Story = {
     await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
     await expect(all).toHaveFocus()
     await expect(document.body).not.toHaveFocus()
+  },
+}
+
+export const FromTheRowsToTheBarAndBack: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' })
+    row.focus()
+    // Nothing is selected: there is nowhere to go.
+    await userEvent.keyboard('{F6}')
+    await expect(row).toHaveFocus()
+    await userEvent.keyboard(' {F6}')
+    await expect(canvas.getByRole('button', { name: 'Select all 240 matching' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}')
+    await expect(row).toHaveFocus()
   },
 }

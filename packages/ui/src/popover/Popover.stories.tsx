@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { MenuButton } from '../menu/MenuButton'
 import { TextField } from '../text-field/TextField'
@@ -33,7 +33,7 @@ unless a control inside asks for it, and back to the button when it closes.
 | Key | Does |
 | --- | --- |
 | Enter, Space on the button | Opens the panel, and closes it |
-| Tab | Moves through the panel; past either end the panel closes, and the focus is on the button again |
+| Tab | From the button into a panel that is only just opening; then moves through it: past either end the panel closes, and the focus is on the button again |
 | Escape | Closes the panel; the focus is on the button again |`,
       },
     },
@@ -60,6 +60,19 @@ export const Closed: Story = {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Before any other that opens the panel: here its code is still on its way. */
+export const TabThatIsQuickerThanThePanel: Story = {
+  args: { children: <Button>Assign them</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    button.focus()
+    await fireEvent.click(button)
+    await expect(await fireEvent.keyDown(button, { key: 'Tab' })).toBe(false)
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   },
 }
 

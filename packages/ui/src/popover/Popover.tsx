@@ -1,7 +1,15 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
 import type { PopoverPanelProps, PopoverPlacement } from './PopoverPanel'
 import { usePopoverPanel } from './use-popover-panel'
@@ -82,6 +90,13 @@ export function Popover(props: PopoverProps) {
     // The focus stays in the panel until the press is a click; its leaving would close the panel before.
     onMouseDown: (event: MouseEvent) => {
       if (isOpen) event.preventDefault()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      rest.onKeyDown?.(event)
+      if (event.key !== 'Tab' || event.shiftKey || !isOpen || event.defaultPrevented) return
+      // Quicker than the panel, which takes the focus when it comes: a Tab past the button would leave, and close, what is just opening.
+      event.preventDefault()
+      document.getElementById(panelId)?.focus()
     },
     onClick: () => {
       // Where a press does not give a button the focus, the panel would have nothing to give it back to.

@@ -1,5 +1,8 @@
+import { mayTakeOver } from '@sitewright/domain/shared/grants'
 import type { User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
+import { readRoleNames } from '../../holdings/role-names'
+import type { SignedIn } from '../../http/session'
 import { presentAddOn } from '../add-on-wire'
 import { readHoldings, type Holdings } from './holdings'
 import type { UserRow } from './store'
@@ -43,7 +46,9 @@ export async function presentUsers(q: Queries, rows: readonly UserRow[]): Promis
   return rows.map((row) => presentUser(row, holdingsOf(row.userId)))
 }
 
-export async function presentOne(q: Queries, row: UserRow): Promise<User> {
+/** One user as somebody reads it, who is told as well whether the way it signs in is theirs to change. */
+export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
-  return presentUser(row, holdingsOf(row.userId))
+  const canChangeSignIn = mayTakeOver(reader, await readRoleNames(q, row.userId)).allowed
+  return { ...presentUser(row, holdingsOf(row.userId)), canChangeSignIn }
 }

@@ -172,6 +172,23 @@ describe('a user who administers all licenses', () => {
   })
 })
 
+describe('whether the way a user signs in may be changed', () => {
+  it.each([
+    ['by who holds all its administrative roles', 'customer.admin', true],
+    ['by who lacks one of them', 'user.editor', false],
+    ['by who administers all licenses', 'super.admin', true],
+  ])('is told before it is tried: %s [ROLE-53]', async (_, reader, expected) => {
+    const client = await gateway.clientAs(reader)
+    const { body: user } = await client.users.one({ params: { username: 'two.factor' } })
+    expect(user.canChangeSignIn).toBe(expected)
+    const tried = save(client, user, { email: `${reader}@example.com` }).then(
+      () => true,
+      () => false,
+    )
+    expect(await tried).toBe(expected)
+  })
+})
+
 describe('the vendors of a user', () => {
   it('are trimmed names, not too long and not too many', async () => {
     const user = await newUser()

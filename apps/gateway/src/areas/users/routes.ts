@@ -70,7 +70,7 @@ export function userHandlers(db: Database): AreaHandlers<typeof users> {
       run: async ({ actor, params }) => {
         const row = await findUser(db.orm, scopeOf(actor), params.username)
         if (row === undefined) throw notFound(byName.missing)
-        return { status: 200, body: await presentOne(db.orm, row) }
+        return { status: 200, body: await presentOne(db.orm, actor, row) }
       },
     },
     save: {
@@ -80,13 +80,13 @@ export function userHandlers(db: Database): AreaHandlers<typeof users> {
     create: {
       run: async (call) => {
         const row = await db.transaction((tx) => createUser(tx, call)).catch(toldAsTaken)
-        return { status: 200, body: await presentOne(db.orm, row) }
+        return { status: 200, body: await presentOne(db.orm, call.actor, row) }
       },
     },
     copy: {
       run: async (call) => {
         const { row, leftOut } = await db.transaction((tx) => copyUser(tx, call)).catch(toldAsTaken)
-        return replyOfCopy(leftOut, await presentOne(db.orm, row))
+        return replyOfCopy(leftOut, await presentOne(db.orm, call.actor, row))
       },
     },
     addOns: {

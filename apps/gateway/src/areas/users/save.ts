@@ -8,6 +8,7 @@ import type { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
 import { canEditUser } from '@sitewright/domain/users/policy'
+import { signInFields } from '@sitewright/domain/users/rules'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
 import { readAllLicenses } from '../../holdings/all-licenses'
@@ -49,18 +50,9 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
   if (body.licenseId !== row.licenseId) throw refuse('licenseId', userMessages.ownShutdown)
 }
 
-/** The fields that open a way into an account for whoever changes them. */
-function doorsChanged(row: UserRow, body: UserSave): string[] {
-  return [
-    ...(body.email === row.email ? [] : ['email']),
-    ...(row.twoFactorEnabled && !body.twoFactorEnabled ? ['twoFactorEnabled'] : []),
-    ...(body.isSsoUser === row.isSsoUser ? [] : ['isSsoUser']),
-  ]
-}
-
 /** Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks (ROLE-53). */
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
-  const doors = doorsChanged(row, body)
+  const doors = signInFields(row).filter((field) => body[field] !== row[field])
   if (doors.length === 0) return
   const decision = mayTakeOver(actor, await readRoleNames(tx, row.userId))
   if (decision.allowed) return
@@ -132,7 +124,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   const row = await lockUser(tx, scope, params.username)
   if (row === undefined) throw notFound(userMessages.notFound)
   if (!call.isExpected(row.version) || row.licenseId !== subject.licenseId) {
-    throw conflict(await presentOne(tx, row), userMessages.conflict)
+    throw conflict(await presentOne(tx, actor, row), userMessages.conflict)
   }
   // Judged before the row was held: roles may have been given since.
   const isAllLicenses = (await readAllLicenses(tx, [row.userId])).has(row.userId)
@@ -142,7 +134,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   await refuseTakeOver(tx, actor, row, body)
   const values = valuesOf(row, body, now)
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
-  if (isDeepStrictEqual(before, values)) return presentOne(tx, row)
+  if (isDeepStrictEqual(before, values)) return presentOne(tx, actor, row)
 
   if (row.vendors.length > 0) {
     requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
@@ -160,5 +152,5 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
     after: { ...values, ...(left.length === 0 ? {} : { userGroups: [] }) },
     requestId: call.requestId,
   })
-  return presentOne(tx, saved)
+  return presentOne(tx, actor, saved)
 }

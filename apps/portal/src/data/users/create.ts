@@ -13,14 +13,21 @@ import { settleGroups } from './membership'
 
 const api = callsOf({ users: userCalls })
 
-/** Adds the user, as a copy of another one where there is one; `copy/{copy}` names the existing one first (USER-49). */
-async function send(userName: string, body: Omit<NewUserInput, 'userName' | 'userGroupIds'>, original?: User) {
+/**
+ * Adds the user, as a copy of another one where there is one; `copy/{copy}` names the existing one first (USER-49).
+ * @returns the user, unless the reply only warns
+ */
+async function send(
+  userName: string,
+  body: Omit<NewUserInput, 'userName' | 'userGroupIds'>,
+  original?: User,
+): Promise<User | undefined> {
   if (original === undefined) return (await api().users.create({ params: { username: userName }, body })).body
   const reply = await api().users.copy({ params: { username: original.userName, copy: userName }, body })
   if (reply.status === 200) return reply.body
   // Added, but not with all that the original has (USER-48).
   toasts.warning(warningText(reply.body))
-  return (await api().users.one({ params: { username: userName } })).body
+  return undefined
 }
 
 /** Which groups are left to join and to leave; those that came with the copy, or were left out of it with a warning, are not asked for again. */
@@ -36,9 +43,9 @@ function groupsToSettle(user: User, wanted: readonly number[], original: User | 
 /** Adds or copies a user, then puts it into its groups; a failure there keeps the user and says why (USER-37, USER-43, USER-48). */
 export async function createUser(input: NewUserInput, original?: User): Promise<CreateOutcome> {
   const { userName, userGroupIds, ...body } = input
-  let user: User
+  let reply: User | undefined
   try {
-    user = await send(userName, body, original)
+    reply = await send(userName, body, original)
   } catch (error) {
     return {
       status: 'failed',
@@ -47,13 +54,17 @@ export async function createUser(input: NewUserInput, original?: User): Promise<
     }
   }
   toasts.success(userMessages.added)
-  try {
-    const { join, leave } = groupsToSettle(user, userGroupIds, original)
-    await settleGroups(user.userId, join, leave)
-  } catch (error) {
-    toasts.warning(userMessages.groupsFailed(messageOf(error, '')))
+  // From here on the user is there: what fails now is told, but is no reason to add it again.
+  if (userGroupIds.length + (original?.userGroups.length ?? 0) > 0) {
+    try {
+      const user = reply ?? (await api().users.one({ params: { username: userName } })).body
+      const { join, leave } = groupsToSettle(user, userGroupIds, original)
+      await settleGroups(user.userId, join, leave)
+    } catch (error) {
+      toasts.warning(userMessages.groupsFailed(messageOf(error, '')))
+    }
   }
-  await mutate(userKey(user.userName))
+  await mutate(userKey(userName))
   void mutate((key) => isKeyOf(key, 'users'))
-  return { status: 'created', userName: user.userName }
+  return { status: 'created', userName }
 }

@@ -35,3 +35,21 @@ export const MembershipList = styled.ul`
     white-space: nowrap;
   }
 `
+
+/** What to assign, in the dialog of a narrow screen. */
+export const Assigning = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+`
+
+/** Another part of that dialog. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-block-start: ${token('space-4')};
+  & > h3 {
+    font-size: ${token('size-14')};
+  }
+`

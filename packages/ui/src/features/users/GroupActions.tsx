@@ -1,4 +1,4 @@
-import { UserMinus, UserPlus } from 'lucide-react'
+import { UserMinus, UserPlus, Users as UsersIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
@@ -6,10 +6,12 @@ import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
+import { Dialog } from '../../dialog/Dialog'
 import { Popover } from '../../popover/Popover'
-import { GroupPicker, Hint, MembershipList } from './GroupActions.styles'
+import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActions.styles'
 import { membershipsOf } from './memberships'
 import type { GroupChoices } from './NewUserScreen'
+import { useIsNarrow } from './use-is-narrow'
 
 export interface GroupActionsProps {
   /** The selected users. */
@@ -21,10 +23,15 @@ export interface GroupActionsProps {
   onUnassign: (users: readonly User[], group: GroupRef) => Promise<unknown>
 }
 
-/** What can be done with the selected users: put them into a group, or take them out of one (USER-23 to USER-28). */
+/**
+ * What can be done with the selected users: put them into a group, or take them out of one (USER-23 to USER-28). On a narrow screen behind one button, in a
+ * dialog: the bar would cover the list.
+ */
 export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActionsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useIsNarrow()
   const groups = choices?.groups
   const options = useMemo(
     () => (groups ?? []).map((group) => ({ value: String(group.userGroupId), label: group.name })),
@@ -35,12 +42,13 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
 
   const assign = async () => {
     if (group === undefined) return
+    setOpen(false)
     setBusy(true)
     await onAssign(users, group)
     setBusy(false)
   }
 
-  return (
+  const assigning = (
     <>
       {held !== undefined && <Hint data-part="hint">{held}</Hint>}
       <GroupPicker>
@@ -65,21 +73,49 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
       >
         {groupLabels.assign}
       </Button>
+    </>
+  )
+  const memberships = (close: () => void) => (
+    <Memberships
+      users={users}
+      onUnassign={(members, from) => {
+        close()
+        void onUnassign(members, from)
+      }}
+    />
+  )
+
+  if (isNarrow) {
+    return (
+      <>
+        <Button
+          icon={<UsersIcon aria-hidden="true" />}
+          isBusy={isBusy}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {groupLabels.list}
+        </Button>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={groupLabels.list}>
+          <Assigning>{assigning}</Assigning>
+          <Part>
+            <h3>{groupLabels.unassignFrom}</h3>
+            {memberships(() => setOpen(false))}
+          </Part>
+        </Dialog>
+      </>
+    )
+  }
+  return (
+    <>
+      {assigning}
       <Popover
         label={groupLabels.unassign}
         title={groupLabels.unassignFrom}
         startIcon={<UserMinus aria-hidden="true" />}
         placement="top end"
       >
-        {(close) => (
-          <Memberships
-            users={users}
-            onUnassign={(members, from) => {
-              close()
-              void onUnassign(members, from)
-            }}
-          />
-        )}
+        {memberships}
       </Popover>
     </>
   )

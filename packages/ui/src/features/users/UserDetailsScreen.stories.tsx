@@ -72,6 +72,24 @@ export const ReadOnly: Story = {
   },
 }
 
+export const StandsAbove: Story = {
+  name: 'How somebody above signs in is held, with the reason, before anything is typed [USER-115, ROLE-53]',
+  args: { user: user({ canChangeSignIn: false, twoFactorEnabled: true }) },
+  play: async ({ canvas }) => {
+    const reason = /holds administrative roles that you do not hold/
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAttribute('readonly')
+    await expect(email).toHaveAccessibleDescription(reason)
+    for (const name of ['Two Factor Authentication', 'Is SSO User']) {
+      const choice = canvas.getByRole('checkbox', { name })
+      await expect(choice).toHaveAttribute('aria-disabled', 'true')
+      await expect(choice).toHaveAccessibleDescription(reason)
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).not.toHaveAttribute('readonly')
+    await expect(canvas.getByRole('checkbox', { name: 'Is Approved' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
 export const InvalidValues: Story = {
   name: 'All invalid fields at once [USER-39, USER-40, USER-41]',
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
+import type { heldFields, UserField } from '@sitewright/domain/users/rules'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
@@ -8,6 +9,8 @@ import { Group } from './UserDetailsScreen.styles'
 
 export interface UserFieldsProps {
   edit: Decision
+  /** Why some fields cannot be changed although the others can; of a new user none. */
+  held?: ReturnType<typeof heldFields>
   /** Of a new user it is typed, of a known one it stays. */
   userName: ReactNode
   /** Given to privileged users alone (USER-34). */
@@ -17,10 +20,14 @@ export interface UserFieldsProps {
 }
 
 /** The fields of a user in two groups (USER-30 to USER-32). Without the right to edit: the same layout, read-only. */
-export function UserFields({ edit, userName, license, groups }: UserFieldsProps) {
+export function UserFields({ edit, held = {}, userName, license, groups }: UserFieldsProps) {
   const isReadOnly = !edit.allowed
   const text = { isReadOnly, autoComplete: 'off' } as const
-  const choice = edit.allowed ? {} : { disabledReason: edit.reason }
+  const choice = (name: UserField) => {
+    const reason = edit.allowed ? held[name] : edit.reason
+    return { name, label: userLabels[name], ...(reason === undefined ? {} : { disabledReason: reason }) }
+  }
+  const isEmailHeld = edit.allowed && held.email !== undefined
   return (
     <>
       <Group>
@@ -28,7 +35,14 @@ export function UserFields({ edit, userName, license, groups }: UserFieldsProps)
         {userName}
         <FormTextField name="firstName" label={userLabels.firstName} isRequired {...text} />
         <FormTextField name="lastName" label={userLabels.lastName} isRequired {...text} />
-        <FormTextField name="email" type="email" label={userLabels.email} isRequired {...text} />
+        <FormTextField
+          name="email"
+          type="email"
+          label={userLabels.email}
+          isRequired
+          {...text}
+          {...(isEmailHeld ? { isReadOnly: true, help: held.email } : {})}
+        />
         <FormTextField name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
         <FormTextField name="companyName" label={userLabels.companyName} {...text} />
         <FormTextField name="position" label={userLabels.position} {...text} />
@@ -40,11 +54,11 @@ export function UserFields({ edit, userName, license, groups }: UserFieldsProps)
       </Group>
       <Group>
         <legend>{userLabels.access}</legend>
-        <FormCheckbox name="isApproved" label={userLabels.isApproved} {...choice} />
-        <FormCheckbox name="isLockedOut" label={userLabels.isLockedOut} {...choice} />
-        <FormCheckbox name="twoFactorEnabled" label={userLabels.twoFactorEnabled} {...choice} />
-        <FormCheckbox name="mustUpdatePassword" label={userLabels.mustUpdatePassword} {...choice} />
-        <FormCheckbox name="isSsoUser" label={userLabels.isSsoUser} {...choice} />
+        <FormCheckbox {...choice('isApproved')} />
+        <FormCheckbox {...choice('isLockedOut')} />
+        <FormCheckbox {...choice('twoFactorEnabled')} />
+        <FormCheckbox {...choice('mustUpdatePassword')} />
+        <FormCheckbox {...choice('isSsoUser')} />
       </Group>
     </>
   )

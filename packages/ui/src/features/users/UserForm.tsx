@@ -3,6 +3,7 @@ import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
+import { heldFields } from '@sitewright/domain/users/rules'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
@@ -24,6 +25,7 @@ export function UserForm({ id, user, state, edit, licenses }: UserFormProps) {
     <Form form={state.form} id={id} onSubmit={state.save}>
       <UserFields
         edit={edit}
+        held={heldFields(state.base)}
         userName={<TextField label={userLabels.userName} value={user.userName} isReadOnly />}
         license={
           licenses && (

@@ -144,6 +144,30 @@ export const NoLicenseChosen: Story = {
   },
 }
 
+export const SelectedOnAPhone: Story = {
+  name: 'On a phone the groups of the selected stand in a dialog, and the bar is one line [USER-23, USER-24, USER-27]',
+  args: administrator,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    const groups = await canvas.findByRole('button', { name: 'User Groups' })
+    await expect(canvas.queryByRole('combobox', { name: 'User Group' })).not.toBeInTheDocument()
+    await userEvent.click(groups)
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Groups' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'User Group' }), 'Night')
+    await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await expect(membership.onAssign).toHaveBeenLastCalledWith([users[1]], membership.choices.groups[1])
+    await waitFor(() => expect(groups).toHaveFocus())
+    await userEvent.click(groups)
+    await userEvent.click(await screen.findByRole('button', { name: 'Unassign Site Admins' }))
+    await waitFor(() =>
+      expect(membership.onUnassign).toHaveBeenLastCalledWith([users[1]], { userGroupId: 1, name: 'Site Admins' }),
+    )
+    await waitFor(() => expect(groups).toHaveFocus())
+  },
+}
+
 export const NotAllSelectable: Story = {
   name: 'Who stands above is not selected [USER-22, ROLE-21]',
   args: {
@@ -153,6 +177,22 @@ export const NotAllSelectable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 12 selected')
+  },
+}
+
+export const LargeText: Story = {
+  name: 'Text of twice the size cuts no badge [USER-15, USER-16]',
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    try {
+      for (const badge of canvas.getAllByRole('button', { name: /^(Inactive|Locked), / })) {
+        const cell = badge.closest('td')
+        await expect(cell?.scrollWidth).toBe(cell?.clientWidth)
+      }
+    } finally {
+      root.style.fontSize = ''
+    }
   },
 }
 

@@ -88,7 +88,7 @@ export const userColumns = (
   {
     id: 'isApproved',
     header: userLabels.active,
-    width: '128px',
+    width: 128,
     isSortable: true,
     skeleton: 'badge',
     cell: (user) => (
@@ -104,7 +104,7 @@ export const userColumns = (
   {
     id: 'isLockedOut',
     header: userLabels.locked,
-    width: '128px',
+    width: 128,
     isSortable: true,
     skeleton: 'badge',
     cell: (user) => (
