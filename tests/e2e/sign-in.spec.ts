@@ -1,12 +1,16 @@
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 import { keptSession, logIn } from '../support/way-in'
 
-test('somebody who is signed out comes back to the page that was wanted [ROUTE-42, ROUTE-43]', async ({ page }) => {
+test('somebody who is signed out comes back to the page that was wanted [ROUTE-42, ROUTE-43, AUTH-20]', async ({
+  page,
+}) => {
   await page.goto('/users/list?search=admin&active=false')
   await expect(page).toHaveURL(/\/login\?.*redirectUrl=/)
   await page.getByLabel('Username').fill('customer.admin')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  const sent = page.waitForRequest('**/gateway/login')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ userName: 'customer.admin', password: DEMO_PASSWORD })
   await expect(page).toHaveURL(/\/users\/list\?search=admin&active=false/)
   await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toBeVisible()
 })

@@ -68,4 +68,3 @@ export const logOptions = (level: LogLevel) => ({
   redact: { paths: SECRETS, censor: '[hidden]' },
   serializers: { req: describeRequest, err: describeError },
 })
-export type LogOptions = ReturnType<typeof logOptions>

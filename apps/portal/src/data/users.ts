@@ -2,14 +2,13 @@ import { users as usersCalls } from '@sitewright/api-client/contract/users'
 import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
-import { formatSort } from '@sitewright/domain/shared/lists'
+import { formatSort, type ListRows } from '@sitewright/domain/shared/lists'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { User, USER_PAGE_SIZE, type UserInput, type UserQuery } from '@sitewright/domain/users/model'
 import { inputOf, pageOfUsers } from '@sitewright/domain/users/rules'
 import type { SaveOutcome } from '@sitewright/ui/features/users/save-outcome'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
-import type { UserPage } from '@sitewright/ui/features/users/UserListScreen'
 import { session } from '../shell/session'
 import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
@@ -23,7 +22,7 @@ export const usersKey = (filter: UserFilter) => keyOf('users', filter)
 export const userKey = (userName: string) => keyOf('user', userName)
 
 /** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
-async function loadPage(filter: UserFilter): Promise<UserPage> {
+async function loadPage(filter: UserFilter): Promise<ListRows<User>> {
   const query: UserQuery = {
     ...(filter.onlyActive ? { activeOnly: true } : {}),
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
@@ -64,7 +63,7 @@ function spread(stored: User): void {
   void mutate(userKey(stored.userName), stored, { revalidate: false })
   void mutate(
     (key) => isKeyOf(key, 'users'),
-    (page: UserPage | undefined) =>
+    (page: ListRows<User> | undefined) =>
       page && { ...page, rows: page.rows.map((row) => (row.userId === stored.userId ? stored : row)) },
     { revalidate: false },
   )

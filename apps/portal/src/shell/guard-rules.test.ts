@@ -1,5 +1,6 @@
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routes, type PageRoute } from '../paths'
+import { redirects, routes, type PageRoute } from '../paths'
 import { judge, mayOpen, onwardOf, signInPath } from './guard-rules'
 import type { Session } from './session-store'
 
@@ -122,5 +123,29 @@ describe('the tabs of a user', () => {
     const wanted = { pathname: '/user/jordan/roles', search: '' }
     const judgement = judge({ route: routes.userRoles, wanted, userName: 'jordan', session: viewer, hadExpired: false })
     expect(judgement).toEqual({ kind: 'insufficient', to: '/' })
+  })
+})
+
+describe('the pages of API keys', () => {
+  it.each(['ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS'])(
+    'open to who has %s, as their list does; the roles need a role more [ROUTE-23, ROUTE-24, ROLE-27]',
+    (role) => {
+      const pages = ['apiKeys', 'newApiKey', 'apiKeyDetails', 'apiKeyProjects', 'apiKeyAddOns'] as const
+      const opened = (name: keyof typeof routes, ...roles: string[]) =>
+        mayOpen(routes[name], session({ roles }), undefined)
+      expect(pages.map((name) => opened(name, role))).toEqual(pages.map(() => true))
+      expect(pages.map((name) => opened(name))).toEqual(pages.map(() => false))
+      expect(opened('apiKeyRoles', role)).toBe(false)
+      expect(opened('apiKeyRoles', role, 'ADMINISTER_ROLE')).toBe(true)
+    },
+  )
+
+  it('tell a new one from one of that name [ROUTE-24]', () => {
+    const all = [
+      ...Object.values(routes).map(({ path }) => ({ path })),
+      ...redirects.map(({ from }) => ({ path: from })),
+    ]
+    expect(matchRoutes(all, '/apikeys/new')?.map(({ route }) => route.path)).toEqual(['/apikeys/new'])
+    expect(matchRoutes(all, '/apikeys/7')?.map(({ route }) => route.path)).toEqual(['/apikeys/:id'])
   })
 })

@@ -9,6 +9,7 @@ import {
   isVendorMissing,
   rolesDropped,
   settleKinds,
+  tagOfAddOn,
   toggleAddOn,
 } from './rules'
 
@@ -23,6 +24,22 @@ const CORE = addOn(1, 'Core')
 const TOOLS = addOn(2, 'Tools')
 const VENDOR = addOn(3, 'Vendor Portal', VENDOR_CATEGORY)
 const ALL = [CORE, TOOLS, VENDOR]
+
+describe('a product license in a list', () => {
+  it.each([
+    ['TL', 'T', 'TL'],
+    ['', 'T', 'T'],
+    ['', '', 'Tools'],
+  ])('with the short name %j of its data and %j of its own is labelled %s [USER-17]', (inData, own, label) => {
+    const held = { ...TOOLS, shortName: own, addonData: { ...TOOLS.addonData, shortName: inData } }
+    expect(tagOfAddOn(held)).toEqual({ id: 2, label, color: '#000000', title: 'Tools' })
+  })
+
+  it('has its short name for a title where its name is not told', () => {
+    const { addOnId, addonData } = TOOLS
+    expect(tagOfAddOn({ addOnId, addonData }).title).toBe('Tools')
+  })
+})
 
 describe('choosing product licenses', () => {
   it('tells vendor products by their category [USER-62, CONST-24, LIC-06]', () => {

@@ -3,9 +3,11 @@ import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
 
 /** A product license as lists show it: a swatch of its color with its short name (USER-17, GROUP-05, KEY-11). */
-export const tagOfAddOn = (addOn: Pick<AddOn, 'addOnId' | 'addonData'> & { name?: string | undefined }) => ({
+export const tagOfAddOn = (
+  addOn: Pick<AddOn, 'addOnId' | 'addonData'> & { name?: string | undefined; shortName?: string },
+) => ({
   id: addOn.addOnId,
-  label: addOn.addonData.shortName || (addOn.name ?? ''),
+  label: addOn.addonData.shortName || addOn.shortName || (addOn.name ?? ''),
   color: addOn.addonData.color,
   title: addOn.name ?? addOn.addonData.shortName,
 })

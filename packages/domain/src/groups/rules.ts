@@ -8,10 +8,6 @@ import {
   type UserGroupQuery,
 } from './model'
 
-/** Are two names of groups the same? Trimmed, in any case (GROUP-32, GROUP-34). */
-export const isSameGroupName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
 export const DEFAULT_GROUP_SORT: SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
 /** One page of a whole list, as the gateway would answer it: for servers that do not page. An unknown sort key falls back to the name. */

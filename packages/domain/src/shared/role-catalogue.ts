@@ -1,5 +1,3 @@
-import { canonicalRole } from './roles'
-
 /**
  * The catalogue of roles (permissions), with their display names. (Identity specification §6; ROLE-39 to ROLE-48.)
  *
@@ -123,8 +121,3 @@ export interface CatalogueRole {
 }
 
 export const ROLES: readonly CatalogueRole[] = ROLE_GROUPS.flatMap((group): readonly CatalogueRole[] => group.roles)
-
-const FRIENDLY = new Map<string, string>(ROLES.map((role) => [role.name, role.friendlyName]))
-
-/** The display name of a role; a name that the catalogue does not know stands as it is (ROLE-48). */
-export const friendlyRoleName = (name: string): string => FRIENDLY.get(canonicalRole(name)) ?? name

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { friendlyRoleName, ROLE_GROUPS, ROLES } from './role-catalogue'
+import { ROLE_GROUPS, ROLES } from './role-catalogue'
 import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
 
 const names = ROLES.map((role) => role.name)
@@ -117,16 +117,6 @@ describe('holding a role', () => {
   it("takes 'Administer Project Read' for its name [ROLE-37]", () => {
     expect(holdsRole(['Administer Project Read'], 'ADMINISTER_PROJECT_READ')).toBe(true)
     expect(holdsRole(['ADMINISTER_PROJECT_READ'], 'ADMINISTER_PROJECT_READ')).toBe(true)
-  })
-})
-
-describe('showing a role', () => {
-  it.each([
-    ['ADMINISTER_API_KEYS', 'Administer API Keys'],
-    ['ACCESS_ALL_CUSTOMER_LICENSES', 'Access All Customer Licenses'],
-    ['SOMETHING_NEW', 'SOMETHING_NEW'],
-  ])('%s reads %s [ROLE-48]', (name, expected) => {
-    expect(friendlyRoleName(name)).toBe(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteLabels, siteMessages } from './messages'
 import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
-import { isSiteNameTaken, siteNameKey, siteNameProblem, sitePath } from './rules'
+import { siteNameKey, siteNameProblem, sitePath } from './rules'
 
 describe('the name of a site', () => {
   it.each<[string, string | undefined, string]>([
@@ -35,15 +35,6 @@ describe('the name of a site', () => {
 
   it('has a note that lists every forbidden character [SITE-21]', () => {
     for (const character of FORBIDDEN_SITE_CHARACTERS) expect(siteLabels.forbidden).toContain(character)
-  })
-
-  it.each([
-    ['North', ['north'], true],
-    [' NORTH ', ['north'], true],
-    ['North', ['North 2', 'Süd'], false],
-    ['SÜD', ['North', 'süd '], true],
-  ])('%j among %j is taken: %s [SITE-28, SITE-30]', (name, siblings, expected) => {
-    expect(isSiteNameTaken(name, siblings)).toBe(expected)
   })
 
   it('is compared alike whatever its case and the spaces around it [SITE-30]', () => {

@@ -27,12 +27,6 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
 /** Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). */
 export const siteNameKey = (name: string): string => name.trim().toLowerCase()
 
-/** Whether a name is taken among the names of its siblings, the archived ones too (SITE-28, SITE-30, SITE-73). */
-export const isSiteNameTaken = (name: string, siblings: readonly string[]): boolean => {
-  const key = siteNameKey(name)
-  return siblings.some((sibling) => siteNameKey(sibling) === key)
-}
-
 /**
  * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and
  * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that it is told.

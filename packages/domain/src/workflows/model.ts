@@ -6,9 +6,3 @@ export const WEIGHT_RANGE = { min: 0, max: 100 } as const
 
 /** How far from 100 a sum may be, the edge included (WF-59, CONS2-03). */
 export const WEIGHT_TOLERANCE = 0.0001
-
-/** What a new phase weighs (WF-37, CONS2-04). */
-export const NEW_PHASE_WEIGHT = 0
-
-/** What a new item weighs (ITEM-02, CONS2-04). */
-export const NEW_ITEM_WEIGHT = 0

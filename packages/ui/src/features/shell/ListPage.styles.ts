@@ -28,14 +28,3 @@ export const Toolbar = styled.div`
     }
   }
 `
-
-/** Count and paging stay in view below the table. */
-export const Dock = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${token('z-dock')};
-  margin-top: auto;
-  background: ${token('surface')};
-  border-top: ${token('line')} solid ${token('border')};
-  padding: ${token('space-2')} ${token('gutter')};
-`

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import type { License } from '@sitewright/domain/licenses/model'
 import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
+import type { TableSelection } from '../../data-table/table-selection'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Pagination } from '../../pagination/Pagination'
 import { SearchField } from '../../search-field/SearchField'
-import { Select, type SelectOption } from '../../select/Select'
+import { Select } from '../../select/Select'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Dock, Toolbar } from './ListPage.styles'
+import { Toolbar } from './ListPage.styles'
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -50,10 +53,12 @@ export interface ListPageProps<Row, Key extends string> {
   onFilter: (change: { search?: string; sort?: SortKey<Key>; page?: number; licenseId?: number | undefined }) => void
   search: { label: string; placeholder: string; delay: number }
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
-  license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
+  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** Further filters, after the search. */
   children?: ReactNode
   table: TableChoices
+  /** Given where rows are selected; `bar` acts on them. */
+  selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
   pageSize: number
   pageHref: (page: number) => string
   noun: { one: string; other: string }
@@ -103,14 +108,20 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             onChange={(text) => onFilter({ search: text })}
           />
         </div>
-        {props.license && (
+        {props.licenses && (
           <div data-part="license">
             <Select
-              label={props.license.label}
+              label={licenseLabels.license}
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={({ target }) => onFilter({ licenseId: target.value === '' ? undefined : Number(target.value) })}
-              options={[{ value: '', label: props.license.all }, ...props.license.options]}
+              options={[
+                { value: '', label: licenseLabels.all },
+                ...props.licenses.map((license) => ({
+                  value: String(license.licenseId),
+                  label: licenseLabels.title(license),
+                })),
+              ]}
             />
           </div>
         )}
@@ -122,26 +133,25 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
       </Toolbar>
       <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
         {({ rows, total }, { isRefreshing }) => (
-          <>
-            <DataTable
-              {...shared}
-              rows={rows}
-              isRefreshing={isRefreshing}
-              announcement={
-                props.announcement ??
-                listMessages.summary(
-                  total,
-                  total === 1 ? noun.one : noun.other,
-                  filter.page,
-                  Math.max(1, Math.ceil(total / pageSize)),
-                )
-              }
-              empty={<ListEmpty {...props.empty} page={filter.page} onFirstPage={() => onFilter({ page: 1 })} />}
-            />
-            <Dock>
+          <DataTable
+            {...shared}
+            rows={rows}
+            isRefreshing={isRefreshing}
+            announcement={
+              props.announcement ??
+              listMessages.summary(
+                total,
+                total === 1 ? noun.one : noun.other,
+                filter.page,
+                Math.max(1, Math.ceil(total / pageSize)),
+              )
+            }
+            empty={<ListEmpty {...props.empty} page={filter.page} onFirstPage={() => onFilter({ page: 1 })} />}
+            {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
+            footer={
               <Pagination page={filter.page} pageSize={pageSize} total={total} noun={noun} href={props.pageHref} />
-            </Dock>
-          </>
+            }
+          />
         )}
       </View>
     </>

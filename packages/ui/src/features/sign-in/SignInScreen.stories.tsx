@@ -53,6 +53,18 @@ export const Default: Story = {
   },
 }
 
+export const CapsLock: Story = {
+  name: 'Caps Lock is told at the password [AUTH-07]',
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByLabelText('Password'))
+    await user.keyboard('{CapsLock}')
+    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible()
+    await user.keyboard('{CapsLock}x')
+    await expect(canvas.queryByText('Caps Lock is on.')).toBeNull()
+  },
+}
+
 export const Demo: Story = {
   name: 'Demo mode',
   args: {

@@ -1,5 +1,6 @@
 import { Copy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { passwordTabOf } from '@sitewright/domain/passwords/rules'
@@ -9,10 +10,10 @@ import type { User } from '@sitewright/domain/users/model'
 import { ButtonLink } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
+import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { ProductTags } from './ProductTags'
 import { ActiveBadge, LockedBadge } from './UserBadges'
 import type { UserToggle } from './user-columns'
 import { Body } from './UserDetailsScreen.styles'
@@ -131,7 +132,10 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
             label: userLabels.userGroups,
             value: user.userGroups.map((group) => group.name).join(', '),
           },
-          { label: userLabels.productLicenses, value: <ProductTags addOns={user.addons} /> },
+          {
+            label: userLabels.productLicenses,
+            value: <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
+          },
           { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
           { label: userLabels.createDate, value: formatShortDate(user.createDate) },
         ]}

@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react'
+import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
 import { ButtonLink } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
-import { ProductTags } from './ProductTags'
+import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { ActiveBadge, LockedBadge } from './UserBadges'
 
 /** Fields of a user that a press in the list flips. */
@@ -122,7 +123,7 @@ export const userColumns = (
     header: userLabels.productLicenses,
     canHide: true,
     skeleton: 'badge',
-    cell: (user) => <ProductTags addOns={user.addons} />,
+    cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
   },
   ...duplicateColumn(options.duplicateHref),
 ]

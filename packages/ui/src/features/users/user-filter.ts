@@ -1,12 +1,7 @@
 import type { UserSortKey } from '@sitewright/domain/users/model'
+import type { ListFilter } from '../shell/ListPage'
 
 /** What the user list shows, as it stands in the address. */
-export interface UserFilter {
-  search: string
+export interface UserFilter extends ListFilter<UserSortKey> {
   onlyActive: boolean
-  /** `undefined` is all licenses that the session works in. */
-  licenseId: number | undefined
-  sort: { key: UserSortKey; isDescending: boolean }
-  /** From 1. */
-  page: number
 }

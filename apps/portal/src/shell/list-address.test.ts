@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { apiKeyFilterQuery } from '../routes/api-keys/use-api-key-filter'
+import { userFilterQuery } from '../routes/users/use-user-filter'
+import { listQuery } from './list-address'
+
+/** What the way to Login says in the query, beside that of the page that was wanted. */
+const OF_LOGIN = ['status', 'logOff', 'redirectUrl', 'message', 'token']
+
+const filter = { search: 'a', licenseId: 1, page: 2, onlyActive: true }
+
+describe('the address of a list', () => {
+  it.each([
+    ['users', userFilterQuery({ ...filter, sort: { key: 'userName', isDescending: true } })],
+    ['API keys', apiKeyFilterQuery({ ...filter, sort: { key: 'name', isDescending: true } })],
+    [
+      'groups',
+      listQuery(
+        { ...filter, sort: { key: 'name', isDescending: true } },
+        { sortKeys: ['name'], sort: { key: 'name', isDescending: false } },
+      ),
+    ],
+  ])('of %s has no word that Login reads [ROUTE-52]', (_list, query) => {
+    expect(Object.keys(query)).toEqual(expect.arrayContaining(['search', 'license', 'sort', 'page']))
+    expect(Object.keys(query).filter((name) => OF_LOGIN.includes(name))).toEqual([])
+  })
+})
