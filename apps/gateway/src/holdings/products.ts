@@ -26,6 +26,8 @@ export interface WantedProducts {
   readonly wanted: readonly number[]
   /** Vendor product licenses and others exclude each other (USER-63, GROUP-18). */
   readonly isOneKind: boolean
+  /** Ids of what groups give: it is kept whatever the other kind does (USER-82); none by default. */
+  readonly inherited?: readonly number[]
 }
 
 export interface SettledProducts extends Change {
@@ -41,7 +43,7 @@ export interface SettledProducts extends Change {
  */
 export async function settleProducts(
   q: Queries,
-  { licenseId, held, wanted, isOneKind }: WantedProducts,
+  { licenseId, held, wanted, isOneKind, inherited = [] }: WantedProducts,
 ): Promise<SettledProducts> {
   const offered = await q
     .select({ addOnId: licenseAddOns.addOnId, maxUsers: licenseAddOns.maxUsers })
@@ -51,7 +53,7 @@ export async function settleProducts(
   if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
   const rows = await readAddOns(q, [...new Set([...held, ...wanted])])
   const choice = isOneKind
-    ? settleKinds(rows.map(presentAddOn), new Set(held), wanted)
+    ? settleKinds(rows.map(presentAddOn), new Set(held), wanted, new Set(inherited))
     : { selected: new Set(wanted), dropped: [] }
   if (choice === undefined) throw refuse(addOnMessages.bothKinds)
   const replaced = new Set(choice.dropped.map(({ addOnId }) => addOnId))

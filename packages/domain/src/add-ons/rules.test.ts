@@ -4,6 +4,7 @@ import { addOnMessages } from './messages'
 import { VENDOR_CATEGORY, type AddOn } from './model'
 import {
   addOnsOverLimit,
+  isClearingVendors,
   isOffered,
   isVendorAddOn,
   isVendorMissing,
@@ -81,11 +82,37 @@ describe('choosing product licenses', () => {
     expect(choice?.dropped.map(({ name }) => name)).toEqual(dropped)
   })
 
+  it('sent by a call, two kinds that are both new are no choice', () => {
+    expect(settleKinds(ALL, new Set(), [1, 3])).toBeUndefined()
+  })
+
+  it('leaves two kinds that are held already as they are, so that others can be taken away beside them', () => {
+    expect(settleKinds(ALL, new Set([1, 2, 3]), [1, 3])).toEqual({ selected: new Set([1, 3]), dropped: [] })
+  })
+
   it.each([
-    ['are both new', []],
-    ['are both held', [1, 3]],
-  ])('sent by a call, two kinds that %s are no choice', (_, before) => {
-    expect(settleKinds(ALL, new Set(before), [1, 3])).toBeUndefined()
+    ['a vendor one', [1, 2], 3, 1, [1, 3], ['Tools']],
+    ['another one', [3], 1, 3, [3, 1], []],
+  ])(
+    'keeps what a group gives as well when %s is chosen [USER-82]',
+    (_, held, chosen, inherited, expected, dropped) => {
+      const pressed = toggleAddOn(ALL, new Set(held), chosen, new Set([inherited]))
+      expect([...pressed.selected]).toEqual(expected)
+      expect(pressed.dropped.map(({ name }) => name)).toEqual(dropped)
+      const sent = settleKinds(ALL, new Set(held), [...held, chosen], new Set([inherited]))
+      expect(sent?.selected).toEqual(new Set(expected))
+      expect(sent?.dropped.map(({ name }) => name)).toEqual(dropped)
+      // What the portal has settled stands at the gateway.
+      expect(settleKinds(ALL, new Set(held), expected, new Set([inherited]))?.selected).toEqual(new Set(expected))
+    },
+  )
+
+  it.each([
+    ['clears the vendors', [CORE], [1], true],
+    ['clears none where a vendor product license stays', [CORE, VENDOR], [1], false],
+    ['clears none where nothing was chosen', [CORE], [], false],
+  ])('of no vendor %s [USER-64, USER-82]', (_, after, added, expected) => {
+    expect(isClearingVendors(after, new Set(added))).toBe(expected)
   })
 
   it.each([

@@ -26,33 +26,60 @@ export interface AddOnChoice {
   readonly dropped: readonly AddOn[]
 }
 
-/** Switches a product license on or off: choosing one kind, vendor or not, drops the other (USER-63, GROUP-18). */
-export function toggleAddOn(addOns: readonly AddOn[], selected: ReadonlySet<number>, addOnId: number): AddOnChoice {
+const NONE: ReadonlySet<number> = new Set()
+
+/**
+ * Switches a product license on or off: choosing one kind, vendor or not, drops the other (USER-63, GROUP-18).
+ * @param inherited ids of what groups give: it is not there to be chosen, and its direct assignment is kept (USER-82)
+ */
+export function toggleAddOn(
+  addOns: readonly AddOn[],
+  selected: ReadonlySet<number>,
+  addOnId: number,
+  inherited: ReadonlySet<number> = NONE,
+): AddOnChoice {
   const next = new Set(selected)
   const chosen = addOns.find((addOn) => addOn.addOnId === addOnId)
   if (chosen === undefined || next.delete(addOnId)) return { selected: next, dropped: [] }
   next.add(addOnId)
   const dropped = addOns.filter(
-    (addOn) => next.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorAddOn(chosen) && next.delete(addOn.addOnId),
+    (addOn) =>
+      !inherited.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorAddOn(chosen) && next.delete(addOn.addOnId),
   )
   return { selected: next, dropped }
 }
 
-/** A saved choice of both kinds, as only a call can send it: the kind that was not held before replaces the other; `undefined` where neither or both are new. */
+/**
+ * A saved choice of both kinds: the kind that was not held before replaces the other; `undefined` where both are new. Both may stand where nothing is new: they came
+ * together when a group, which gave one of them, was left.
+ * @param inherited ids of what groups give: its direct assignment is kept, whatever the others are (USER-82)
+ */
 export function settleKinds(
   addOns: readonly AddOn[],
   before: ReadonlySet<number>,
   wanted: readonly number[],
+  inherited: ReadonlySet<number> = NONE,
 ): AddOnChoice | undefined {
-  const chosen = addOns.filter((addOn) => wanted.includes(addOn.addOnId))
+  const chosen = addOns.filter((addOn) => wanted.includes(addOn.addOnId) && !inherited.has(addOn.addOnId))
   const vendors = chosen.filter(isVendorAddOn)
   const others = chosen.filter((addOn) => !isVendorAddOn(addOn))
-  if (vendors.length === 0 || others.length === 0) return { selected: new Set(wanted), dropped: [] }
   const isNew = (addOn: AddOn): boolean => !before.has(addOn.addOnId)
-  if (vendors.some(isNew) === others.some(isNew)) return undefined
-  const [kept, dropped] = vendors.some(isNew) ? [vendors, others] : [others, vendors]
-  return { selected: new Set(kept.map((addOn) => addOn.addOnId)), dropped }
+  const [isVendorNew, isOtherNew] = [vendors.some(isNew), others.some(isNew)]
+  if (isVendorNew && isOtherNew) return undefined
+  const dropped = isVendorNew ? others : isOtherNew ? vendors : []
+  const gone = new Set(dropped.map((addOn) => addOn.addOnId))
+  return { selected: new Set(wanted.filter((id) => !gone.has(id))), dropped }
 }
+
+/**
+ * Vendors are of vendor product licenses: choosing another one clears them (USER-64), unless a vendor product license stays, which needs them (USER-67, USER-82).
+ * @param after what is held directly then
+ * @param added ids of what was chosen
+ */
+export const isClearingVendors = (
+  after: readonly Pick<AddOn, 'addOnId' | 'addonData'>[],
+  added: ReadonlySet<number>,
+): boolean => !after.some(isVendorAddOn) && after.some((addOn) => added.has(addOn.addOnId))
 
 /** A vendor product license needs a vendor's name (USER-67). */
 export const isVendorMissing = (

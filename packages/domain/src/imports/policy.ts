@@ -1,4 +1,4 @@
-import { anyRoleInLicense } from '../shared/policy'
+import { amongEquals, anyRoleInLicense } from '../shared/policy'
 
-/** Switch import systems on and off for a user (USER-94, ROLE-28). */
-export const canToggleImports = anyRoleInLicense('canToggleImports', 'ADMINISTER_IMPORT_SYSTEM_USER')
+/** Switch import systems on and off for a user, who may not stand above (USER-94, ROLE-28). */
+export const canToggleImports = amongEquals(anyRoleInLicense('canToggleImports', 'ADMINISTER_IMPORT_SYSTEM_USER'))

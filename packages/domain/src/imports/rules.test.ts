@@ -22,3 +22,13 @@ it.each([
   expect(canToggleImports.decide(actor(role), { licenseId: 1 }).allowed).toBe(expected)
   expect(canToggleImports.decide(actor(role), { licenseId: 2 }).allowed).toBe(false)
 })
+
+it('import systems of who administers all licenses are switched by their like alone [ROLE-50]', () => {
+  const subject = { licenseId: 1, isAllLicenses: true }
+  expect(canToggleImports.decide(actor('ADMINISTER_IMPORT_SYSTEM_USER'), subject)).toEqual({
+    allowed: false,
+    reason: 'This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.',
+  })
+  const equal = actor('ADMINISTER_IMPORT_SYSTEM_USER', 'ACCESS_ALL_CUSTOMER_LICENCES')
+  expect(canToggleImports.decide(equal, subject).allowed).toBe(true)
+})

@@ -1,21 +1,12 @@
-import {
-  allowed,
-  anyRoleInLicense,
-  refused,
-  worksInAllLicenses,
-  type LicenseOwned,
-  type Policy,
-} from '../shared/policy'
+import { allowed, anyRoleInLicense, mayChangeEqual, refused, type EditedUser, type Policy } from '../shared/policy'
 import { mayTakeOver } from '../shared/grants'
 import { passwordMessages } from './messages'
 
 /** The facts of a user that decide who may set the password. */
-export interface PasswordOwner extends LicenseOwned {
+export interface PasswordOwner extends EditedUser {
   readonly userId: number
   readonly mustUpdatePassword: boolean
   readonly isSsoUser: boolean
-  /** Holds the all-licenses role, of its own or through a group. */
-  readonly isAllLicenses?: boolean | undefined
   /** Names of its roles, of its own and of its groups; left out by clients, whom the state of the password tells whether it can be set. */
   readonly roles?: readonly string[] | undefined
 }
@@ -38,10 +29,7 @@ export const canManagePassword: Policy<PasswordOwner> = {
   decide: (actor, user) => {
     const decision = byRole.decide(actor, user)
     if (!decision.allowed) return decision
-    if (user.isSsoUser) return refused(passwordMessages.ssoUser)
-    return user.isAllLicenses === true && !worksInAllLicenses(actor)
-      ? refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
-      : allowed
+    return user.isSsoUser ? refused(passwordMessages.ssoUser) : mayChangeEqual(actor, user)
   },
 }
 

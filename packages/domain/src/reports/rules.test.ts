@@ -69,6 +69,20 @@ describe('the reports of a user', () => {
       true,
       true,
     ],
+    [
+      'as a project administrator, of who stands above',
+      actor('ADMINISTER_ASSIGNED_REPORTS'),
+      { userId: 8, licenseId: 1, isAllLicenses: true },
+      true,
+      false,
+    ],
+    [
+      'with both roles, of an equal',
+      actor('ADMINISTER_ASSIGNED_REPORTS', 'ACCESS_ALL_CUSTOMER_LICENCES'),
+      { userId: 8, licenseId: 1, isAllLicenses: true },
+      true,
+      true,
+    ],
     ['with all licenses alone', actor('ACCESS_ALL_CUSTOMER_LICENCES'), { userId: 8, licenseId: 1 }, false, false],
   ])('%s [USER-102..USER-105, ROLE-30]', (_, who, user, reads, assigns) => {
     expect(canReadReports.decide(who, user).allowed).toBe(reads)

@@ -96,6 +96,8 @@ export const bannerMessages = {
 export const assignmentLabels = {
   added: 'Added',
   removed: 'Removed',
+  /** Of a closed branch, of which something was added or removed. */
+  changed: 'Changed below',
   assigned: 'Assigned',
   notAssigned: 'Not assigned',
   /** Heads of what differs from what somebody else saved. */

@@ -70,6 +70,30 @@ export const anyRoleInLicense = (name: string, ...roles: RoleName[]): Policy<Lic
   }
 }
 
+/** The facts of a user that decide who may change it. */
+export interface EditedUser extends LicenseOwned {
+  /** Holds the all-licenses role, of its own or through a group. Left out by servers that do not say so. */
+  readonly isAllLicenses?: boolean | undefined
+}
+
+/**
+ * May somebody who may change users change this one? Who administers all licenses is changed only by who does so too: else an editor of one license could lock out, or
+ * take over, whoever stands above (in the spirit of ROLE-53).
+ */
+export const mayChangeEqual = (actor: Actor, user: Pick<EditedUser, 'isAllLicenses'>): Decision =>
+  user.isAllLicenses !== true || worksInAllLicenses(actor)
+    ? allowed
+    : refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
+
+/** The same policy, but for users who stand above the actor. */
+export const amongEquals = (policy: Policy<LicenseOwned>): Policy<EditedUser> => ({
+  ...policy,
+  decide: (actor, user) => {
+    const decision = policy.decide(actor, user)
+    return decision.allowed ? mayChangeEqual(actor, user) : decision
+  },
+})
+
 /** The same policy for whoever holds a further role as well. */
 export const andRole = <Subject>(name: string, policy: Policy<Subject>, role: RoleName): Policy<Subject> => {
   const also = (actor: Actor, decision: Decision): Decision =>

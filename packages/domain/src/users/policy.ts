@@ -1,11 +1,12 @@
 import {
   allowed,
+  amongEquals,
   andRole,
   anyRoleInLicense,
   anyRoleOf,
   refused,
-  worksInAllLicenses,
   worksInLicense,
+  type EditedUser,
   type LicenseOwned,
   type Policy,
 } from '../shared/policy'
@@ -30,26 +31,8 @@ export const canReadUser: Policy<LicenseOwned & { userId: number }> = {
   },
 }
 
-/** The facts of a user that decide who may change it. */
-export interface EditedUser extends LicenseOwned {
-  /** Holds the all-licenses role, of its own or through a group. Left out by servers that do not say so. */
-  readonly isAllLicenses?: boolean | undefined
-}
-
-const byRoleInLicense = anyRoleInLicense('canEditUser', 'ADMINISTER_USER_CREATE_UPDATE')
-
-/**
- * Details, badges, password ways and group assignment of a user (ROLE-19; USER-22, USER-115). Who administers all licenses is changed only by who does so too:
- * else an editor of one license could lock out, or take over, whoever stands above (in the spirit of ROLE-53).
- */
-export const canEditUser: Policy<EditedUser> = {
-  ...byRoleInLicense,
-  decide: (actor, user) => {
-    const decision = byRoleInLicense.decide(actor, user)
-    if (!decision.allowed || user.isAllLicenses !== true || worksInAllLicenses(actor)) return decision
-    return refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
-  },
-}
+/** Details, badges, password ways and group assignment of a user (ROLE-19; USER-22, USER-115). */
+export const canEditUser = amongEquals(anyRoleInLicense('canEditUser', 'ADMINISTER_USER_CREATE_UPDATE'))
 
 /** Add and duplicate users; that the license is one of the actor's is asked of the license (ROLE-20). */
 export const canCreateUser = anyRoleOf('canCreateUser', 'ADMINISTER_USER_CREATE_UPDATE')

@@ -38,6 +38,8 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   value?: TreeValue<Id>
   /** What is chosen to begin with, when the tree keeps it itself; nothing by default. */
   defaultValue?: TreeValue<Id>
+  /** What is saved: each row that differs from it says so, and so does a closed branch. Keep it the same as long as it is. */
+  saved?: TreeValue<Id>
   /** Told of every change, with what is chosen then. It costs nothing until it is asked. */
   onChange?: (selection: TreeSelection<Id>) => void
   /** What is chosen and counted: `leaves` (default), where a branch only stands for them, or all `nodes`. */
@@ -90,8 +92,8 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
  * why, and are never changed. A list that is no tree is told in a note that names the ids.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
-  const { label, nodes, value, defaultValue, onChange, counts = 'leaves', defaultExpanded = 'none', ...most } = props
-  const { expanded, onExpandedChange, ...others } = most
+  const { label, nodes, value, defaultValue, saved, onChange, counts = 'leaves', ...most } = props
+  const { defaultExpanded = 'none', expanded, onExpandedChange, ...others } = most
   const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
   const { selectAll = 'shown', maxHeight, help, error, labels, ...rest } = more
   const words = { ...LABELS, ...labels }
@@ -105,6 +107,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     filter,
     value: value as TreeValue | undefined,
     defaultValue: (defaultValue ?? []) as TreeValue,
+    saved: saved as TreeValue | undefined,
     onChange: onChange as ((selection: TreeSelection) => void) | undefined,
     counted: counts,
     defaultExpanded: defaultExpanded as InitiallyOpen,

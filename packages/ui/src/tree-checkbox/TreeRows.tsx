@@ -1,6 +1,7 @@
 'use client'
 
 import { canToggle } from './cascade'
+import { changeOf } from './changed'
 import { at, holderOf, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
 import type { TreeLabels } from './tree-labels'
 import { type DrawNode, TreeRow } from './TreeRow'
@@ -18,7 +19,7 @@ export interface TreeRowsProps<Node> {
 
 /** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
 export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end }: TreeRowsProps<Node>) {
-  const { index, rows, open, selection, filtered, activeRow } = tree
+  const { index, rows, open, selection, changed, filtered, activeRow } = tree
   const { range, shift, sizes } = focus.rows
   const [start, stop] = range
   const shown = Array.from({ length: stop - start }, (_, i) => start + i)
@@ -31,6 +32,9 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
     const holder = holderOf(index, place)
     const reason = reasonOf(holder, canToggle(index, place), words)
     const state = selection.state(place)
+    const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
+    // The rows of an open branch say it themselves.
+    const change = changed === undefined || isOpen === true ? undefined : changeOf(selection, changed, place)
     return (
       <TreeRow
         key={focus.rowId(row)}
@@ -42,7 +46,9 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
         position={at(index.position, place)}
         setSize={setSize(index, place)}
         state={state}
-        isOpen={isLeaf(index, place) ? undefined : at(open, place) === 1}
+        isOpen={isOpen}
+        change={change}
+        changeText={change && words.change(change)}
         isActive={row === activeRow}
         isCurrent={row === activeRow && focus.isFocused}
         reason={reason}

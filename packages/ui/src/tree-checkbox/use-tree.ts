@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { carrySelection, readSelection } from './cascade'
+import { changedBefore } from './changed'
 import { filterTree } from './filter'
 import { heirOf } from './heir'
 import { type Counted, Selection, type TreeSelection } from './selection'
@@ -37,6 +38,7 @@ export interface TreeOptions {
   filter: string
   value: TreeValue | undefined
   defaultValue: TreeValue
+  saved: TreeValue | undefined
   onChange: ((selection: Selection) => void) | undefined
   counted: Counted
   defaultExpanded: InitiallyOpen
@@ -64,7 +66,8 @@ function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): Tr
  * a refresh loses nothing and no effect has to copy it.
  */
 export function useTree(options: TreeOptions) {
-  const { nodes, filter, value, defaultValue, onChange, counted, defaultExpanded, expanded, onExpandedChange } = options
+  const { nodes, filter, value, defaultValue, saved, onChange, counted, ...opening } = options
+  const { defaultExpanded, expanded, onExpandedChange } = opening
   const { index = EMPTY_TREE, faults } = useMemo(() => buildTree(nodes), [nodes])
 
   const [initially] = useState(() => (typeof defaultExpanded === 'string' ? defaultExpanded : [...defaultExpanded]))
@@ -85,6 +88,10 @@ export function useTree(options: TreeOptions) {
   const [own, setOwn] = useState<TreeValue>(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
   const source = value ?? own
   const selection = useMemo(() => resolve(source, index, counted), [source, index, counted])
+  const changed = useMemo(
+    () => saved && changedBefore(selection, resolve(saved, index, counted)),
+    [saved, selection, index, counted],
+  )
   const select = (next: Selection): void => {
     if (value === undefined) setOwn(next)
     onChange?.(next)
@@ -98,6 +105,8 @@ export function useTree(options: TreeOptions) {
     open,
     rows,
     selection,
+    /** Leaves that differ from what is saved, as sums; nothing where that is not told. */
+    changed,
     select,
     activeRow: soundRow(index, rows, view.active),
   }

@@ -1,25 +1,18 @@
 import type { imports } from '@sitewright/api-client/contract/imports'
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
 import { tagOfIds } from '../../http/versions'
 import { scopeOf } from '../scope'
-import { findUser, lockUser } from '../users/store'
+import { lockUser } from '../users/store'
+import { userSubjects } from '../users/subjects'
 import { enabledIds, presentImport, saveImports } from './save'
 import { readImports } from './store'
 
 export function importHandlers(db: Database): AreaHandlers<typeof imports> {
-  const missing = userMessages.notFound
-  const ofUser = {
-    load: async ({ actor, params }: { actor: SignedIn; params: { username: string } }) =>
-      findUser(db.orm, scopeOf(actor), params.username),
-    stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId }),
-    missing,
-  }
+  const { byName: ofUser } = userSubjects(db)
   return {
     ofUser: {
       ...ofUser,
@@ -34,7 +27,7 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
       run: async (call) => {
         const rows = await db.transaction(async (tx) => {
           const user = await lockUser(tx, scopeOf(call.actor), call.params.username)
-          if (user === undefined) throw notFound(missing)
+          if (user === undefined) throw notFound(ofUser.missing)
           return saveImports(tx, call, user)
         })
         return { status: 200, body: rows.map(presentImport), tag: tagOfIds(enabledIds(rows)) }

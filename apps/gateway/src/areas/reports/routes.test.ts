@@ -215,6 +215,27 @@ describe('an assignment of reports', () => {
     }
   })
 
+  it('of who administers all licenses is made by their like alone, and read by who holds the role [ROLE-50, USER-105]', async () => {
+    const { reportId, reportName } = (await read('super.admin')).find(
+      (report) => report.active && !report.autoAssigned && !report.assigned,
+    )!
+    const params = { username: 'super.admin', reportId }
+    const refusals = await Promise.all(
+      [
+        admin.reports.assign({ params }),
+        admin.reports.unassign({ params }),
+        admin.reports.assignSome({ params, body: [reportId] }),
+      ].map(failureOf),
+    )
+    for (const { status, message } of refusals) {
+      expect(status).toBe(403)
+      expect(message).toContain('administers all licenses')
+    }
+    expect((await named('super.admin', reportName)).assigned).toBe(false)
+    const equal = await gateway.clientAs('super.admin')
+    expect((await equal.reports.assign({ params })).body.assigned).toBe(true)
+  })
+
   it('of the own reports needs the role as well; with all licenses it reaches every user [USER-104, USER-105, ROLE-30]', async () => {
     const reportId = await idOf('Open Picks')
     const own = (await gateway.clientAs('viewer')).reports.assign({ params: { username: 'viewer', reportId } })

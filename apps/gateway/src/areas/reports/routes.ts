@@ -1,13 +1,13 @@
 import type { reports } from '@sitewright/api-client/contract/reports'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { scopeOf } from '../scope'
-import { findUser, lockUser } from '../users/store'
+import { lockUser } from '../users/store'
+import { userSubjects } from '../users/subjects'
 import { presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
 import { readReports } from './store'
@@ -20,20 +20,14 @@ interface ChangeCall {
 }
 
 export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
-  const missing = userMessages.notFound
-  const ofUser = {
-    load: async ({ actor, params }: { actor: SignedIn; params: { username: string } }) =>
-      findUser(db.orm, scopeOf(actor), params.username),
-    stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId }),
-    missing,
-  }
+  const { byName: ofUser } = userSubjects(db)
   const change = (
     { actor, params, now, requestId }: ChangeCall,
     what: Pick<ReportChange, 'action' | 'reportIds' | 'isAssigned' | 'isNamedByAddress'>,
   ): Promise<UserReport[]> =>
     db.transaction(async (tx) => {
       const user = await lockUser(tx, scopeOf(actor), params.username)
-      if (user === undefined) throw notFound(missing)
+      if (user === undefined) throw notFound(ofUser.missing)
       return changeReports(tx, { ...what, user, actor, now, requestId })
     })
   const one = ([report]: readonly UserReport[]): UserReport => {

@@ -5,7 +5,7 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { failureOf } from '../../../test/failure'
 import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
 import { addOnId, type ShortName } from '../../db/demo/add-ons'
-import { userAddOns } from '../../db/schema'
+import { groupUsers, userAddOns } from '../../db/schema'
 
 let world: UserWorld
 beforeAll(async () => {
@@ -34,6 +34,18 @@ describe('vendor product licenses and the others', () => {
     expect(saved.etag).toBe((await read(user)).etag)
     expect(await held(user)).toEqual(['VND'])
     expect(await vendorsOf(user)).toEqual(['Acme Valves'])
+  })
+
+  it('replace nothing that a group gives as well, with the vendors that it needs [USER-82, API-114]', async () => {
+    const groupId = await world.newGroup('Gives a vendor product', { addOns: ['VND'] })
+    const user = await world.newUser({ addOns: ['VND'], groups: [groupId], row: { vendors: ['Acme Valves'] } })
+    expect((await save(world.admin, user, ids('VND', 'TE'))).status).toBe(200)
+    expect(await held(user)).toEqual(['TE', 'VND'])
+    expect(await vendorsOf(user)).toEqual(['Acme Valves'])
+    // Out of the group the rule holds again: the kind of what is new replaces the other.
+    await world.db.orm.delete(groupUsers).where(eq(groupUsers.ownerId, groupId))
+    expect((await save(world.admin, user, ids('TE', 'MUS', 'VND'))).status).toBe(210)
+    expect(await held(user)).toEqual(['MUS', 'TE'])
   })
 
   it('chosen both at once are refused', async () => {

@@ -1,7 +1,7 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
-import { isVendorAddOn, isVendorMissing, rolesDropped } from '@sitewright/domain/add-ons/rules'
+import { isClearingVendors, isVendorMissing, rolesDropped } from '@sitewright/domain/add-ons/rules'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
@@ -17,7 +17,7 @@ import { tagOfIds } from '../../http/versions'
 import { presentAddOn } from '../add-on-wire'
 import { scopeOf } from '../scope'
 import { readInheritedAddOns } from './held'
-import { lockUser, updateUser, type UserRow } from './store'
+import { lockUser, updateUser } from './store'
 
 type Save = (typeof users)['saveAddOns']
 
@@ -54,12 +54,6 @@ async function readDropped(
   )
 }
 
-/** Vendors are of vendor product licenses: choosing another one clears them (USER-64). */
-const isClearingVendors = (row: UserRow, added: readonly number[], after: readonly AddOn[]): boolean =>
-  row.vendors.length > 0 &&
-  !after.some(isVendorAddOn) &&
-  after.some((addOn) => added.includes(addOn.addOnId) && !isVendorAddOn(addOn))
-
 /**
  * The direct product licenses in one transaction: products are held, then the user; kinds, vendors and seats are judged; roles that they brought go with them. What a
  * rule has dropped is told with 210 (API-114).
@@ -75,22 +69,23 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   if (licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
     throw conflict((await readAddOns(tx, held)).map(presentAddOn), addOnMessages.conflict)
   }
+  const inherited = await readInheritedAddOns(tx, userId)
   const { added, removed, after, replaced } = await settleProducts(tx, {
     licenseId,
     held,
     wanted: body,
     isOneKind: true,
+    inherited,
   })
   const addOns = (await readAddOns(tx, after)).map(presentAddOn)
   requireVendors(addOns, row.vendors, 'vendors')
   const tag = tagOfIds(after)
   if (added.length === 0 && removed.length === 0) return { status: 200, body: addOns, tag }
 
-  const inherited = await readInheritedAddOns(tx, userId)
   const isNew = (addOnId: number): boolean => !inherited.includes(addOnId)
   await requireSeats(tx, licenseId, new Map(added.filter(isNew).map((addOnId) => [addOnId, 1])))
   const dropped = await readDropped(tx, userId, inherited, { before: held, after })
-  const isCleared = isClearingVendors(row, added, addOns)
+  const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
   await writeChange(tx, userAddOns, userId, { added, removed })
   await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
   if (isCleared) await updateUser(tx, userId, { vendors: [] })

@@ -1,12 +1,9 @@
 import type { users } from '@sitewright/api-client/contract/users'
-import { userMessages } from '@sitewright/domain/users/messages'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { Database } from '../../db/database'
-import { readAllLicenses } from '../../holdings/all-licenses'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
 import { tagOfIds } from '../../http/versions'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
@@ -21,36 +18,11 @@ import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
 import { listRolesOf, saveRoles } from './roles'
 import { saveUser } from './save'
-import { findUser, findUserById, type UserRow } from './store'
-
-/** What a call about one user is judged by. */
-function subjects(db: Database) {
-  const facts = async (row: UserRow | undefined) =>
-    row && {
-      userId: row.userId,
-      licenseId: row.licenseId,
-      isAllLicenses: (await readAllLicenses(db.orm, [row.userId])).has(row.userId),
-    }
-  const stranger = ({ licenseId }: SignedIn) => ({ userId: 0, licenseId })
-  const missing = userMessages.notFound
-  return {
-    byName: {
-      load: async ({ actor, params }: { actor: SignedIn; params: { username: string } }) =>
-        facts(await findUser(db.orm, scopeOf(actor), params.username)),
-      stranger,
-      missing,
-    },
-    byId: {
-      load: async ({ actor, params }: { actor: SignedIn; params: { userId: number } }) =>
-        facts(await findUserById(db.orm, scopeOf(actor), params.userId)),
-      stranger,
-      missing,
-    },
-  }
-}
+import { findUser } from './store'
+import { userSubjects } from './subjects'
 
 export function userHandlers(db: Database): AreaHandlers<typeof users> {
-  const { byName, byId } = subjects(db)
+  const { byName, byId } = userSubjects(db)
   return {
     list: {
       run: async ({ actor, query }) => {

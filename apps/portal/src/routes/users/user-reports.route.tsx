@@ -1,5 +1,6 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import { canAssignReports } from '@sitewright/domain/reports/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
 import { UserReports } from '@sitewright/ui/features/reports/UserReports'
 import { assignReports, useReportToggles, useUserReports } from '../../data/reports'
 import { asView } from '../../data/swr'
@@ -15,7 +16,8 @@ export function Component() {
   return (
     <UserReports
       view={view.state === 'ready' ? { ...view, value: view.value.map(toggles.shown) } : view}
-      canAssign={canAssignReports.decide(actor, user).allowed}
+      edit={canAssignReports.decide(actor, user)}
+      {...(user.userId === actor.userId ? {} : { readOnlyText: userMessages.readOnly })}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       onAssign={(reportIds) => assignReports(user.userName, reportIds)}

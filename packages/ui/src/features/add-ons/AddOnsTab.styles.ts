@@ -17,6 +17,7 @@ export const List = styled.ul`
 `
 
 export const Row = styled.li`
+  --box: calc(${token('icon')} + ${token('space-2')});
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 6rem;
@@ -43,16 +44,19 @@ export const Row = styled.li`
     align-items: flex-start;
     gap: 2px ${token('space-2')};
     min-width: 0;
+    padding-inline-start: var(--box);
+  }
+  /* Badge and description stand under the words, not under the box. */
+  & > [data-part='choice'] > :first-child {
+    margin-inline-start: calc(-1 * var(--box));
   }
   & [data-part='change'] {
     color: ${token('text-muted')};
     font-size: ${token('size-12')};
     line-height: 1.5rem;
   }
-  /* Under the words, not under the box. */
   & [data-part='description'] {
     flex: 1 0 100%;
-    padding-inline-start: calc(${token('icon')} + ${token('space-2')});
     color: ${token('text-muted')};
     font-size: ${token('size-12')};
     overflow-wrap: anywhere;
@@ -63,7 +67,7 @@ export const Row = styled.li`
       grid-column: 1 / -1;
     }
     & > :nth-child(2) {
-      margin-inline-start: calc(${token('icon')} + ${token('space-2')});
+      margin-inline-start: var(--box);
     }
   }
 `

@@ -44,6 +44,17 @@ describe('the choice of product licenses', () => {
     expect(replacement && stillHolds(replacement, ids(PORTAL))).toBe(false)
   })
 
+  it('keeps what a group gives as well, and the vendors that it needs [USER-82]', () => {
+    const given = content({ givenBy: { [CORE]: ['Site Admins'] } })
+    const other = toggleChoice(given, ids(CORE, MATERIAL), PORTAL)
+    expect(other.selected).toEqual(ids(CORE, PORTAL))
+    expect(other.replacement?.dropped).toEqual([MATERIAL])
+    const portal = content({ givenBy: { [PORTAL]: ['Vendors'] } })
+    const { selected, replacement } = toggleChoice(portal, ids(PORTAL, vendorId('Acme')), CORE)
+    expect(selected).toEqual(ids(PORTAL, CORE, vendorId('Acme')))
+    expect(replacement).toBeUndefined()
+  })
+
   it('drops nothing of an API key, which holds both kinds side by side [KEY-30]', () => {
     const of = content({ vendors: undefined, canMixKinds: true })
     const both = toggleChoice(of, ids(CORE), PORTAL)

@@ -1,5 +1,5 @@
 import { addOnLabels } from '@sitewright/domain/add-ons/messages'
-import { isVendorAddOn, rolesDropped, toggleAddOn } from '@sitewright/domain/add-ons/rules'
+import { isClearingVendors, rolesDropped, toggleAddOn } from '@sitewright/domain/add-ons/rules'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -40,11 +40,11 @@ export interface Replacement {
 }
 
 /**
- * Switches a product license on or off: the other kind goes, and with a product that is no vendor's the vendors do. Nothing
- * goes where both kinds may stand side by side.
+ * Switches a product license on or off: the other kind goes but for what groups give as well, and with a product that is no
+ * vendor's the vendors do. Nothing goes where both kinds may stand side by side.
  */
 export function toggleChoice(
-  { addOns, canMixKinds = false }: Pick<AddOnsOf, 'addOns' | 'canMixKinds'>,
+  { addOns, givenBy, canMixKinds = false }: Pick<AddOnsOf, 'addOns' | 'givenBy' | 'canMixKinds'>,
   selected: ReadonlySet<ChoiceId>,
   addOnId: number,
 ): { selected: Set<ChoiceId>; replacement: Replacement | undefined } {
@@ -53,12 +53,13 @@ export function toggleChoice(
     if (!both.delete(addOnId)) both.add(addOnId)
     return { selected: both, replacement: undefined }
   }
-  const choice = toggleAddOn(addOns, new Set(addOnIdsIn(selected)), addOnId)
-  const chosen = addOns.find((addOn) => addOn.addOnId === addOnId)
-  const isOther = chosen !== undefined && !isVendorAddOn(chosen) && choice.selected.has(addOnId)
+  const inherited = addOns.filter((addOn) => giversOf(givenBy, addOn.addOnId).length > 0).map((addOn) => addOn.addOnId)
+  const choice = toggleAddOn(addOns, new Set(addOnIdsIn(selected)), addOnId, new Set(inherited))
+  const after = addOns.filter((addOn) => choice.selected.has(addOn.addOnId))
+  const isClearing = isClearingVendors(after, new Set([addOnId]))
   const vendors = vendorsIn(selected)
-  const areVendorsCleared = isOther && vendors.length > 0
-  const next = new Set<ChoiceId>([...choice.selected, ...(isOther ? [] : vendors.map(vendorId))])
+  const areVendorsCleared = isClearing && vendors.length > 0
+  const next = new Set<ChoiceId>([...choice.selected, ...(isClearing ? [] : vendors.map(vendorId))])
   const dropped = choice.dropped.map((addOn) => addOn.addOnId)
   const isReplacing = dropped.length > 0 || areVendorsCleared
   return { selected: next, replacement: isReplacing ? { chosen: addOnId, dropped, areVendorsCleared } : undefined }

@@ -47,6 +47,15 @@ export const ReadOnly: Story = {
   },
 }
 
+export const NoneToRead: Story = {
+  name: 'Nothing is switched on, and nothing can be: the reason stands beside it [USER-93, ROLE-50]',
+  args: { view: ready([]), edit: refused('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Imports assigned to this user.')).toBeVisible()
+    await expect(canvas.getByText('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.')).toBeVisible()
+  },
+}
+
 export const KeyboardAlone: Story = {
   name: 'By keyboard alone [USER-92]',
   play: async ({ canvas, args }) => {

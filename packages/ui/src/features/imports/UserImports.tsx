@@ -26,10 +26,18 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
     <View view={view} failedTitle={importMessages.fetchOfUserFailed} loading={<ImportsSkeleton />}>
       {(all) => {
         const systems = shownImports(all, edit.allowed)
-        if (systems.length === 0) return <EmptyState title={importMessages.none} />
+        const note = !edit.allowed && <Note tone="info">{edit.reason}</Note>
+        if (systems.length === 0) {
+          return (
+            <>
+              {note && <Body>{note}</Body>}
+              <EmptyState title={importMessages.none} />
+            </>
+          )
+        }
         return (
           <Body>
-            {!edit.allowed && <Note tone="info">{edit.reason}</Note>}
+            {note}
             <Systems>
               {systems.map((system) => (
                 <li key={system.importId}>

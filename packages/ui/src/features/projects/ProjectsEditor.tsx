@@ -30,6 +30,7 @@ const WORDS: Partial<TreeLabels> = {
   changed: ({ isOn, changed, ...totals }) => projectLabels.changed(isOn, changed, summary(totals)),
   inheritedBadge: projectLabels.userGroup,
   inheritedReason: (from) => projectMessages.inherited([from]),
+  change: (change) => assignmentLabels[change],
   empty: projectMessages.none,
   noMatch: () => projectMessages.noneFound,
 }
@@ -78,6 +79,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
           nodes={nodes}
           filter={filter}
           value={selected}
+          saved={base}
           // What cannot be changed keeps its direct assignment, whatever the tree shows of it (USER-82).
           onChange={(tree) => assignment.select(projectsToSave(projects, tree, base, givenBy))}
           defaultExpanded={openAtFirst(nodes)}

@@ -65,6 +65,26 @@ export const OneTakenAway: Story = {
   },
 }
 
+export const MarkedRows: Story = {
+  name: 'Each row that is not saved says so, and a closed branch for those under it [USER-57]',
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('treeitem', { name })
+    await userEvent.click(row('Camp and Offices'))
+    await userEvent.click(row('Tank 101'))
+    await expect(row('Camp and Offices')).toHaveAccessibleDescription('Removed')
+    await expect(row('Tank 101')).toHaveAccessibleDescription('Added')
+    await expect(row('Tank Farm')).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(row('Tank Farm')).toHaveAttribute('aria-expanded', 'false')
+    await expect(row('Tank Farm')).toHaveAccessibleDescription('Changed below')
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(row('Tank 101'))
+    await userEvent.click(row('Camp and Offices'))
+    await expect(row('Tank 101')).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByText('Added')).toBeNull()
+  },
+}
+
 export const Inherited: Story = {
   name: 'Inherited projects are selected and fixed, with the badge and the groups [USER-78, USER-81, USER-82]',
   args: {

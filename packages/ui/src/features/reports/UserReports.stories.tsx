@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { UserReport } from '@sitewright/domain/reports/model'
+import { refused } from '@sitewright/domain/shared/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
 import { failed, loading, ready } from '../../view/view-state'
 import { UserReports } from './UserReports'
 
@@ -29,7 +31,7 @@ const meta: Meta<typeof UserReports> = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready(reports),
-    canAssign: true,
+    edit: { allowed: true },
     isSaving: () => false,
     onToggle: fn(),
     onAssign: fn(async () => true),
@@ -63,11 +65,22 @@ export const Several: Story = {
 
 export const OwnReports: Story = {
   name: 'One’s own are read-only [USER-102, USER-105]',
-  args: { canAssign: false },
+  args: { edit: refused('This needs the role ADMINISTER_ASSIGNED_REPORTS.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can see your own reports but not change them.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Open Picks/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const OfWhoStandsAbove: Story = {
+  name: 'Of who may not be changed: read-only, with the reason [ROLE-50]',
+  args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('You can read this user but not change it. This user administers all licenses.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Open Picks/ })).toBeNull()
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { reportLabels, reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { canToggleReport } from '@sitewright/domain/reports/rules'
+import type { Decision } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { DataTable } from '../../data-table/DataTable'
 import { SelectionBar } from '../../data-table/SelectionBar'
@@ -18,8 +19,10 @@ import { Above, Toolbar } from './UserReports.styles'
 export interface UserReportsProps {
   /** The reports as the person wants them to be. */
   view: ViewState<readonly UserReport[]>
-  /** The decision of the policy: without it they are read-only, as one's own are (USER-102, USER-105). */
-  canAssign: boolean
+  /** The decision of the policy: without it they are read-only (USER-105). */
+  edit: Decision
+  /** The words of a read-only page, of the reason; by default those of one's own reports (USER-102). */
+  readOnlyText?: (reason: string) => string
   isSaving: (report: UserReport) => boolean
   onToggle: (report: UserReport) => void
   /** Assigns several at once; resolves to whether that was done. */
@@ -28,7 +31,7 @@ export interface UserReportsProps {
 
 /** The reports of a user, each with the badge of its state (USER-97 to USER-102). */
 export function UserReports(props: UserReportsProps) {
-  const columns = reportColumns(props)
+  const columns = reportColumns({ ...props, canAssign: props.edit.allowed })
   const shared = {
     caption: reportLabels.tab,
     columns,
@@ -62,7 +65,9 @@ const heldReason = (report: UserReport): string | undefined =>
         ? undefined
         : reportMessages.inactive
 
-function ReportTable({ reports, shared, canAssign, onAssign }: ReportTableProps) {
+const ownReports = (): string => reportMessages.readOnly
+
+function ReportTable({ reports, shared, edit, readOnlyText = ownReports, onAssign }: ReportTableProps) {
   const [search, setSearch] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
@@ -85,9 +90,9 @@ function ReportTable({ reports, shared, canAssign, onAssign }: ReportTableProps)
   if (reports.length === 0) return <EmptyState title={reportMessages.none} icon={<ClipboardList />} />
   return (
     <>
-      {!canAssign && (
+      {!edit.allowed && (
         <Above>
-          <Note tone="info">{reportMessages.readOnly}</Note>
+          <Note tone="info">{readOnlyText(edit.reason)}</Note>
         </Above>
       )}
       <Toolbar role="search" aria-label={reportLabels.filter}>
@@ -103,7 +108,7 @@ function ReportTable({ reports, shared, canAssign, onAssign }: ReportTableProps)
         rows={rows}
         announcement={`${rows.length} ${rows.length === 1 ? reportLabels.one : reportLabels.many}`}
         empty={<EmptyState title={reportMessages.noneFound} icon={<ClipboardList />} />}
-        {...(canAssign
+        {...(edit.allowed
           ? {
               selection: { ...selection, onSelectAll: undefined },
               bar: (

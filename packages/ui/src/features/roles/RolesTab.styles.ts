@@ -154,8 +154,15 @@ export const Choice = styled.li`
   gap: 2px ${token('space-2')};
   min-width: 0;
   margin-inline-start: calc(-1 * ${token('space-2')});
+  /* What has no room beside the words stands under them, not under the box. */
+  --box: calc(${token('icon')} + ${token('space-2')});
   padding: 2px ${token('space-2')};
+  padding-inline-start: calc(${token('space-2')} + var(--box));
   border-radius: ${token('radius')};
+
+  & > :first-child {
+    margin-inline-start: calc(-1 * var(--box));
+  }
 
   &:hover {
     background: ${token('hover')};
