@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMessages, passwordMails } from '@sitewright/domain/passwords/messages'
 import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
 import type { Queries } from '../../db/database'
-import { passwordResets } from '../../db/schema'
+import { passwordResets, secondFactors } from '../../db/schema'
 import { record } from '../../http/audit'
 import { notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
@@ -67,6 +67,15 @@ export const voidLinks = (tx: Queries, userId: number, now: number) =>
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+
+/** The same, and every code of the second factor that waits: all that was mailed to a user and still opens something. */
+export async function voidMailed(tx: Queries, userId: number, now: number): Promise<void> {
+  await voidLinks(tx, userId, now)
+  await tx
+    .update(secondFactors)
+    .set({ usedAt: now })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
+}
 
 const isGood = (token: string, now: number) =>
   and(

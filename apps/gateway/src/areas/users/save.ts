@@ -22,6 +22,7 @@ import { isStorableId } from '../../http/storable'
 import { scopeOf, type LicenseScope } from '../scope'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
+import { voidMailed } from '../passwords/links'
 import { lockUser, updateUser, type UserRow } from './store'
 
 /** The columns that a save writes. */
@@ -149,6 +150,8 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   }
   const left = values.licenseId === row.licenseId ? [] : await moveTo(tx, scope, row.userId, values.licenseId)
   const saved = await updateUser(tx, row.userId, values)
+  // What was mailed to the old address opens nothing any more: it may be somebody else's.
+  if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)
   await record(tx, {
     at: now,
