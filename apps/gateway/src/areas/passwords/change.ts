@@ -4,8 +4,7 @@ import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
 import { record, type AuditEntry } from '../../http/audit'
 import { forgiveAccount, forgiveCodes } from '../../sign-in/attempts'
-import { endSessionsOf, type Account } from '../../sign-in/store'
-import { voidMailed } from './links'
+import { endSessionsOf, voidMailed, type Account } from '../../sign-in/store'
 
 export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
   readonly account: Account

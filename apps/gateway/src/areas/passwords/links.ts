@@ -2,14 +2,14 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMessages, passwordMails } from '@sitewright/domain/passwords/messages'
 import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
 import type { Queries } from '../../db/database'
-import { passwordResets, secondFactors } from '../../db/schema'
+import { passwordResets } from '../../db/schema'
 import { record } from '../../http/audit'
 import { notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
 import { letsIn, type SignInOptions } from '../../sign-in/open'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
-import { findAccount, findAccountByEmail, holdUser, readAccount, type Account } from '../../sign-in/store'
+import { findAccount, findAccountByEmail, holdUser, readAccount, voidLinks, type Account } from '../../sign-in/store'
 
 /** No user has this id: what is done for nobody is done for it, statement by statement. */
 const NOBODY = 0
@@ -59,22 +59,6 @@ export async function sendLink(
     })
   })
   onMail()
-}
-
-/** Every link of a user that is not used yet. */
-export const voidLinks = (tx: Queries, userId: number, now: number) =>
-  tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
-
-/** The same, and every code of the second factor that waits: all that was mailed to a user and still opens something. */
-export async function voidMailed(tx: Queries, userId: number, now: number): Promise<void> {
-  await voidLinks(tx, userId, now)
-  await tx
-    .update(secondFactors)
-    .set({ usedAt: now })
-    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
 }
 
 const isGood = (token: string, now: number) =>

@@ -19,10 +19,10 @@ import type { JudgedCall } from '../../http/handler'
 import { conflict, forbidden, invalid, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
+import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
-import { voidMailed } from '../passwords/links'
 import { lockUser, updateUser, type UserRow } from './store'
 
 /** The columns that a save writes. */
