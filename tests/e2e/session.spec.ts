@@ -48,6 +48,22 @@ test('two minutes before its end the session can be extended', async ({ page, si
   expect((await keptSession(page)).token).not.toBe(token)
 })
 
+test('a page that comes back from the browser’s cache shows nothing of a session that has ended meanwhile', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  // As a browser does that tells a kept page nothing of what other tabs write: this tab's own writes are told to nobody.
+  await page.evaluate(() => {
+    localStorage.removeItem('sitewright.session')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist/)
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
 test('a token whose time has passed is told once, before Login [ROUTE-50, ERR-23]', async ({ page, signInAs }) => {
   await signInAs('viewer')
   await page.clock.setFixedTime(Date.now() + 9 * 60 * 60_000)

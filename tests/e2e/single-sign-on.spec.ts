@@ -78,6 +78,31 @@ test('a page whose session has ended goes on after single sign-on in a window of
   await expect(page.getByRole('searchbox')).toHaveValue('admin')
 })
 
+test('a log-out while the server is away ends the session here, and goes on with Retry when it is back [AUTH-49, AUTH-69]', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/users/list')
+  await start(page, 'sso.user')
+  await chooseAtProvider(page, 'sso.user')
+  await expect(page.getByRole('table')).toBeVisible()
+  // Opened anew, as on another day: nothing of Login has been loaded.
+  const farewell = page.waitForResponse(/sso-logout/)
+  await page.reload()
+  await farewell
+  await page.getByRole('button', { name: /user menu/ }).click()
+  const logOut = page.getByRole('menuitem', { name: 'Log Out' })
+  await expect(logOut).toBeVisible()
+  await gateway.stop()
+  await logOut.click()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  expect(await keptSession(page)).toEqual({})
+  await gateway.start()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Logged out.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
 /** The provider remembers who was there, and may ask nothing. */
 async function chooseAtProviderIfAsked(popup: Page): Promise<void> {
   const account = popup.getByRole('button', { name: /^sso\.user/ })

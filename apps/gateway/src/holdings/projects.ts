@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projectMessages } from '@sitewright/domain/projects/messages'
+import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
+import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import type { LicenseScope } from '../areas/scope'
 import type { Queries } from '../db/database'
 import { idList } from '../areas/id-list'
@@ -7,6 +8,12 @@ import { projects } from '../db/schema'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
 import { changeBetween, type Change } from './assignments'
+
+/** What a project is called for somebody: by its number where it is of a license that they do not work in (ROLE-54). */
+export const projectNameFor = (
+  reader: Actor,
+  { projectId, licenseId, name }: { readonly projectId: number; readonly licenseId: number; readonly name: string },
+): string => (worksInLicense(reader, licenseId) ? name : `${projectLabels.one} ${projectId}`)
 
 export interface WantedProjects {
   /** What the list is of: projects of other licenses can neither be added nor taken away by it (ROLE-53, ROLE-54). */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
-import { licenses, sessions, users } from '../db/schema'
+import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
 import { roleNames } from '../http/session'
 
 /** What a sign-in is judged by. */
@@ -94,6 +94,22 @@ export async function endSessionsOf(tx: Queries, userId: number, reason: string,
     .update(sessions)
     .set({ endedReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)))
+}
+
+/** Every link of a user that is not used yet. */
+export const voidLinks = (tx: Queries, userId: number, now: number) =>
+  tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+
+/** The same, and every code of the second factor that waits: all that was mailed to a user and still opens something. */
+export async function voidMailed(tx: Queries, userId: number, now: number): Promise<void> {
+  await voidLinks(tx, userId, now)
+  await tx
+    .update(secondFactors)
+    .set({ usedAt: now })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
 }
 
 /** Lets a session that nobody ended last until then. @returns how it was opened, or `undefined` where somebody ended it */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { session } from './session'
 import type { SessionTime } from './SessionTime'
 
 type Props = ComponentProps<typeof SessionTime>
@@ -18,9 +19,22 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
+/** A page that the browser kept and shows again has heard of nothing meanwhile, in some browsers: a sign-out in another tab is followed before it is seen. */
+function useBackFromCache(): void {
+  useEffect(() => {
+    const follow = (event: PageTransitionEvent): void => {
+      if (event.persisted) session.follow()
+    }
+    window.addEventListener('pageshow', follow)
+    return () => window.removeEventListener('pageshow', follow)
+  }, [])
+}
+
 /** What stands at the end of a session: seen hours later, so it is loaded once the page rests, long before the server may be out of reach. */
 export function SessionTimeLater(props: Props) {
+  const { isSsoUser } = props.current
   const [Part, setPart] = useState<ComponentType<Props>>()
+  useBackFromCache()
   useEffect(() => {
     let isNeeded = true
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,12 +46,22 @@ export function SessionTimeLater(props: Props) {
         },
       )
     }
-    const giveUp = whenIdle(load)
+    // What is needed to leave: who wants to log out is let, also while the server is away.
+    const loadFarewell = (): void => {
+      const farewell = isSsoUser ? import('../routes/sign-in/sso-logout.route') : import('./login-tasks')
+      farewell.catch(() => {
+        // It is loaded when somebody leaves, then.
+      })
+    }
+    const giveUp = whenIdle(() => {
+      load()
+      loadFarewell()
+    })
     return () => {
       isNeeded = false
       giveUp()
       clearTimeout(timer)
     }
-  }, [])
+  }, [isSsoUser])
   return Part && <Part {...props} />
 }

@@ -89,6 +89,25 @@ describe('one API key', () => {
   })
 })
 
+describe('an API key that is switched off', () => {
+  it('is switched on by nobody who may not grant its roles, and is saved by them as it is [ROLE-53]', async () => {
+    const made = await makeKey(db, { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], row: { isActive: false } })
+    const id = made.apiKeyId
+    const editor = await gateway.clientAs('user.editor')
+    const save = (by: Client, values: Partial<NewApiKey>) =>
+      by.apiKeys.save({ params: { id }, body: fieldsOf(input(values)) })
+    for (const by of [editor, admin]) {
+      const refused = await failureOf(save(by, { isActive: true }))
+      expect(refused.status).toBe(403)
+      expect(refused.message).toContain('Only somebody who holds these roles can grant them')
+    }
+    expect(await read(id)).toMatchObject({ isActive: false, version: 1 })
+    expect((await save(editor, { isActive: false, name: 'Crane Log, old' })).body.version).toBe(2)
+    expect((await save(superAdmin, { isActive: true })).body.isActive).toBe(true)
+    expect((await save(editor, { isActive: false })).body.isActive).toBe(false)
+  })
+})
+
 describe('a new API key', () => {
   it('is told with its secret once, and is stored as a hash alone [API-108, KEY-24]', async () => {
     const { body, status } = await admin.apiKeys.create({ body: input() })

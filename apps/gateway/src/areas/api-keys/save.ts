@@ -3,6 +3,9 @@ import type { apiKeys as contract } from '@sitewright/api-client/contract/api-ke
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { ApiKeyInput, type WireApiKey, type WireNewApiKey } from '@sitewright/domain/api-keys/model'
 import type { Queries } from '../../db/database'
+import { keyRoles } from '../../db/schema'
+import { readAssigned } from '../../holdings/assignments'
+import { requireGrantable } from '../../holdings/grants'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, notFound } from '../../http/refusals'
@@ -36,7 +39,11 @@ export async function createKey(
   return { ...(await presentKey(tx, row)), apiKey: key }
 }
 
-/** The details in one transaction. A save that changes nothing counts for nothing. */
+/**
+ * The details in one transaction. A save that changes nothing counts for nothing. Whoever switches a key on gives its roles to whoever has its secret: judged as the
+ * roles are (ROLE-53).
+ * @throws Problem 403 where a key that is switched on holds roles that the caller may not grant
+ */
 export async function saveKey(tx: Queries, call: JudgedCall<(typeof contract)['save']>): Promise<WireApiKey> {
   const { actor, now } = call
   const row = await holdKey(tx, actor, call.params.id)
@@ -44,6 +51,9 @@ export async function saveKey(tx: Queries, call: JudgedCall<(typeof contract)['s
   const before = ApiKeyInput.parse(row)
   const after = ApiKeyInput.parse(call.body)
   if (isDeepStrictEqual(before, after)) return presentKey(tx, row)
+  if (after.isActive && !before.isActive) {
+    await requireGrantable(tx, actor, await readAssigned(tx, keyRoles, row.apiKeyId))
+  }
   const saved = await updateKey(tx, row.apiKeyId, { ...after, updatedDate: now })
   await record(tx, {
     at: now,

@@ -4,6 +4,7 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { rolesDropped } from '@sitewright/domain/add-ons/rules'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { idList } from '../id-list'
 import { groupAddOns, groupRoles } from '../../db/schema'
@@ -16,7 +17,7 @@ import type { JudgedCall, Reply } from '../../http/handler'
 import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { presentAddOn } from '../add-on-wire'
-import { lockGroup, type GroupRow } from './store'
+import { lockGroup, refuseFromBelow, type GroupRow } from './store'
 
 type Row = (typeof groups)['saveAddOns']
 
@@ -42,7 +43,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
   const { added, removed, after, replaced } = settled
   await requireSeats(tx, group.licenseId, await newHolders(tx, group, added))
   await writeChange(tx, groupAddOns, group.userGroupId, settled)
-  const dropped = await dropRoles(tx, group, held, after)
+  const dropped = await dropRoles(tx, actor, group, held, after)
   if (added.length > 0 || removed.length > 0) {
     await record(tx, {
       at: call.now,
@@ -89,6 +90,7 @@ async function newHolders(
 /** Takes away the roles of a group that only what it no longer gives has brought. */
 async function dropRoles(
   tx: Queries,
+  actor: Actor,
   { userGroupId }: GroupRow,
   before: readonly number[],
   after: readonly number[],
@@ -96,6 +98,7 @@ async function dropRoles(
   const roles = await findRoles(tx, await readAssigned(tx, groupRoles, userGroupId))
   const isNothingLeft = after.length === 0 && before.length > 0
   const dropped = rolesDropped(roles, await roleGroupsOf(tx, before), await roleGroupsOf(tx, after), isNothingLeft)
+  await refuseFromBelow(tx, actor, userGroupId, dropped)
   await writeChange(tx, groupRoles, userGroupId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
   return dropped
 }

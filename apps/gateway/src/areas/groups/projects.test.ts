@@ -71,6 +71,19 @@ describe('the projects of a user group', () => {
     expect(await heldBy(id)).toEqual(new Set())
   })
 
+  it('of another license are told by their number to who does not work in it [ROLE-54]', async () => {
+    const id = await world.newGroup({ projects: [FOREIGN, JETTY] })
+    const read = async (client: Client) => (await client.groups.projects({ query: { userGroupId: id } })).body
+    const nameOf = (list: Awaited<ReturnType<typeof read>>) => list.find(({ projectId }) => projectId === FOREIGN)?.name
+    const name = nameOf(await read(world.superAdmin))
+    expect(projectsOf(2).map((project) => project.name)).toContain(name)
+    const saved = (await save(world.admin, id, [TANKS])).body
+    for (const told of [await read(world.admin), saved]) {
+      expect(nameOf(told)).toBe(`project ${FOREIGN}`)
+      expect(JSON.stringify(told)).not.toContain(name)
+    }
+  })
+
   it('that are not active are neither added nor taken away [USER-55]', async () => {
     const without = await world.newGroup()
     expect((await failureOf(save(world.admin, without, [INACTIVE]))).fields).toEqual({

@@ -2,11 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
-import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
+import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { groupProjects, projects } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
-import { settleProjects } from '../../holdings/projects'
+import { projectNameFor, settleProjects } from '../../holdings/projects'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict } from '../../http/refusals'
@@ -14,13 +14,15 @@ import { tagOfIds } from '../../http/versions'
 import { lockGroup } from './store'
 
 /** The projects that a group gives to its users, by name. */
-export const projectsOf = async (q: Queries, userGroupId: number): Promise<AssignedProject[]> =>
-  q
-    .select({ projectId: projects.projectId, name: projects.name })
+export async function projectsOf(q: Queries, reader: Actor, userGroupId: number): Promise<AssignedProject[]> {
+  const rows = await q
+    .select({ projectId: projects.projectId, licenseId: projects.licenseId, name: projects.name })
     .from(groupProjects)
     .innerJoin(projects, eq(projects.projectId, groupProjects.itemId))
     .where(eq(groupProjects.ownerId, userGroupId))
     .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
+  return rows.map((row) => ({ projectId: row.projectId, name: projectNameFor(reader, row) }))
+}
 
 export const tagOfProjects = (list: readonly AssignedProject[]): string =>
   tagOfIds(list.map(({ projectId }) => projectId))
@@ -34,7 +36,7 @@ export async function saveProjects(
   const group = await lockGroup(tx, actor, body.userGroupId)
   const held = await readAssigned(tx, groupProjects, group.userGroupId)
   if (!call.isExpected(tagOfIds(held))) {
-    throw conflict(await projectsOf(tx, group.userGroupId), projectMessages.conflict)
+    throw conflict(await projectsOf(tx, actor, group.userGroupId), projectMessages.conflict)
   }
   const scope = worksInAllLicenses(actor) ? 'all' : { licenseId: group.licenseId }
   const change = await settleProjects(tx, { scope, held, wanted: body.projectIds })
@@ -52,5 +54,5 @@ export async function saveProjects(
       requestId: call.requestId,
     })
   }
-  return projectsOf(tx, group.userGroupId)
+  return projectsOf(tx, actor, group.userGroupId)
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
+import { groupMessages } from '@sitewright/domain/groups/messages'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { addOnId } from '../../db/demo/add-ons'
 import { failureOf, openGroupWorld, type GroupWorld } from '../../../../../tests/support/group-world'
 
 let world: GroupWorld
@@ -79,6 +81,28 @@ describe('the roles of a user group', () => {
     expect(await heldBy(id)).toEqual(await idsOf('ACCESS_OTHER_PROJECTS', 'ADMINISTER_SITE'))
     await save(world.admin, id, ['ADMINISTER_SITE'])
     expect((await save(world.superAdmin, id, ['ADMINISTER_CUSTOMER_LICENSE'])).status).toBe(200)
+  })
+
+  it('that let its users administer all licenses are taken away by who does so too, also with a product license', async () => {
+    const users = [await world.newUser()]
+    const id = await world.newGroup({ addOns: ['MC'], roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], users })
+    const body = { userGroupId: id, addOnIds: [] }
+    for (const refused of [
+      await failureOf(save(world.admin, id, [])),
+      await failureOf(world.admin.groups.saveAddOns({ body })),
+      await failureOf(world.editor.groups.saveAddOns({ body })),
+    ]) {
+      expect([refused.status, refused.message]).toEqual([403, groupMessages.standsAbove])
+    }
+    expect(await world.read(id)).toMatchObject({
+      addOnIds: [addOnId('MC')],
+      roleIds: await world.roleIds('ACCESS_ALL_CUSTOMER_LICENCES'),
+    })
+    expect((await save(world.admin, id, ['ACCESS_ALL_CUSTOMER_LICENCES', 'BUILD_PICK'])).status).toBe(200)
+    expect((await save(world.superAdmin, id, [])).status).toBe(200)
+    // Nobody is in this one.
+    const empty = await world.newGroup({ addOns: ['MC'], roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] })
+    expect((await save(world.admin, empty, [])).status).toBe(200)
   })
 
   it.each([[9999], [-1], [2_147_483_648]])('hold none of the id %d, which nobody has', async (roleId) => {

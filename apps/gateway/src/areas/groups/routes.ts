@@ -122,8 +122,8 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
     },
     projects: {
       ...byQuery,
-      run: async ({ query }) => {
-        const body = await projectsOf(db.orm, query.userGroupId)
+      run: async ({ actor, query }) => {
+        const body = await projectsOf(db.orm, actor, query.userGroupId)
         return { status: 200, body, tag: tagOfProjects(body) }
       },
     },

@@ -1,11 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { Queries } from '../../db/database'
-import { secondFactors, users } from '../../db/schema'
+import { users } from '../../db/schema'
 import { record, type AuditEntry } from '../../http/audit'
 import { forgiveAccount, forgiveCodes } from '../../sign-in/attempts'
-import { endSessionsOf, type Account } from '../../sign-in/store'
-import { voidLinks } from './links'
+import { endSessionsOf, voidMailed, type Account } from '../../sign-in/store'
 
 export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
   readonly account: Account
@@ -34,11 +33,7 @@ export async function setPassword(
     })
     .where(eq(users.userId, userId))
   await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
-  await voidLinks(tx, userId, now)
-  await tx
-    .update(secondFactors)
-    .set({ usedAt: now })
-    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
+  await voidMailed(tx, userId, now)
   await forgiveAccount(tx, { userName })
   await forgiveCodes(tx, userId)
   await record(tx, {

@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
 import { letsIn, type SignInOptions } from '../../sign-in/open'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
-import { findAccount, findAccountByEmail, holdUser, readAccount, type Account } from '../../sign-in/store'
+import { findAccount, findAccountByEmail, holdUser, readAccount, voidLinks, type Account } from '../../sign-in/store'
 
 /** No user has this id: what is done for nobody is done for it, statement by statement. */
 const NOBODY = 0
@@ -60,13 +60,6 @@ export async function sendLink(
   })
   onMail()
 }
-
-/** Every link of a user that is not used yet. */
-export const voidLinks = (tx: Queries, userId: number, now: number) =>
-  tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
 
 const isGood = (token: string, now: number) =>
   and(

@@ -4,7 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
-import { lastLinkToken, mailsTo } from '../../../test/mails'
+import { lastCode, lastLinkToken, mailsTo } from '../../../test/mails'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { audit, loginAttempts, outbox, passwordResets, users } from '../../db/schema'
@@ -141,6 +141,36 @@ describe('a reset link', () => {
     const newer = await linkOf('viewer')
     await expect(verify(older)).rejects.toMatchObject(invalidLink)
     expect((await verify(newer)).status).toBe(200)
+  })
+
+  it('and a code that waits are void once the e-mail is another one, also when it is the old one again', async () => {
+    const admin = await gateway.clientAs('customer.admin')
+    const move = async (username: string, email: string) => {
+      const { body } = await admin.users.one({ params: { username } })
+      await admin.users.save({ params: { username }, body: { ...body, email } })
+    }
+    const token = await linkOf('viewer')
+    const { email } = await userOf('viewer')
+    await move('viewer', 'somewhere.else@example.com')
+    await expect(verify(token)).rejects.toMatchObject(invalidLink)
+    await move('viewer', email)
+    await expect(reset(token)).rejects.toMatchObject(invalidLink)
+
+    const { body } = await login('two.factor', DEMO_PASSWORD)
+    const old = (await userOf('two.factor')).email
+    const code = await lastCode(db.orm, old)
+    await move('two.factor', 'somewhere.else@example.com')
+    const used = client.session.secondFactor({ body: { token: code } }, { token: body.token! })
+    await expect(used).rejects.toMatchObject({ status: 401 })
+    await move('two.factor', old)
+  })
+
+  it('stays good where a save leaves the e-mail as it is', async () => {
+    const admin = await gateway.clientAs('customer.admin')
+    const token = await linkOf('viewer')
+    const { body } = await admin.users.one({ params: { username: 'viewer' } })
+    await admin.users.save({ params: { username: 'viewer' }, body: { ...body, position: `${body.position} anew` } })
+    expect((await verify(token)).status).toBe(200)
   })
 
   it('of links asked for at the same time leaves one good', async () => {

@@ -114,6 +114,21 @@ describe('the reports of a user', () => {
     expect(Object.keys(await reasons(userName))).not.toContain('Requests to Approve')
   })
 
+  it('name a project of another license by its number to who does not work in it, and to its owner as it is called [ROLE-54]', async () => {
+    const { userId, userName } = await newUser()
+    const foreign = projectNamed('Outer Breakwater')
+    await db.orm.insert(userProjects).values({ ownerId: userId, itemId: foreign.projectId })
+    const reasonFor = async (client: Client) =>
+      (await read(userName, client)).find((report) => report.reportName === 'Tide Windows')?.reason
+    expect(await reasonFor(admin)).toBe(`Project ${foreign.projectId}`)
+    expect(await reasonFor(await gateway.clientAs('super.admin'))).toBe('Project Outer Breakwater')
+    const [{ passwordHash }] = (await db.orm.select().from(users).where(eq(users.userName, 'viewer'))) as [
+      typeof users.$inferSelect,
+    ]
+    await db.orm.update(users).set({ passwordHash }).where(eq(users.userId, userId))
+    expect(await reasonFor(await gateway.clientAs(userName))).toBe('Project Outer Breakwater')
+  })
+
   it('of a group that names several things come to who has all of them, and each group that fits is told [USER-101]', async () => {
     const { userName, userId } = await newUser()
     const cables = { ownerId: userId, itemId: await roleId('UPDATE_CABLE_DETAILS') }

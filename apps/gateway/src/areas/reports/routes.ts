@@ -37,7 +37,10 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
   return {
     ofUser: {
       ...ofUser,
-      run: async ({ subject }) => ({ status: 200, body: (await readReports(db.orm, subject)).map(presentReport) }),
+      run: async ({ actor, subject }) => ({
+        status: 200,
+        body: (await readReports(db.orm, subject, actor)).map(presentReport),
+      }),
     },
     assign: {
       ...ofUser,

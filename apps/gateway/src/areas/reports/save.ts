@@ -1,6 +1,7 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { canToggleReport } from '@sitewright/domain/reports/rules'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { userReports } from '../../db/schema'
 import { writeChange, type Change } from '../../holdings/assignments'
@@ -9,7 +10,8 @@ import { invalid, notFound } from '../../http/refusals'
 import { presentReport } from './present'
 import { readReports } from './store'
 
-export interface ReportChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
+export interface ReportChange extends Pick<AuditEntry, 'action' | 'requestId'> {
+  readonly actor: Actor
   /** Held until the transaction ends. */
   readonly user: { readonly userId: number; readonly licenseId: number }
   readonly reportIds: readonly number[]
@@ -29,7 +31,9 @@ const refuse = (sentence: string) => invalid({ reportIds: [sentence] }, sentence
 export async function changeReports(tx: Queries, change: ReportChange): Promise<UserReport[]> {
   const { user, reportIds, isAssigned, now, isNamedByAddress, ...entry } = change
   const wanted = new Set(reportIds)
-  const found = (await readReports(tx, user)).map(presentReport).filter((report) => wanted.has(report.reportId))
+  const found = (await readReports(tx, user, change.actor))
+    .map(presentReport)
+    .filter((report) => wanted.has(report.reportId))
   if (found.length < wanted.size) {
     throw isNamedByAddress ? notFound(reportMessages.notFound) : refuse(reportMessages.notFound)
   }

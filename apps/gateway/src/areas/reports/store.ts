@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import type { Audience } from '@sitewright/domain/reports/rules'
+import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { reports, userReports } from '../../db/schema'
 
@@ -22,12 +23,15 @@ type GivenRow = {
   role_name: string | null
   role_friendly_name: string | null
   license_name: string | null
+  project_id: number | null
+  project_license_id: number | null
   project_name: string | null
 }
 
 /** The report groups that give something to a user: the role and the project may be its own or come from a user group. */
 const givenTo = ({ userId, licenseId }: Owner) => sql`
-  select g.report_id, r.name as role_name, r.friendly_name as role_friendly_name, l.name as license_name, p.name as project_name
+  select g.report_id, r.name as role_name, r.friendly_name as role_friendly_name, l.name as license_name,
+    p.project_id, p.license_id as project_license_id, p.name as project_name
   from report_group g
     left join role r on r.role_id = g.role_id
     left join license l on l.license_id = g.license_id
@@ -43,17 +47,24 @@ const givenTo = ({ userId, licenseId }: Owner) => sql`
         where gu.user_id = ${userId} and gp.project_id = g.project_id))
   order by g.report_group_id`
 
-const audienceOf = (row: GivenRow): Audience => ({
+/** The owner knows the own projects; who else reads, those of the licenses that they work in: any other one is told by its number (ROLE-54). */
+const projectOf = (reader: Actor, owner: Owner, row: GivenRow): string | undefined => {
+  const { project_id: projectId, project_license_id: licenseId, project_name: name } = row
+  if (projectId === null || licenseId === null || name === null) return undefined
+  return reader.userId === owner.userId || worksInLicense(reader, licenseId) ? name : String(projectId)
+}
+
+const audienceOf = (reader: Actor, owner: Owner, row: GivenRow): Audience => ({
   role:
     row.role_name === null
       ? undefined
       : labelOfRole({ name: row.role_name, friendlyName: row.role_friendly_name ?? '' }),
   license: row.license_name ?? undefined,
-  project: row.project_name ?? undefined,
+  project: projectOf(reader, owner, row),
 })
 
-/** All reports by path, as a user has them, in two queries. */
-export async function readReports(q: Queries, owner: Owner): Promise<ReportRow[]> {
+/** All reports by path, as a user has them, in two queries; `reader` is who is told. */
+export async function readReports(q: Queries, owner: Owner, reader: Actor): Promise<ReportRow[]> {
   const rows = await q
     .select({
       reportId: reports.reportId,
@@ -67,6 +78,6 @@ export async function readReports(q: Queries, owner: Owner): Promise<ReportRow[]
     .orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))
   const { rows: given } = await q.execute<GivenRow>(givenTo(owner))
   const audiences = new Map<number, Audience[]>(rows.map((row) => [row.reportId, []]))
-  for (const row of given) audiences.get(row.report_id)?.push(audienceOf(row))
+  for (const row of given) audiences.get(row.report_id)?.push(audienceOf(reader, owner, row))
   return rows.map((row) => ({ ...row, audiences: audiences.get(row.reportId) ?? [] }))
 }

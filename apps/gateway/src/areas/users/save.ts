@@ -20,6 +20,7 @@ import type { JudgedCall } from '../../http/handler'
 import { conflict, forbidden, invalid, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
+import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
@@ -141,6 +142,8 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   }
   const left = values.licenseId === row.licenseId ? [] : await moveTo(tx, scope, row.userId, values.licenseId)
   const saved = await updateUser(tx, row.userId, values)
+  // What was mailed to the old address opens nothing any more: it may be somebody else's.
+  if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)
   await record(tx, {
     at: now,
