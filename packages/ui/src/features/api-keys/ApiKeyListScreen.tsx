@@ -7,6 +7,7 @@ import {
   type ApiKey,
   type ApiKeySortKey,
 } from '@sitewright/domain/api-keys/model'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
@@ -57,7 +58,16 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
         placeholder: apiKeyLabels.filterPlaceholder,
         delay: API_KEY_FILTER_DELAY_MS,
       }}
-      licenses={props.licenses}
+      license={
+        props.licenses && {
+          label: licenseLabels.license,
+          all: licenseLabels.all,
+          options: props.licenses.map((license) => ({
+            value: String(license.licenseId),
+            label: licenseLabels.title(license),
+          })),
+        }
+      }
       table={props.table}
       pageSize={API_KEY_PAGE_SIZE}
       pageHref={props.pageHref}

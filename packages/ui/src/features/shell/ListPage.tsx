@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
-import type { License } from '@sitewright/domain/licenses/model'
 import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
@@ -11,7 +9,7 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Pagination } from '../../pagination/Pagination'
 import { SearchField } from '../../search-field/SearchField'
-import { Select } from '../../select/Select'
+import { Select, type SelectOption } from '../../select/Select'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
@@ -53,7 +51,7 @@ export interface ListPageProps<Row, Key extends string> {
   onFilter: (change: { search?: string; sort?: SortKey<Key>; page?: number; licenseId?: number | undefined }) => void
   search: { label: string; placeholder: string; delay: number }
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
   /** Further filters, after the search. */
   children?: ReactNode
   table: TableChoices
@@ -108,20 +106,14 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             onChange={(text) => onFilter({ search: text })}
           />
         </div>
-        {props.licenses && (
+        {props.license && (
           <div data-part="license">
             <Select
-              label={licenseLabels.license}
+              label={props.license.label}
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={({ target }) => onFilter({ licenseId: target.value === '' ? undefined : Number(target.value) })}
-              options={[
-                { value: '', label: licenseLabels.all },
-                ...props.licenses.map((license) => ({
-                  value: String(license.licenseId),
-                  label: licenseLabels.title(license),
-                })),
-              ]}
+              options={[{ value: '', label: props.license.all }, ...props.license.options]}
             />
           </div>
         )}

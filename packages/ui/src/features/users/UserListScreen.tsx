@@ -1,6 +1,7 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { GroupRef } from '@sitewright/domain/groups/model'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -90,7 +91,16 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       sortKeys={USER_SORT_KEYS}
       onFilter={onFilter}
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
-      licenses={props.licenses}
+      license={
+        props.licenses && {
+          label: licenseLabels.license,
+          all: licenseLabels.all,
+          options: props.licenses.map((license) => ({
+            value: String(license.licenseId),
+            label: licenseLabels.title(license),
+          })),
+        }
+      }
       table={props.table}
       selection={
         props.membership && {
