@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { shownTotals } from './cascade'
 import { type Counted, type TreeSelection, totals } from './selection'
 import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
+import type { TreeChanges } from './tree-changes'
 import type { TreeId, TreeNode } from './tree-index'
 import { LABELS, type TreeLabels } from './tree-labels'
 import { Rows } from './TreeRow.styles'
@@ -38,8 +39,8 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   value?: TreeValue<Id>
   /** What is chosen to begin with, when the tree keeps it itself; nothing by default. */
   defaultValue?: TreeValue<Id>
-  /** What is saved: each row that differs from it says so, and so does a closed branch. Keep it the same as long as it is. */
-  saved?: TreeValue<Id>
+  /** Marks what is not saved: `treeChanges` of tree-checkbox/tree-changes makes it. Nothing is marked by default. */
+  changes?: TreeChanges
   /** Told of every change, with what is chosen then. It costs nothing until it is asked. */
   onChange?: (selection: TreeSelection<Id>) => void
   /** What is chosen and counted: `leaves` (default), where a branch only stands for them, or all `nodes`. */
@@ -92,7 +93,7 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
  * why, and are never changed. A list that is no tree is told in a note that names the ids.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
-  const { label, nodes, value, defaultValue, saved, onChange, counts = 'leaves', ...most } = props
+  const { label, nodes, value, defaultValue, changes, onChange, counts = 'leaves', ...most } = props
   const { defaultExpanded = 'none', expanded, onExpandedChange, ...others } = most
   const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
   const { selectAll = 'shown', maxHeight, help, error, labels, ...rest } = more
@@ -107,7 +108,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     filter,
     value: value as TreeValue | undefined,
     defaultValue: (defaultValue ?? []) as TreeValue,
-    saved: saved as TreeValue | undefined,
+    changes,
     onChange: onChange as ((selection: TreeSelection) => void) | undefined,
     counted: counts,
     defaultExpanded: defaultExpanded as InitiallyOpen,

@@ -29,21 +29,13 @@ export const Rows = styled.div`
     cursor: pointer;
     contain: layout style;
   }
-  & > [data-change]::before {
+  & > [aria-description]::before {
     content: '';
     position: absolute;
-    inset-block: 6px;
-    inset-inline-start: 3px;
+    inset: 6px auto 6px 3px;
     width: 3px;
-    border-radius: 2px;
     background: ${token('highlight-line')};
-    /* Drawn with a background, which the browser would take away. */
     forced-color-adjust: none;
-  }
-  & [data-part='change'] {
-    flex: none;
-    color: ${token('text-muted')};
-    font-size: ${token('size-12')};
   }
   & > :hover {
     background: ${token('hover')};

@@ -3,7 +3,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
-import type { RowChange } from './changed'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from './tree-index'
@@ -28,9 +27,8 @@ export interface TreeRowProps {
   state: CheckState
   /** Undefined for a leaf. */
   isOpen: boolean | undefined
-  /** How it differs from what is saved, and the word for it. */
-  change: RowChange | undefined
-  changeText: string | undefined
+  /** How it differs from what is saved, in a word. */
+  change: string | undefined
   /** It has the focus whenever the tree has it. */
   isActive: boolean
   /** The tree has the focus too. */
@@ -50,9 +48,6 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
   const name = marked(node.name, props.needle)
   const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
-  const described =
-    [reason !== undefined && `${id}-reason`, props.change !== undefined && `${id}-change`].filter(Boolean).join(' ') ||
-    undefined
   const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'held'} />
   return (
     <div
@@ -64,8 +59,8 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-checked={state}
       aria-expanded={isOpen}
       aria-disabled={reason === undefined ? undefined : true}
-      aria-describedby={described}
-      data-change={props.change}
+      aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+      aria-description={props.change}
       data-row={row}
       data-active={isActive || undefined}
       style={place}
@@ -92,11 +87,9 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
             {badge}
           </Badge>
         )}
-        {props.change !== undefined && (
+        {props.change && (
           // Heard as the description of the row: its name stays as it is.
-          <span id={`${id}-change`} data-part="change" aria-hidden="true">
-            {props.changeText}
-          </span>
+          <small aria-hidden="true">{props.change}</small>
         )}
         {reason !== undefined && (
           <RowReason id={`${id}-reason`} isCurrent={isCurrent}>

@@ -1,7 +1,6 @@
 'use client'
 
 import { canToggle } from './cascade'
-import { changeOf } from './changed'
 import { at, holderOf, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
 import type { TreeLabels } from './tree-labels'
 import { type DrawNode, TreeRow } from './TreeRow'
@@ -19,7 +18,7 @@ export interface TreeRowsProps<Node> {
 
 /** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
 export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end }: TreeRowsProps<Node>) {
-  const { index, rows, open, selection, changed, filtered, activeRow } = tree
+  const { index, rows, open, selection, changeAt, filtered, activeRow } = tree
   const { range, shift, sizes } = focus.rows
   const [start, stop] = range
   const shown = Array.from({ length: stop - start }, (_, i) => start + i)
@@ -34,7 +33,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
     const state = selection.state(place)
     const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
     // The rows of an open branch say it themselves.
-    const change = changed === undefined || isOpen === true ? undefined : changeOf(selection, changed, place)
+    const change = isOpen === true ? undefined : changeAt?.(place)
     return (
       <TreeRow
         key={focus.rowId(row)}
@@ -48,7 +47,6 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
         state={state}
         isOpen={isOpen}
         change={change}
-        changeText={change && words.change(change)}
         isActive={row === activeRow}
         isCurrent={row === activeRow && focus.isFocused}
         reason={reason}

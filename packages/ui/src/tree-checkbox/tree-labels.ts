@@ -1,4 +1,3 @@
-import type { RowChange } from './changed'
 import type { TreeTotals } from './selection'
 import type { TreeFault } from './tree-index'
 
@@ -20,8 +19,6 @@ export interface TreeLabels {
   nothingToChange: string
   /** Said of a tree that can only be read. */
   readOnly: string
-  /** Of a row that differs from what is saved; of a closed branch of which something does. */
-  change: (change: RowChange) => string
   loading: string
   /** There are no nodes. */
   empty: string
@@ -64,7 +61,6 @@ export const LABELS: TreeLabels = {
   inheritedReason: (from) => `Given by ${from}.`,
   nothingToChange: 'Nothing in it can be changed.',
   readOnly: 'Read-only',
-  change: (change) => ({ added: 'Added', removed: 'Removed', changed: 'Changed below' })[change],
   loading: 'Loading',
   empty: 'Nothing to select.',
   noMatch: (filter) => `Nothing matches “${filter}”.`,

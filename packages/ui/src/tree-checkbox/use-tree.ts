@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { carrySelection, readSelection } from './cascade'
-import { changedBefore } from './changed'
 import { filterTree } from './filter'
 import { heirOf } from './heir'
 import { type Counted, Selection, type TreeSelection } from './selection'
+import type { TreeChanges } from './tree-changes'
 import { buildTree, EMPTY_TREE, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
 import {
   carryExpansion,
@@ -38,7 +38,7 @@ export interface TreeOptions {
   filter: string
   value: TreeValue | undefined
   defaultValue: TreeValue
-  saved: TreeValue | undefined
+  changes: TreeChanges | undefined
   onChange: ((selection: Selection) => void) | undefined
   counted: Counted
   defaultExpanded: InitiallyOpen
@@ -66,7 +66,7 @@ function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): Tr
  * a refresh loses nothing and no effect has to copy it.
  */
 export function useTree(options: TreeOptions) {
-  const { nodes, filter, value, defaultValue, saved, onChange, counted, ...opening } = options
+  const { nodes, filter, value, defaultValue, changes, onChange, counted, ...opening } = options
   const { defaultExpanded, expanded, onExpandedChange } = opening
   const { index = EMPTY_TREE, faults } = useMemo(() => buildTree(nodes), [nodes])
 
@@ -88,10 +88,6 @@ export function useTree(options: TreeOptions) {
   const [own, setOwn] = useState<TreeValue>(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
   const source = value ?? own
   const selection = useMemo(() => resolve(source, index, counted), [source, index, counted])
-  const changed = useMemo(
-    () => saved && changedBefore(selection, resolve(saved, index, counted)),
-    [saved, selection, index, counted],
-  )
   const select = (next: Selection): void => {
     if (value === undefined) setOwn(next)
     onChange?.(next)
@@ -106,7 +102,7 @@ export function useTree(options: TreeOptions) {
     rows,
     selection,
     /** Leaves that differ from what is saved, as sums; nothing where that is not told. */
-    changed,
+    changeAt: changes?.(selection),
     select,
     activeRow: soundRow(index, rows, view.active),
   }

@@ -9,6 +9,7 @@ import { conflictInWords } from '../../assignment/assignment-words'
 import { useAssignment } from '../../assignment/use-assignment'
 import { SearchField } from '../../search-field/SearchField'
 import { TreeCheckbox, type TreeLabels } from '../../tree-checkbox/TreeCheckbox'
+import { treeChanges } from '../../tree-checkbox/tree-changes'
 import { indexOfProjects, summarizeChanges } from './project-changes'
 import { openAtFirst, projectNodes } from './project-tree'
 import type { ProjectsOf, ProjectsTabProps } from './ProjectsTab'
@@ -30,7 +31,6 @@ const WORDS: Partial<TreeLabels> = {
   changed: ({ isOn, changed, ...totals }) => projectLabels.changed(isOn, changed, summary(totals)),
   inheritedBadge: projectLabels.userGroup,
   inheritedReason: (from) => projectMessages.inherited([from]),
-  change: (change) => assignmentLabels[change],
   empty: projectMessages.none,
   noMatch: () => projectMessages.noneFound,
 }
@@ -48,6 +48,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
   const nodes = useMemo(() => projectNodes(projects, givenBy), [projects, givenBy])
   const index = useMemo(() => indexOfProjects(projects), [projects])
   const { changes, count } = useMemo(() => summarizeChanges(index, base, selected), [index, base, selected])
+  const marks = useMemo(() => treeChanges(base, assignmentLabels), [base])
   const names = useMemo(() => new Map(projects.map((project) => [project.projectId, project.name])), [projects])
   const reason = edit.allowed ? undefined : edit.reason
   return (
@@ -79,7 +80,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
           nodes={nodes}
           filter={filter}
           value={selected}
-          saved={base}
+          changes={marks}
           // What cannot be changed keeps its direct assignment, whatever the tree shows of it (USER-82).
           onChange={(tree) => assignment.select(projectsToSave(projects, tree, base, givenBy))}
           defaultExpanded={openAtFirst(nodes)}

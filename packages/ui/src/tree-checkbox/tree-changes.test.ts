@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSelection } from './cascade'
-import { changedBefore, changeOf } from './changed'
+import { treeChanges } from './tree-changes'
 import { buildTree, EMPTY_TREE } from './tree-index'
 
 const NODES = [
@@ -16,18 +16,18 @@ describe('what differs from what is saved', () => {
   const { index = EMPTY_TREE } = buildTree(NODES)
   it.each([
     ['nothing', ['bin-a', 'shed'], ['bin-a', 'shed'], {}],
-    ['one under its branches', [], ['bin-b'], { 'bin-b': 'added', row: 'changed', yard: 'changed' }],
-    ['one that was taken away', ['gate', 'bin-a'], ['bin-a'], { gate: 'removed' }],
+    ['one under its branches', [], ['bin-b'], { 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' }],
+    ['one that was taken away', ['gate', 'bin-a'], ['bin-a'], { gate: 'Removed' }],
     [
       'one for another, of the same branch',
       ['bin-a'],
       ['bin-b'],
-      { 'bin-a': 'removed', 'bin-b': 'added', row: 'changed', yard: 'changed' },
+      { 'bin-a': 'Removed', 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' },
     ],
   ])('%s [USER-57]', (_, saved, chosen, expected) => {
     const selection = readSelection(index, 'leaves', chosen)
-    const sums = changedBefore(selection, readSelection(index, 'leaves', saved))
-    const changes = NODES.map(({ id }) => [id, changeOf(selection, sums, index.placeOf(id))])
+    const changeAt = treeChanges(saved)(selection)
+    const changes = NODES.map(({ id }) => [id, changeAt(index.placeOf(id))])
     expect(Object.fromEntries(changes.filter(([, change]) => change !== undefined))).toEqual(expected)
   })
 })
