@@ -32,7 +32,7 @@ export const Rows = styled.div`
   & > [aria-description]::before {
     content: '';
     position: absolute;
-    inset: 6px auto 6px 3px;
+    inset: 6px 0;
     width: 3px;
     background: ${token('highlight-line')};
     forced-color-adjust: none;
