@@ -60,6 +60,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-expanded={isOpen}
       aria-disabled={reason === undefined ? undefined : true}
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of every role (ARIA 1.3)
       aria-description={props.change}
       data-row={row}
       data-active={isActive || undefined}
