@@ -21,6 +21,13 @@ const Sheet = createGlobalStyle`
 /** Whether a story is shown by a test, and not in the workbench. */
 const isTested = import.meta.env.VITEST_STORYBOOK === 'false'
 
+/** What takes the focus while it is open. */
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** React's own clean-up, then those of `useReturnFocus`. */
+const FRAMES_TO_RETURN = 4
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+let hadLayer = false
+
 stayInTheStory()
 // A play waits for what happens, not for how quickly: on a busy machine the usual second is too short.
 configure({ asyncUtilTimeout: 10_000 })
@@ -113,14 +120,16 @@ const preview: Preview = {
       },
     },
   },
-  // The story before has left the page by now; what it gives the focus back to, it does with the next frame.
+  // The story before has left the page by now. What it had open gives the focus back some frames later, and would give it to this one.
   beforeEach: async () => {
-    if (isTested) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    if (isTested && hadLayer) for (let frame = 0; frame < FRAMES_TO_RETURN; frame++) await nextFrame()
+    hadLayer = true
   },
   afterEach: async ({ globals, parameters, viewMode }) => {
     if (viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable === true) return
     // In the workbench a person would see the page flicker through the themes.
     if (!isTested) return
+    hadLayer = document.querySelector(LAYERS) !== null
     await checkContrastInOtherThemes(choicesFrom(globals).theme)
   },
 }
