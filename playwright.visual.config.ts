@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/visual',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/visual',
-  snapshotPathTemplate: `{testDir}/pictures/chromium-${process.env.CHROMIUM_MAJOR ?? 'unknown'}/{arg}{ext}`,
+  snapshotPathTemplate: `{testDir}/pictures/${process.env.PICTURES_OF ?? 'unknown'}/{arg}{ext}`,
   forbidOnly: true,
   retries: 0,
   workers: 2,

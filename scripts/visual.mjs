@@ -19,22 +19,26 @@ const run = (file, args, env = {}) => {
   return spawnSync(process.execPath, [program, ...args], options).status ?? 1
 }
 
-const browser = await chromium.launch(resolveBrowser().launchOptions)
+const found = resolveBrowser()
+const browser = await chromium.launch(found.launchOptions)
 const major = browser.version().split('.')[0] ?? ''
 await browser.close()
+// With windows and without, one version draws edges of its own; what Playwright downloads is the one without.
+const isShell = found.kind === 'playwright' || found.path.endsWith('headless-shell')
+const kind = `${isShell ? 'chromium-headless-shell' : 'chromium'}-${major}`
 
 const there = existsSync(PICTURES) ? readdirSync(PICTURES) : []
-if (!isUpdate && !there.includes(`chromium-${major}`)) {
-  console.log(`Not compared: there are no pictures of Chromium ${major}, only of ${there.join(', ') || 'none'}.`)
+if (!isUpdate && !there.includes(kind)) {
+  console.log(`Not compared: there are no pictures of ${kind}, only of ${there.join(', ') || 'none'}.`)
   console.log('To take some: npm run test:visual -- --update')
 } else {
-  if (isUpdate) rmSync(path.join(PICTURES, `chromium-${major}`), { recursive: true, force: true })
+  if (isUpdate) rmSync(path.join(PICTURES, kind), { recursive: true, force: true })
   const build = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
   process.exitCode =
     run('storybook/dist/bin/dispatcher.js', build) ||
     run(
       '@playwright/test/cli.js',
       ['test', '-c', 'playwright.visual.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])],
-      { CHROMIUM_MAJOR: major },
+      { PICTURES_OF: kind },
     )
 }
