@@ -4,13 +4,13 @@ import { LinkProvider, type LinkProps } from '../link/Link'
 import { TabLinks } from './TabLinks'
 
 const ITEMS = [
-  { href: '#details', label: 'Details' },
-  { href: '#projects', label: 'Projects', count: 12 },
-  { href: '#products', label: 'Product Licenses', count: 3 },
-  { href: '#roles', label: 'Roles', count: 21, isCurrent: true },
-  { href: '#imports', label: 'Imports', count: 2 },
-  { href: '#reports', label: 'Reports' },
-  { href: '#password', label: 'Password' },
+  { href: '/user/details', label: 'Details' },
+  { href: '/user/projects', label: 'Projects', count: 12 },
+  { href: '/user/products', label: 'Product Licenses', count: 3 },
+  { href: '/user/roles', label: 'Roles', count: 21, isCurrent: true },
+  { href: '/user/imports', label: 'Imports', count: 2 },
+  { href: '/user/reports', label: 'Reports' },
+  { href: '/user/password', label: 'Password' },
 ]
 
 const open = fn()
@@ -70,8 +70,8 @@ export const WithoutCounts: Story = {
   args: {
     label: 'Users',
     items: [
-      { href: '#u', label: 'Users', isCurrent: true },
-      { href: '#g', label: 'User Groups' },
+      { href: '/user/u', label: 'Users', isCurrent: true },
+      { href: '/user/g', label: 'User Groups' },
     ],
   },
 }
@@ -79,8 +79,8 @@ export const WithoutCounts: Story = {
 export const CannotBeOpened: Story = {
   args: {
     items: [
-      { href: '#details', label: 'Details', isCurrent: true },
-      { href: '#password', label: 'Password', disabledReason: 'Single sign-on keeps the password of this user.' },
+      { href: '/user/details', label: 'Details', isCurrent: true },
+      { href: '/user/password', label: 'Password', disabledReason: 'Single sign-on keeps the password of this user.' },
     ],
   },
   play: async ({ canvas }) => {
