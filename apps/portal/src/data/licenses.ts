@@ -1,7 +1,8 @@
 import { licenses as licensesCalls } from '@sitewright/api-client/contract/licenses'
 import useSWR from 'swr'
-import { licenseLabels, licenseMessages } from '@sitewright/domain/licenses/messages'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { tellFailure } from '../shell/tell-failure'
 import { callsOf } from './api'
 import { keyOf } from './keys'
@@ -26,9 +27,5 @@ export const useKnownLicenses = (canLoad: boolean): License[] | undefined =>
  */
 export function useLicenseTitle(canLoad: boolean): (of: Pick<License, 'licenseId'>) => string | undefined {
   const { data, isLoading } = useLicenses(canLoad)
-  return ({ licenseId }) => {
-    const license = data?.find((candidate) => candidate.licenseId === licenseId)
-    if (license) return licenseLabels.title(license)
-    return data === undefined && isLoading ? undefined : String(licenseId)
-  }
+  return ({ licenseId }) => (data === undefined && isLoading ? undefined : licenseTitle(data, licenseId))
 }

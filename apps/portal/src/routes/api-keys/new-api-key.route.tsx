@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
 import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
@@ -18,10 +18,7 @@ export function Component() {
     <NewApiKeyScreen
       licenseId={actor.licenseId}
       licenses={canChoose ? licenses.data : undefined}
-      licenseName={(licenseId) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
+      licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.apiKeys()}
       onSave={createApiKey}
       onDone={() => void navigate(paths.apiKeys())}

@@ -1,7 +1,7 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { groupRowId } from '@sitewright/ui/features/groups/group-columns'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { useGroups } from '../../data/groups'
@@ -33,10 +33,7 @@ export function Component() {
       groupHref={(group) => paths.group(group.userGroupId, 'details', group.name)}
       onOpen={(group) => markRow(groupRowId(group))}
       licenses={canChooseLicense.canDecide(actor).allowed ? licenses.data : undefined}
-      licenseName={({ licenseId }) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
+      licenseName={({ licenseId }) => licenseTitle(licenses.data, licenseId)}
       table={table}
     />
   )

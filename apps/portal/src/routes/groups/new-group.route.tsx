@@ -1,8 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
-import { licenseLabels, licenseMessages } from '@sitewright/domain/licenses/messages'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { NewGroupScreen, type NewGroupStart } from '@sitewright/ui/features/groups/NewGroupScreen'
 import { ready, type View } from '@sitewright/ui/view-state'
 import { useGroupSeed } from '../../data/group-seed'
@@ -44,10 +45,7 @@ function NewGroup({ userName }: { userName: string | undefined }) {
       view={view}
       userName={userName}
       create={canCreateGroup.decide(actor, undefined)}
-      licenseName={(licenseId) => {
-        const license = licenses.data?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
+      licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.groups()}
       onSave={createGroup}
       onSaved={() => void navigate(paths.groups())}

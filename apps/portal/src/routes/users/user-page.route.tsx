@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useParams } from 'react-router-dom'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { canListLicenses } from '@sitewright/domain/licenses/policy'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { UserPage } from '@sitewright/ui/features/users/UserPage'
@@ -39,10 +39,7 @@ function OpenedUserPage({ userName }: { userName: string }) {
       canEdit={(subject) => canEditUser.decide(actor, subject).allowed}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
-      licenseName={({ licenseId }) => {
-        const license = licenses?.find((candidate) => candidate.licenseId === licenseId)
-        return license ? licenseLabels.title(license) : String(licenseId)
-      }}
+      licenseName={({ licenseId }) => licenseTitle(licenses, licenseId)}
     >
       {(subject) => <Outlet context={{ user: subject } satisfies OpenedUser} />}
     </UserPage>

@@ -7,8 +7,8 @@ import {
   type ApiKey,
   type ApiKeySortKey,
 } from '@sitewright/domain/api-keys/model'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
+import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -58,16 +58,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
         placeholder: apiKeyLabels.filterPlaceholder,
         delay: API_KEY_FILTER_DELAY_MS,
       }}
-      license={
-        props.licenses && {
-          label: licenseLabels.license,
-          all: licenseLabels.all,
-          options: props.licenses.map((license) => ({
-            value: String(license.licenseId),
-            label: licenseLabels.title(license),
-          })),
-        }
-      }
+      license={licenseFilter(props.licenses)}
       table={props.table}
       pageSize={API_KEY_PAGE_SIZE}
       pageHref={props.pageHref}

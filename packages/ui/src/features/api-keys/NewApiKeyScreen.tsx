@@ -5,8 +5,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import { NewApiKey } from '@sitewright/domain/api-keys/model'
 import { newApiKey } from '@sitewright/domain/api-keys/rules'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
+import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { allowed } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { Button } from '../../button/Button'
@@ -87,10 +87,7 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
                 label={apiKeyLabels.licenseId}
                 isNumber
                 isRequired
-                options={licenses.map((license) => ({
-                  value: String(license.licenseId),
-                  label: licenseLabels.title(license),
-                }))}
+                options={licenseOptions(licenses)}
               />
             ) : (
               <TextField label={apiKeyLabels.licenseId} value={props.licenseName(licenseId)} isReadOnly />

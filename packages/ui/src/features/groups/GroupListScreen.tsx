@@ -1,6 +1,6 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
 import type { License } from '@sitewright/domain/licenses/model'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import {
   GROUP_FILTER_DELAY_MS,
@@ -65,16 +65,7 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
         placeholder: groupLabels.filterPlaceholder,
         delay: GROUP_FILTER_DELAY_MS,
       }}
-      license={
-        props.licenses && {
-          label: licenseLabels.license,
-          all: licenseLabels.all,
-          options: props.licenses.map((license) => ({
-            value: String(license.licenseId),
-            label: licenseLabels.title(license),
-          })),
-        }
-      }
+      license={licenseFilter(props.licenses)}
       table={props.table}
       pageSize={GROUP_PAGE_SIZE}
       pageHref={props.pageHref}

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { UserGroupInput } from '@sitewright/domain/groups/model'
 import { groupCreateOf, type GroupSeed } from '@sitewright/domain/groups/rules'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -81,10 +81,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
                 isRequired
                 placeholder={groupLabels.chooseLicense}
                 {...(create.allowed ? {} : { disabledReason: create.reason })}
-                options={licenses.map((license) => ({
-                  value: String(license.licenseId),
-                  label: licenseLabels.title(license),
-                }))}
+                options={licenseOptions(licenses)}
               />
             ) : (
               <TextField

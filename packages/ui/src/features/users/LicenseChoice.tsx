@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { License } from '@sitewright/domain/licenses/model'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { NewUserInput } from '@sitewright/domain/users/model'
 import { Select } from '../../select/Select'
@@ -26,10 +26,7 @@ export function LicenseChoice({ licenses, onLicense }: LicenseChoiceProps) {
       })}
       label={userLabels.licenseId}
       error={errors.licenseId?.message}
-      options={licenses.map((license) => ({
-        value: String(license.licenseId),
-        label: licenseLabels.title(license),
-      }))}
+      options={licenseOptions(licenses)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { License } from '@sitewright/domain/licenses/model'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
@@ -34,10 +34,7 @@ export function UserForm({ id, user, state, edit, licenses }: UserFormProps) {
               label={userLabels.licenseId}
               isNumber
               {...(edit.allowed ? {} : { disabledReason: edit.reason })}
-              options={licenses.map((license) => ({
-                value: String(license.licenseId),
-                label: licenseLabels.title(license),
-              }))}
+              options={licenseOptions(licenses)}
             />
           )
         }

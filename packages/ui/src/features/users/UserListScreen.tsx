@@ -1,8 +1,8 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { GroupRef } from '@sitewright/domain/groups/model'
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
+import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
@@ -91,16 +91,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       sortKeys={USER_SORT_KEYS}
       onFilter={onFilter}
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
-      license={
-        props.licenses && {
-          label: licenseLabels.license,
-          all: licenseLabels.all,
-          options: props.licenses.map((license) => ({
-            value: String(license.licenseId),
-            label: licenseLabels.title(license),
-          })),
-        }
-      }
+      license={licenseFilter(props.licenses)}
       table={props.table}
       selection={
         props.membership && {
