@@ -55,7 +55,7 @@ describe('the migrations', () => {
       hasDefault: boolean
     }>(sql`
       select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as "isNullable",
-        atthasdef or attidentity <> '' as "hasDefault"
+        attgenerated = '' and (atthasdef or attidentity <> '') as "hasDefault"
       from pg_attribute where attrelid = ${name}::regclass and attnum > 0 and not attisdropped`)
     expect(made.toSorted(byName)).toEqual(columns)
 

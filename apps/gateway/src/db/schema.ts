@@ -78,6 +78,15 @@ export const licenseIntegrations = pgTable(
   (t) => [primaryKey({ columns: [t.licenseId, t.integrationId] })],
 )
 
+/** The users of a license, and those of them that are active: counted by triggers. None has a row where there never was a user. */
+export const licenseCounts = pgTable('license_count', {
+  licenseId: integer('license_id')
+    .primaryKey()
+    .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+  userCount: integer('user_count').notNull(),
+  activeUserCount: integer('active_user_count').notNull(),
+})
+
 /** The users. `user` is a reserved word of SQL. */
 export const users = pgTable('app_user', {
   userId: integer('user_id').primaryKey().generatedByDefaultAsIdentity(),
@@ -107,6 +116,10 @@ export const users = pgTable('app_user', {
   vendors: jsonb('vendors').$type<string[]>().notNull().default([]),
   /** argon2id in the PHC form; `null` cannot sign in with a password. Never leaves the store of sessions. */
   passwordHash: text('password_hash'),
+  /** What a search looks through, in lower case: written by the database, and read by no query. */
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(user_name || ' ' || first_name || ' ' || last_name || ' ' || email)`),
   version: version(),
 })
 
@@ -188,6 +201,14 @@ export const userGroups = pgTable('user_group', {
   /** Unique within the license without regard to case. */
   name: text('name').notNull(),
   version: version(),
+})
+
+/** The users of a group: counted by triggers. None has a row where there never was one. */
+export const groupCounts = pgTable('user_group_count', {
+  userGroupId: integer('user_group_id')
+    .primaryKey()
+    .references(() => userGroups.userGroupId, { onDelete: 'cascade' }),
+  userCount: integer('user_count').notNull(),
 })
 
 export const addOns = pgTable('add_on', {

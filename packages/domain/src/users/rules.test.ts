@@ -136,9 +136,30 @@ describe('how a user signs in', () => {
       ['email', 'isSsoUser', 'twoFactorEnabled'],
     ],
   ])('%s [ROLE-53]', (_, facts: Partial<User>, fields) => {
-    const held = heldFields(user(1, facts))
+    const held = heldFields(user(1, facts), 2)
     expect(Object.keys(held)).toEqual(fields)
     for (const reason of Object.values(held)) expect(reason).toMatch(/administrative roles that you do not hold/)
+  })
+})
+
+describe('the own account', () => {
+  const own = (facts: Partial<User> = {}) => heldFields(user(1, facts), 1)
+  it('cannot be shut from inside, and each field says why', () => {
+    expect(own()).toEqual({
+      isLockedOut: 'You cannot lock your own account.',
+      isApproved: 'You cannot deactivate your own account.',
+      isSsoUser: 'You cannot change this of your own account: it would shut you out.',
+      mustUpdatePassword: 'You cannot change this of your own account: it would shut you out.',
+      twoFactorEnabled: 'You cannot change this of your own account: it would shut you out.',
+      licenseId: 'You cannot change this of your own account: it would shut you out.',
+    })
+  })
+  it('can be opened again where it is shut already', () => {
+    const shut = { isLockedOut: true, isApproved: false, isSsoUser: true, mustUpdatePassword: true }
+    expect(Object.keys(own({ ...shut, twoFactorEnabled: true }))).toEqual(['licenseId'])
+  })
+  it('is another matter for another reader', () => {
+    expect(heldFields(user(1), 2)).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 import { grantMessages } from '../shared/grants'
 import { parseSort, type SortKey } from '../shared/lists'
+import { userMessages } from './messages'
 import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'
 
 /** The fields that the filter looks in, case-insensitively (USER-05). */
@@ -100,6 +101,9 @@ export const needsPassword = (user: Pick<User, 'isSsoUser' | 'lastPasswordChange
 
 export type UserField = keyof UserInput
 
+/** Why fields cannot be changed, by field. */
+export type HeldFields = Readonly<Partial<Record<UserField, string>>>
+
 /** The fields in which two inputs differ, in the order of the form. */
 export const changedFields = (before: UserInput, after: UserInput): UserField[] =>
   (Object.keys(before) as UserField[]).filter((field) => before[field] !== after[field])
@@ -111,10 +115,26 @@ export const signInFields = (user: Pick<UserInput, 'twoFactorEnabled'>): UserFie
   ...(user.twoFactorEnabled ? (['twoFactorEnabled'] as const) : []),
 ]
 
-/** The fields of a user that its reader may not change although the others may be, each with the reason (ROLE-53). */
-export const heldFields = (
-  user: Pick<User, 'canChangeSignIn' | 'twoFactorEnabled'>,
-): Readonly<Partial<Record<UserField, string>>> =>
-  user.canChangeSignIn === false
+/** Each of these, turned on, asks for another way to sign in than the one that the session came by. */
+const OTHER_WAYS_IN = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
+
+/** The fields of the own account that would shut its owner out, each with the reason: somebody else has to change them. Those that are so already can be turned back. */
+export const ownHeldFields = (user: UserInput): HeldFields => ({
+  ...(user.isLockedOut ? {} : { isLockedOut: userMessages.ownLock }),
+  ...(user.isApproved ? { isApproved: userMessages.ownDeactivation } : {}),
+  ...Object.fromEntries(
+    OTHER_WAYS_IN.filter((field) => !user[field]).map((field) => [field, userMessages.ownShutdown]),
+  ),
+  licenseId: userMessages.ownShutdown,
+})
+
+/**
+ * The fields of a user that its reader may not change although the others may be, each with the reason: how somebody above signs in (ROLE-53), and what would shut out
+ * the reader.
+ */
+export const heldFields = (user: User, readerId: number): HeldFields => ({
+  ...(user.canChangeSignIn === false
     ? Object.fromEntries(signInFields(user).map((field) => [field, grantMessages.account]))
-    : {}
+    : {}),
+  ...(user.userId === readerId ? ownHeldFields(user) : {}),
+})

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
-import { userGroups } from '../../db/schema'
+import { groupCounts, groupUsers, userGroups } from '../../db/schema'
 import type { Page } from '../list-query'
 import { inScope, type LicenseScope } from '../scope'
 import type { GroupRow } from './store'
@@ -14,15 +14,26 @@ export interface GroupFilter {
 }
 
 const NAME = sql`lower(${userGroups.name})`
-/** Counted in the index of the table's key, and for the groups of a page alone where the order does not ask for it. */
-const USER_COUNT = sql<number>`(select count(*)::int from user_group_user member where member.user_group_id = user_group.user_group_id)`
+const USER_COUNT = sql<number>`coalesce(${groupCounts.userCount}, 0)`
 
 const conditionOf = ({ scope, search }: GroupFilter): SQL | undefined =>
   and(inScope(userGroups.licenseId, scope), search === '' ? undefined : contains(NAME, search))
 
-const EXPRESSIONS: Readonly<Record<GroupSortKey, SQL>> = { name: NAME, userCount: sql`user_count` }
+const EXPRESSIONS: Readonly<Record<GroupSortKey, SQL>> = { name: NAME, userCount: USER_COUNT }
 
 export type CountedGroup = GroupRow & { readonly userCount: number }
+
+const countedGroups = (q: Queries) =>
+  q
+    .select({ ...getTableColumns(userGroups), userCount: USER_COUNT })
+    .from(userGroups)
+    .leftJoin(groupCounts, eq(groupCounts.userGroupId, userGroups.userGroupId))
+
+/** The groups of a user, by name. */
+export const groupsOfUser = (q: Queries, userId: number): Promise<CountedGroup[]> => {
+  const ids = q.select({ id: groupUsers.ownerId }).from(groupUsers).where(eq(groupUsers.itemId, userId))
+  return countedGroups(q).where(inArray(userGroups.userGroupId, ids)).orderBy(NAME, asc(userGroups.userGroupId))
+}
 
 /** The groups that match, sorted, the id as the last key. */
 export async function listGroups(
@@ -31,15 +42,7 @@ export async function listGroups(
   sort: readonly SortKey<GroupSortKey>[],
   page: Page,
 ): Promise<CountedGroup[]> {
-  const query = q
-    .select({
-      userGroupId: userGroups.userGroupId,
-      licenseId: userGroups.licenseId,
-      name: userGroups.name,
-      version: userGroups.version,
-      userCount: USER_COUNT.as('user_count'),
-    })
-    .from(userGroups)
+  const query = countedGroups(q)
     .where(conditionOf(filter))
     .orderBy(
       ...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])),

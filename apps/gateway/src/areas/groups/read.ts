@@ -33,17 +33,6 @@ export async function presentGroups(q: Queries, rows: readonly CountedGroup[]): 
   return rows.map((row) => presentGroup(row, held.get(row.userGroupId) ?? []))
 }
 
-/** How many users each of some groups has. */
-export async function countUsersOf(q: Queries, rows: readonly GroupRow[]): Promise<CountedGroup[]> {
-  const counts = await q
-    .select({ ownerId: groupUsers.ownerId, total: sql<number>`count(*)::int` })
-    .from(groupUsers)
-    .where(sql`${groupUsers.ownerId} = any(${idList(rows.map((row) => row.userGroupId))})`)
-    .groupBy(groupUsers.ownerId)
-  const totals = new Map(counts.map(({ ownerId, total }) => [ownerId, total]))
-  return rows.map((row) => ({ ...row, userCount: totals.get(row.userGroupId) ?? 0 }))
-}
-
 const membersOf = async (q: Queries, userGroupId: number): Promise<GroupMember[]> =>
   q
     .select({

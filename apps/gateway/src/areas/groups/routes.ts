@@ -19,13 +19,13 @@ import { saveAddOns } from './add-ons'
 import { assign, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
-import { countGroups, listGroups } from './list'
+import { countGroups, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
-import { countUsersOf, presentGroups, readWhole, type WholeGroup } from './read'
+import { presentGroups, readWhole, type WholeGroup } from './read'
 import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
 import { saveUsers } from './save-users'
-import { findGroup, groupsOfUser } from './store'
+import { findGroup } from './store'
 
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
@@ -68,7 +68,7 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       missing: userMessages.notFound,
       run: async ({ query }) => {
         const rows = await groupsOfUser(db.orm, query.userId)
-        return { status: 200, body: await presentGroups(db.orm, await countUsersOf(db.orm, rows)) }
+        return { status: 200, body: await presentGroups(db.orm, rows) }
       },
     },
     one: {

@@ -28,16 +28,6 @@ export const findGroups = async (
 export const findGroup = async (q: Queries, scope: LicenseScope, userGroupId: number): Promise<GroupRow | undefined> =>
   (await findGroups(q, scope, [userGroupId]))[0]
 
-/** The groups of a user, by name. */
-export const groupsOfUser = async (q: Queries, userId: number): Promise<GroupRow[]> => {
-  const ids = q.select({ id: groupUsers.ownerId }).from(groupUsers).where(eq(groupUsers.itemId, userId))
-  return q
-    .select()
-    .from(userGroups)
-    .where(sql`${userGroups.userGroupId} in ${ids}`)
-    .orderBy(sql`lower(${userGroups.name})`, asc(userGroups.userGroupId))
-}
-
 /**
  * Holds groups until the transaction ends, in the order of their ids: of two saves at the same time the second reads what the first wrote.
  * @throws Problem 404 where one of them does not exist or is of another license, told alike

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Vendor } from '@sitewright/domain/licenses/model'
 import type { Project } from '@sitewright/domain/projects/model'
 import type { Queries } from '../../db/database'
-import { addOns, licenseAddOns, licenses, projects, users, vendors } from '../../db/schema'
+import { addOns, licenseAddOns, licenseCounts, licenses, projects, vendors } from '../../db/schema'
 import { holdersIn } from '../../holdings/limits'
 import { isStorableId } from '../../http/storable'
 import type { AddOnRow } from '../add-on-wire'
@@ -21,11 +21,6 @@ export async function licenseExists(q: Queries, scope: LicenseScope, licenseId: 
 
 /** The licenses in scope by id, with how many projects and users each has. */
 export async function listLicenses(q: Queries, scope: LicenseScope): Promise<LicenseRow[]> {
-  const userCounts = q
-    .select({ licenseId: users.licenseId, total: sql<number>`count(*)::int`.as('user_total') })
-    .from(users)
-    .groupBy(users.licenseId)
-    .as('user_counts')
   const projectCounts = q
     .select({ licenseId: projects.licenseId, total: sql<number>`count(*)::int`.as('project_total') })
     .from(projects)
@@ -34,11 +29,11 @@ export async function listLicenses(q: Queries, scope: LicenseScope): Promise<Lic
   return q
     .select({
       ...getTableColumns(licenses),
-      numUsers: sql<number>`coalesce(${userCounts.total}, 0)`,
+      numUsers: sql<number>`coalesce(${licenseCounts.userCount}, 0)`,
       numProjects: sql<number>`coalesce(${projectCounts.total}, 0)`,
     })
     .from(licenses)
-    .leftJoin(userCounts, eq(userCounts.licenseId, licenses.licenseId))
+    .leftJoin(licenseCounts, eq(licenseCounts.licenseId, licenses.licenseId))
     .leftJoin(projectCounts, eq(projectCounts.licenseId, licenses.licenseId))
     .where(inScope(licenses.licenseId, scope))
     .orderBy(asc(licenses.licenseId))

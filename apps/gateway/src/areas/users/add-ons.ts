@@ -3,7 +3,6 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { isClearingVendors, isVendorMissing, rolesDropped } from '@sitewright/domain/add-ons/rules'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { userAddOns, userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
@@ -12,12 +11,12 @@ import { holdProducts, requireSeats } from '../../holdings/limits'
 import { readAddOns, settleProducts } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { conflict, invalid, notFound } from '../../http/refusals'
+import { conflict, invalid } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { presentAddOn } from '../add-on-wire'
-import { scopeOf } from '../scope'
 import { readInheritedAddOns } from './held'
-import { lockUser, updateUser } from './store'
+import { updateUser } from './store'
+import { holdSubject } from './subjects'
 
 type Save = (typeof users)['saveAddOns']
 
@@ -61,8 +60,7 @@ async function readDropped(
 export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
   const { actor, body, now, params, subject } = call
   await holdProducts(tx, subject.licenseId, body)
-  const row = await lockUser(tx, scopeOf(actor), params.username)
-  if (row === undefined) throw notFound(userMessages.notFound)
+  const row = await holdSubject(tx, actor, params.username)
   const { userId, licenseId } = row
   const held = await readAssigned(tx, userAddOns, userId)
   // Moved since it was judged: the product licenses that are held here are those of another license.

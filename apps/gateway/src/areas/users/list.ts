@@ -3,7 +3,7 @@ import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
-import { users } from '../../db/schema'
+import { licenseCounts, users } from '../../db/schema'
 import type { Page } from '../list-query'
 import { inScope, type LicenseScope } from '../scope'
 import { userColumns, type UserRow } from './store'
@@ -14,14 +14,11 @@ export interface UserFilter {
   readonly search: string
 }
 
-/** Spelled as in the trigram index, which it is meant for. */
-const SEARCHED = sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
-
 const conditionOf = ({ scope, isActiveOnly, search }: UserFilter): SQL | undefined =>
   and(
     inScope(users.licenseId, scope),
     isActiveOnly ? eq(users.isApproved, true) : undefined,
-    search === '' ? undefined : contains(SEARCHED, search),
+    search === '' ? undefined : contains(sql`${users.searchText}`, search),
   )
 
 /** Texts sort without regard to case, by code point, each by an index of its own. */
@@ -68,7 +65,16 @@ export async function listUsers(
     .orderBy(...order)
 }
 
+/** How many match: without a search the database has counted them already. */
 export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
+  if (filter.search === '') {
+    const counted = filter.isActiveOnly ? licenseCounts.activeUserCount : licenseCounts.userCount
+    const [row] = await q
+      .select({ total: sql<number>`coalesce(sum(${counted}), 0)::int` })
+      .from(licenseCounts)
+      .where(inScope(licenseCounts.licenseId, filter.scope))
+    return row?.total ?? 0
+  }
   const [row] = await q.select({ total: count() }).from(users).where(conditionOf(filter))
   return row?.total ?? 0
 }

@@ -2,17 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { users } from '@sitewright/api-client/contract/users'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { projects, userProjects } from '../../db/schema'
 import { writeChange } from '../../holdings/assignments'
 import { settleProjects } from '../../holdings/projects'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { conflict, notFound } from '../../http/refusals'
+import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
-import { scopeOf } from '../scope'
-import { lockUser } from './store'
+import { holdSubject } from './subjects'
 
 type Save = (typeof users)['saveProjects']
 
@@ -40,8 +38,7 @@ export async function readDirectProjects(
 /** The direct projects of one license; those of other licenses stay. The audit tells what came and what went: the lists themselves may hold thousands. */
 export async function saveProjects(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
   const { actor, body, now, params, query } = call
-  const row = await lockUser(tx, scopeOf(actor), params.username)
-  if (row === undefined) throw notFound(userMessages.notFound)
+  const row = await holdSubject(tx, actor, params.username)
   const { userId } = row
   const before = await readDirectProjects(tx, userId, query.licenseId)
   if (!call.isExpected(before.tag)) throw conflict(before.body, projectMessages.conflict)

@@ -1,7 +1,6 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { Role } from '@sitewright/domain/roles/model'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
@@ -9,11 +8,10 @@ import { findRoles, requireGrantable, requireOffered } from '../../holdings/gran
 import { presentRole } from '../../holdings/role-info'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { conflict, notFound } from '../../http/refusals'
+import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
-import { scopeOf } from '../scope'
 import { readAllAddOns, readInheritedRoles, readRolesTab } from './held'
-import { lockUserById } from './store'
+import { holdSubject } from './subjects'
 
 type Save = (typeof users)['saveRoles']
 
@@ -26,8 +24,7 @@ export const listRolesOf = async (q: Queries, userId: number): Promise<Role[]> =
 /** The direct roles in one transaction: those that come are judged, those that stand may stay or go (ROLE-53). */
 export async function saveRoles(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
   const { actor, body, now, params } = call
-  const row = await lockUserById(tx, scopeOf(actor), params.userId)
-  if (row === undefined) throw notFound(userMessages.notFound)
+  const row = await holdSubject(tx, actor, params.userId)
   const { userId } = row
   const before = await readRolesTab(tx, userId)
   if (!call.isExpected(tagOfIds(before.direct))) throw conflict(before.info, roleMessages.conflict)

@@ -4,27 +4,25 @@ import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { mayTakeOver } from '@sitewright/domain/shared/grants'
-import type { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
-import { canEditUser } from '@sitewright/domain/users/policy'
-import { signInFields } from '@sitewright/domain/users/rules'
+import { ownHeldFields, signInFields, type UserField } from '@sitewright/domain/users/rules'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
-import { readAllLicenses } from '../../holdings/all-licenses'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
-import { conflict, forbidden, invalid, notFound } from '../../http/refusals'
+import { conflict, invalid } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
-import { lockUser, updateUser, type UserRow } from './store'
+import { updateUser, type UserRow } from './store'
+import { holdSubject } from './subjects'
 
 /** The columns that a save writes. */
 export type UserValues = UserInput & Pick<UserRow, 'vendors' | 'lastLockedOutDate'>
@@ -36,19 +34,15 @@ export const valuesOf = (row: UserRow, body: UserSave, now: number): UserValues 
   lastLockedOutDate: body.isLockedOut && !row.isLockedOut ? now : row.lastLockedOutDate,
 })
 
-/** Turned on, each of these asks for another way to sign in than the one that the session came by. */
-const SHUTS_OUT = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
-
 /** An administrator who shuts the own account shuts the door from outside: somebody else has to do that. */
 export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave): void {
   if (actor.userId !== row.userId) return
-  const refuse = (field: string, sentence: string): Problem => invalid({ [field]: [sentence] }, sentence)
-  if (body.isLockedOut && !row.isLockedOut) throw refuse('isLockedOut', userMessages.ownLock)
-  if (!body.isApproved && row.isApproved) throw refuse('isApproved', userMessages.ownDeactivation)
-  for (const field of SHUTS_OUT) {
-    if (body[field] && !row[field]) throw refuse(field, userMessages.ownShutdown)
-  }
-  if (body.licenseId !== row.licenseId) throw refuse('licenseId', userMessages.ownShutdown)
+  const refused = Object.entries(ownHeldFields(row)).filter(
+    ([field]) => body[field as UserField] !== row[field as UserField],
+  )
+  const [first] = refused
+  if (first !== undefined)
+    throw invalid(Object.fromEntries(refused.map(([field, reason]) => [field, [reason]])), first[1])
 }
 
 /** Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks (ROLE-53). */
@@ -109,11 +103,10 @@ export async function endSessionsOfShut(tx: Queries, row: UserRow, now: number):
 }
 
 /** Where the row says another license than the call, seats are taken there; of those that the user takes along the ones of that license count. */
-async function moveTo(tx: Queries, scope: LicenseScope, userId: number, licenseId: number): Promise<string[]> {
+async function takeSeats(tx: Queries, scope: LicenseScope, userId: number, licenseId: number): Promise<void> {
   await takeSeat(tx, scope, licenseId)
   const held = await readAssigned(tx, userAddOns, userId)
   await requireSeats(tx, licenseId, new Map(held.map((addOnId) => [addOnId, 1])))
-  return leaveOtherGroups(tx, userId, licenseId)
 }
 
 /** The details in one transaction: the row is held, judged again, written, and what changed is recorded. A save that changes nothing counts for nothing. */
@@ -122,15 +115,10 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   const scope = scopeOf(actor)
   // Whoever takes product licenses along holds those of the new license before the user, as every save of them does.
   if (body.licenseId !== subject.licenseId && scope === 'all') await holdProducts(tx, body.licenseId)
-  const row = await lockUser(tx, scope, params.username)
-  if (row === undefined) throw notFound(userMessages.notFound)
+  const row = await holdSubject(tx, actor, params.username)
   if (!call.isExpected(row.version) || row.licenseId !== subject.licenseId) {
     throw conflict(await presentOne(tx, actor, row), userMessages.conflict)
   }
-  // Judged before the row was held: roles may have been given since.
-  const isAllLicenses = (await readAllLicenses(tx, [row.userId])).has(row.userId)
-  const decision = canEditUser.decide(actor, { ...subject, isAllLicenses })
-  if (!decision.allowed) throw forbidden(decision.reason)
   refuseOwnShutdown(actor, row, body)
   await refuseTakeOver(tx, actor, row, body)
   const values = valuesOf(row, body, now)
@@ -140,8 +128,11 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   if (row.vendors.length > 0) {
     requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
   }
-  const left = values.licenseId === row.licenseId ? [] : await moveTo(tx, scope, row.userId, values.licenseId)
+  const isMoved = values.licenseId !== row.licenseId
+  if (isMoved) await takeSeats(tx, scope, row.userId, values.licenseId)
   const saved = await updateUser(tx, row.userId, values)
+  // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
+  const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { miscounted } from '../../../test/miscounted'
 import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
 import { filledIn } from '../../../../../tests/support/user-world'
 import { addOnId } from '../../db/demo/add-ons'
@@ -169,4 +170,5 @@ it('saves of every kind at the same time, over the same people and products, wai
   const outcomes = await Promise.all(calls.map(outcomeOf))
   expect(outcomes.filter((outcome) => String(outcome).startsWith('5'))).toEqual([])
   expect(two.output()).not.toMatch(/deadlock/i)
+  expect(await miscounted(two.db)).toEqual([])
 })

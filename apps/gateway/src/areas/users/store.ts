@@ -5,10 +5,10 @@ import { users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
 import { inScope, type LicenseScope } from '../scope'
 
-const { passwordHash: _neverRead, ...userColumns } = getTableColumns(users)
+const { passwordHash: _neverRead, searchText: _searchedAlone, ...userColumns } = getTableColumns(users)
 
-/** A user as stored, but for the password's hash, which no query of this area reads. */
-export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>
+/** A user as stored, but for the password's hash and the text of searches, which no query of this area reads. */
+export type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchText'>
 
 export { userColumns }
 
@@ -21,12 +21,6 @@ export async function findUser(q: Queries, scope: LicenseScope, userName: string
   return row
 }
 
-/** The same, held until the transaction ends: of two saves at the same time the second reads what the first wrote. */
-export async function lockUser(tx: Queries, scope: LicenseScope, userName: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select(userColumns).from(users).where(named(userName, scope)).for('update')
-  return row
-}
-
 /** By id; what is no id names nobody. */
 const numbered = (userId: number, scope: LicenseScope) =>
   and(eq(users.userId, isStorableId(userId) ? userId : 0), inScope(users.licenseId, scope))
@@ -36,8 +30,10 @@ export async function findUserById(q: Queries, scope: LicenseScope, userId: numb
   return row
 }
 
-export async function lockUserById(tx: Queries, scope: LicenseScope, userId: number): Promise<UserRow | undefined> {
-  const [row] = await tx.select(userColumns).from(users).where(numbered(userId, scope)).for('update')
+/** The user of a name or of an id, held until the transaction ends: of two saves at the same time the second reads what the first wrote. */
+export async function lockUser(tx: Queries, scope: LicenseScope, who: string | number): Promise<UserRow | undefined> {
+  const condition = typeof who === 'string' ? named(who, scope) : numbered(who, scope)
+  const [row] = await tx.select(userColumns).from(users).where(condition).for('update')
   return row
 }
 
