@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { send } from './http'
 
@@ -103,7 +103,7 @@ describe('a failure', () => {
     ['-3', undefined],
   ])('says how long to wait: Retry-After %s', async (retryAfter, expected) => {
     const problem = await failureOf('', { status: 429, headers: { 'retry-after': retryAfter } })
-    expect(problem).toMatchObject({ kind: 'too-many', message: requestMessages.tooMany })
+    expect(problem).toMatchObject({ kind: 'too-many', message: sharedMessages.tooMany })
     expect(problem.retryAfter).toBe(expected)
   })
 

@@ -1,4 +1,4 @@
-import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 
 /** What came back: parsed as JSON where it says so, else the text. */
@@ -97,7 +97,7 @@ function problemOf(response: Response, body: unknown): Problem {
   const sentence = sentenceOf(response, body)
   return new Problem({
     status: response.status,
-    message: sentence === '' && response.status === 429 ? requestMessages.tooMany : sentence,
+    message: sentence === '' && response.status === 429 ? sharedMessages.tooMany : sentence,
     fields: fieldsOf(body),
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { requestMessages } from '@sitewright/domain/shared/messages'
+import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 
 type Issue = z.core.$ZodIssue
@@ -28,7 +28,7 @@ function sentenceOf(issue: Issue): string {
       return issue.origin === 'string' ? requestMessages.required : requestMessages.atLeast(Number(issue.minimum))
     case 'too_big':
       return issue.origin === 'string'
-        ? requestMessages.tooLong(Number(issue.maximum))
+        ? fieldMessages.tooLong(Number(issue.maximum))
         : requestMessages.atMost(Number(issue.maximum))
     default:
       return requestMessages.notValid

@@ -121,9 +121,10 @@ describe('refusing what is wrong', () => {
     })
   })
 
-  it('refuses what is nested deeper than any call needs', () => {
-    const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ inner }), 'x')
-    expect(fieldsOf(row, { body: deep })).toMatchObject({ status: 400 })
+  it('refuses what is nested deeper than any call needs, and says so', () => {
+    const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
+    const place = Array.from({ length: 21 }, () => 'a').join('.')
+    expect(fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Is nested too deeply.'] })
   })
 
   it('names a field as it was called, whatever the name', () => {

@@ -60,7 +60,9 @@ export function parseInput(row: CallRow, raw: RawInput): { params: unknown; quer
   const parse = (part: string, schema: Schema | undefined, given: unknown): unknown => {
     const unstorable = findUnstorable(given)
     if (unstorable !== undefined) {
-      addFieldError(fields, unstorable.length === 0 ? [part] : unstorable, requestMessages.badCharacters)
+      const { path, reason } = unstorable
+      const sentence = reason === 'depth' ? requestMessages.tooDeep : requestMessages.badCharacters
+      addFieldError(fields, path.length === 0 ? [part] : path, sentence)
       return undefined
     }
     const parsed = (schema ?? nothing).safeParse(given, { reportInput: true })

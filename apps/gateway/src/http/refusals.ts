@@ -1,4 +1,4 @@
-import { requestMessages } from '@sitewright/domain/shared/messages'
+import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 
 /** 400: fields of the request, each with its sentences, all at once. */
@@ -23,4 +23,4 @@ export const ended = (reason: string): Problem => new Problem({ status: 412, mes
 
 /** 429: try again after so many seconds. */
 export const tooMany = (retryAfter: number): Problem =>
-  new Problem({ status: 429, message: requestMessages.tooMany, retryAfter })
+  new Problem({ status: 429, message: sharedMessages.tooMany, retryAfter })

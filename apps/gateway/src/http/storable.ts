@@ -3,14 +3,19 @@ const UNSTORABLE = /\0|\p{Cs}/u
 
 const MAX_DEPTH = 20
 
+/** What keeps a value from being stored, and where. */
+export interface Unstorable {
+  readonly path: readonly string[]
+  readonly reason: 'characters' | 'depth'
+}
+
 /**
- * Where a value holds a text that no database column can hold; `undefined` where it holds none. A value nested deeper than any call needs counts as one.
- * @returns the path of the first such text
+ * The first place where a value holds a text that no database column can hold, or is nested deeper than any call needs; `undefined` where there is none.
  */
-export function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined
+export function findUnstorable(value: unknown, path: readonly string[] = []): Unstorable | undefined {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? { path, reason: 'characters' } : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  if (path.length > MAX_DEPTH) return path
+  if (path.length > MAX_DEPTH) return { path, reason: 'depth' }
   for (const [key, inner] of Object.entries(value)) {
     const found = findUnstorable(inner, [...path, key])
     if (found !== undefined) return found

@@ -3,8 +3,6 @@ export const apiKeyMessages = {
   /** KEY-16, KEY-17: two texts, as specified. */
   nameRequired: 'Name is required.',
   nameRequiredOnEdit: 'Please enter a name for the api key.',
-  oneLine: 'Must be a single line.',
-  tooLong: (limit: number) => `At most ${limit} characters.`,
   /** KEY-22. */
   seenOnce: 'This key cannot be seen again. Copy it now.',
   /** ERR-67 to ERR-78; letter by letter. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { AddonData } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
 import { MAX_PAGE_SIZE } from '../shared/lists'
+import { fieldMessages } from '../shared/messages'
+import { nameChecks } from '../shared/names'
 import { apiKeyMessages } from './messages'
 
 /** Rows a page of the API key list (CONST-01). */
@@ -47,16 +49,10 @@ export const WireNewApiKey = z.extend(WireApiKey, { apiKey: z.string() })
 export type WireNewApiKey = z.infer<typeof WireNewApiKey>
 
 const inputOf = (nameRequired: string) => ({
-  name: z.string(nameRequired).check(
-    z.trim(),
-    z.minLength(1, nameRequired),
-    z.maxLength(API_KEY_LIMITS.name, apiKeyMessages.tooLong(API_KEY_LIMITS.name)),
-    // It stands in lists and file names, as names of users and groups do.
-    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, apiKeyMessages.oneLine),
-  ),
+  name: z.string(nameRequired).check(...nameChecks(API_KEY_LIMITS.name, nameRequired)),
   description: z
     .string()
-    .check(z.trim(), z.maxLength(API_KEY_LIMITS.description, apiKeyMessages.tooLong(API_KEY_LIMITS.description))),
+    .check(z.trim(), z.maxLength(API_KEY_LIMITS.description, fieldMessages.tooLong(API_KEY_LIMITS.description))),
   isActive: z.boolean(),
   allProjects: z.boolean(),
 })

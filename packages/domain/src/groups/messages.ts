@@ -7,8 +7,6 @@ export const groupMessages = {
   nameRequired: 'User Group Name is required.',
   nameTaken: 'User Group Name already exists.',
   licenseRequired: 'Please select a license.',
-  oneLine: 'Must be a single line.',
-  tooLong: (limit: number) => `At most ${limit} characters.`,
   /** USER-25. */
   chooseLicense: 'Select a License to Assign User Group',
   chooseGroup: 'Select a user group.',
@@ -47,6 +45,9 @@ export const groupMessages = {
   noMembership: 'The selected users belong to no user group.',
   /** What a new group seeded from a user leaves out (ROLE-53). */
   notCopied: (names: readonly string[]) => `Not copied, as you may not grant them: ${names.join(', ')}.`,
+  /** GROUP-18. */
+  otherKindNotCopied: (names: readonly string[]) =>
+    `Not copied, as a user group holds no vendor product licenses beside others: ${names.join(', ')}.`,
 } as const
 
 export const groupLabels = {

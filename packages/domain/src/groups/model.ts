@@ -4,6 +4,7 @@ import { MAX_PROJECT_IDS } from '../projects/model'
 import { RoleIds } from '../roles/model'
 import { GivenBy } from '../shared/given-by'
 import { MAX_PAGE_SIZE } from '../shared/lists'
+import { nameChecks } from '../shared/names'
 import { groupMessages } from './messages'
 
 /** Rows a page of the user group list (CONST-03). */
@@ -51,14 +52,7 @@ export const UserGroup = z.object({
 })
 export type UserGroup = z.infer<typeof UserGroup>
 
-const Name = z.string(groupMessages.nameRequired).check(
-  z.trim(),
-  z.normalize('NFC'),
-  z.minLength(1, groupMessages.nameRequired),
-  z.maxLength(GROUP_NAME_LIMIT, groupMessages.tooLong(GROUP_NAME_LIMIT)),
-  // It stands in mails, file names and logs, as names of users do.
-  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, groupMessages.oneLine),
-)
+const Name = z.string(groupMessages.nameRequired).check(...nameChecks(GROUP_NAME_LIMIT, groupMessages.nameRequired))
 
 /** What a person gives on the group forms (GROUP-22, GROUP-31, GROUP-32). */
 export const UserGroupInput = z.object({ name: Name, licenseId: z.int(groupMessages.licenseRequired) })

@@ -74,11 +74,15 @@ export function selectAllOf(choices: readonly RoleChoice[]): 'none' | 'some' | '
   return chosen === 0 ? 'none' : chosen === free.length ? 'all' : 'some'
 }
 
-/** Select All: chooses those of the roles under the search that can be changed, or none of them where all are (USER-84 to USER-86). */
+/**
+ * Select All: chooses those of the roles under the search that can be changed, or none of them where all are (USER-84 to USER-86).
+ * @param selected what is chosen by now; the choices may have been drawn before that
+ */
 export function toggleAllRoles(choices: readonly RoleChoice[], selected: ReadonlySet<number>): Set<number> {
-  const isOn = selectAllOf(choices) !== 'all'
+  const free = changeable(choices)
+  const isOn = free.some(({ role }) => !selected.has(role.roleId))
   const next = new Set(selected)
-  for (const { role } of changeable(choices)) {
+  for (const { role } of free) {
     if (isOn) next.add(role.roleId)
     else next.delete(role.roleId)
   }

@@ -45,6 +45,11 @@ describe('Select All of roles', () => {
     ).toEqual([1, 4])
   })
 
+  it('goes by what is chosen by now, also over choices of before [USER-85]', () => {
+    const before = choicesOf(info, new Set())
+    expect([...toggleAllRoles(before, new Set([1, 4]))]).toEqual([])
+  })
+
   it.each([
     [[], 'none'],
     [[1], 'some'],

@@ -10,6 +10,7 @@ export const sharedMessages = {
   unexpected: 'Something went wrong on the server. Nothing was saved.',
   notFoundTitle: 'Not found',
   unexpectedReply: 'The server answered in a way that the portal does not understand.',
+  tooMany: 'Too many attempts. Try again later.',
   retry: 'Retry',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy!',
@@ -33,7 +34,6 @@ export const requestMessages = {
   notFound: 'Not found.',
   signedOut: 'Please log in to continue.',
   conflict: 'Somebody else saved this in the meantime.',
-  tooMany: 'Too many attempts. Try again later.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: 'This address has no such method.',
   mustBeText: 'Must be a text.',
@@ -43,8 +43,15 @@ export const requestMessages = {
   mustBeObject: 'Must be an object.',
   notValid: 'Not valid.',
   badCharacters: 'Holds characters that cannot be stored.',
+  tooDeep: 'Is nested too deeply.',
   atLeast: (minimum: number) => `At least ${minimum}.`,
   atMost: (maximum: number) => `At most ${maximum}.`,
+} as const
+
+/** Of a text that a person types, whatever it is of. */
+export const fieldMessages = {
+  oneLine: 'Must be a single line.',
+  invisible: 'Must not hold invisible characters.',
   tooLong: (limit: number) => `At most ${limit} characters.`,
 } as const
 

@@ -14,19 +14,14 @@ export const userMessages = {
   added: 'User added.',
   passwordReset: 'Password reset.',
   userNameTaken: 'This username is taken.',
-  oneLine: 'Must be a single line.',
-  invisible: 'Must not hold invisible characters.',
   /** USER-125. */
   noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
-  /** USER-37: the user is there, the groups are not. */
-  groupsFailed: (why: string) => `The user was added, but not to the user groups. ${why}`,
   /** What a copy leaves out (API-114). */
   notCopied: (names: readonly string[]) => `Not copied: ${names.join(', ')}.`,
   /** In place of their names where they are many. */
   projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   saved: 'User updated.',
   notFound: 'No such user.',
-  tooLong: (limit: number) => `At most ${limit} characters.`,
   userLimitReached: 'The maximum number of users of the license is reached.',
   conflict: 'Somebody else saved this user in the meantime.',
   ownLock: 'You cannot lock your own account.',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { MAX_PAGE_SIZE } from '../shared/lists'
+import { fieldMessages } from '../shared/messages'
+import { isLine, nameChecks } from '../shared/names'
 import { userMessages } from './messages'
 
 /** Rows a page of the user list (CONST-02). */
@@ -66,14 +68,10 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** A line holds no control characters and no line ends of Unicode: names stand in mails, file names and logs. */
-const isLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, userMessages.oneLine)
-/** What nobody sees (zero width, direction, fillers) would make two accounts that look the same. */
-const isVisible = z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, userMessages.invisible)
 const required = (limit: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, userMessages.tooLong(limit)), isLine)
-const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, userMessages.tooLong(limit)))
-const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, userMessages.tooLong(limit)), isLine)
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, fieldMessages.tooLong(limit)), isLine)
+const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, fieldMessages.tooLong(limit)))
+const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, fieldMessages.tooLong(limit)), isLine)
 
 /** What a person gives on the user form; texts are trimmed (USER-30 to USER-42). */
 const inputFields = {
@@ -81,7 +79,7 @@ const inputFields = {
   lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired),
   email: z
     .string(userMessages.emailInvalid)
-    .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: userMessages.tooLong(EMAIL_LIMIT) })),
+    .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: fieldMessages.tooLong(EMAIL_LIMIT) })),
   phoneNumber: line(USER_LIMITS.phoneNumber),
   companyName: line(USER_LIMITS.companyName),
   position: line(USER_LIMITS.position),
@@ -103,13 +101,7 @@ export const isReservedUserName = (userName: string): boolean => RESERVED.has(us
 
 /** The name that a user is made with (USER-38, USER-126). */
 export const UserName = z.string(userMessages.userNameRequired).check(
-  z.trim(),
-  // A letter with its accent is one name, however a keyboard writes it.
-  z.normalize('NFC'),
-  z.minLength(1, userMessages.userNameRequired),
-  z.maxLength(USER_LIMITS.userName, userMessages.tooLong(USER_LIMITS.userName)),
-  isLine,
-  isVisible,
+  ...nameChecks(USER_LIMITS.userName, userMessages.userNameRequired),
   z.refine((name) => !isReservedUserName(name), userMessages.userNameReserved),
 )
 
@@ -147,7 +139,11 @@ export const UserSave = z.strictObject({
         .array(
           z
             .string()
-            .check(z.trim(), z.minLength(1), z.maxLength(USER_LIMITS.vendor, userMessages.tooLong(USER_LIMITS.vendor))),
+            .check(
+              z.trim(),
+              z.minLength(1),
+              z.maxLength(USER_LIMITS.vendor, fieldMessages.tooLong(USER_LIMITS.vendor)),
+            ),
         )
         .check(z.maxLength(USER_LIMITS.vendors)),
     }),

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { fieldMessages } from '@sitewright/domain/shared/messages'
 import type { NewApiKey } from '@sitewright/domain/api-keys/model'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
@@ -151,9 +152,9 @@ describe('a new API key', () => {
     const refusal = async (values: Partial<NewApiKey>) =>
       (await failureOf(admin.apiKeys.create({ body: input(values) }))).fields
     expect(await refusal({ name: '   ' })).toEqual({ name: [apiKeyMessages.nameRequired] })
-    expect(await refusal({ name: 'n'.repeat(101) })).toEqual({ name: [apiKeyMessages.tooLong(100)] })
-    expect(await refusal({ name: 'two\nlines' })).toEqual({ name: [apiKeyMessages.oneLine] })
-    expect(await refusal({ description: 'd'.repeat(1001) })).toEqual({ description: [apiKeyMessages.tooLong(1000)] })
+    expect(await refusal({ name: 'n'.repeat(101) })).toEqual({ name: [fieldMessages.tooLong(100)] })
+    expect(await refusal({ name: 'two\nlines' })).toEqual({ name: [fieldMessages.oneLine] })
+    expect(await refusal({ description: 'd'.repeat(1001) })).toEqual({ description: [fieldMessages.tooLong(1000)] })
     const { body } = await admin.apiKeys.create({ body: input({ name: '  Trimmed ', description: ' So too. ' }) })
     expect(body).toMatchObject({ name: 'Trimmed', description: 'So too.' })
   })

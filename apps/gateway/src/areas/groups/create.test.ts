@@ -152,6 +152,21 @@ describe('what a new user group leaves out', () => {
     ])
   })
 
+  it('are vendor product licenses beside others, told by name [GROUP-18, GROUP-25]', async () => {
+    const { status, warning, group } = await warningOf(world.admin, { AddOnIds: [1, 6] })
+    expect([status, warning, group.addOnIds]).toEqual([
+      210,
+      'Not copied, as a user group holds no vendor product licenses beside others: Vendor Portal.',
+      [1],
+    ])
+    const both = await warningOf(world.admin, { AddOnIds: [1, 6, 9] })
+    expect(both.warning).toMatch(
+      /^Not copied, as you may not grant them: Cable Management\. Not copied, as a user group/,
+    )
+    const alone = await create(world.admin, { AddOnIds: [6], Name: freshName() })
+    expect([alone.status, alone.body]).toMatchObject([200, { addOnIds: [6] }])
+  })
+
   it('are projects of another license, told like those that do not exist [ROLE-53, ROLE-54]', async () => {
     const [foreign, none, ofSuper] = [
       await warningOf(world.admin, { ProjectIds: [2, 45] }),
@@ -179,11 +194,6 @@ describe('what a new user group leaves out', () => {
 describe('a new user group is refused', () => {
   it.each([
     ['a product license that does not exist', { AddOnIds: [999] }, 'No such product license.'],
-    [
-      'both kinds of product licenses',
-      { AddOnIds: [1, 6] },
-      'Vendor product licenses and others cannot be held together.',
-    ],
     ['a role that does not exist', { RoleIds: [9999], AddOnIds: [1] }, 'No such role.'],
   ])('with %s, and nothing is saved [GROUP-18]', async (_, what, sentence) => {
     const Name = freshName()

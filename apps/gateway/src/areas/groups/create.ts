@@ -68,27 +68,36 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
     requestId: call.requestId,
   })
   const leftOut = [...products.leftOut, ...roles.leftOut, ...projectList.leftOut]
-  return leftOut.length > 0
-    ? { status: 210, body: groupMessages.notCopied(leftOut) }
-    : { status: 200, body: await readWhole(tx, group) }
+  const warning = [
+    ...(leftOut.length > 0 ? [groupMessages.notCopied(leftOut)] : []),
+    ...(products.otherKind.length > 0 ? [groupMessages.otherKindNotCopied(products.otherKind)] : []),
+  ].join(' ')
+  return warning !== '' ? { status: 210, body: warning } : { status: 200, body: await readWhole(tx, group) }
 }
 
-/** Product licenses that the license has and does not hide (CONST-07), of one kind (GROUP-18). */
-async function copyProducts(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Copied> {
-  if (addOnIds.length === 0) return NOTHING
+/** Product licenses that the license has and does not hide (CONST-07), of one kind (GROUP-18): the names of the other kind are told apart. */
+async function copyProducts(
+  tx: Queries,
+  licenseId: number,
+  addOnIds: readonly number[],
+): Promise<Copied & { readonly otherKind: readonly string[] }> {
+  if (addOnIds.length === 0) return { ...NOTHING, otherKind: [] }
   const refuse = (sentence: string) => invalid({ AddOnIds: [sentence] }, sentence)
   const rows = await readAddOns(tx, addOnIds.filter(isStorableId))
   if (rows.length < addOnIds.length) throw refuse(addOnMessages.notFound)
-  const kinds = new Set(rows.map(presentAddOn).map(isVendorAddOn))
-  if (kinds.size > 1) throw refuse(addOnMessages.bothKinds)
   const offered = await tx
     .select({ addOnId: licenseAddOns.addOnId })
     .from(licenseAddOns)
     .where(sql`${licenseAddOns.licenseId} = ${licenseId} and ${licenseAddOns.maxUsers} <> 0`)
   const known = new Set(offered.map(({ addOnId }) => addOnId))
+  const given = rows.filter(({ addOnId }) => known.has(addOnId))
+  const isVendor = (row: (typeof rows)[number]): boolean => isVendorAddOn(presentAddOn(row))
+  // A user may hold both kinds, one of them through a group; a new group holds the kind that needs no vendor's name.
+  const isMixed = given.some(isVendor) && !given.every(isVendor)
   return {
-    ids: rows.filter(({ addOnId }) => known.has(addOnId)).map(({ addOnId }) => addOnId),
+    ids: given.filter((row) => !isMixed || !isVendor(row)).map(({ addOnId }) => addOnId),
     leftOut: rows.filter(({ addOnId }) => !known.has(addOnId)).map(({ name }) => name),
+    otherKind: isMixed ? given.filter(isVendor).map(({ name }) => name) : [],
   }
 }
 

@@ -3,11 +3,8 @@ import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
-import { notFound } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
-import { scopeOf } from '../scope'
-import { lockUser } from '../users/store'
-import { userSubjects } from '../users/subjects'
+import { holdSubject, userSubjects } from '../users/subjects'
 import { enabledIds, presentImport, saveImports } from './save'
 import { readImports } from './store'
 
@@ -25,11 +22,9 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
     saveOfUser: {
       ...ofUser,
       run: async (call) => {
-        const rows = await db.transaction(async (tx) => {
-          const user = await lockUser(tx, scopeOf(call.actor), call.params.username)
-          if (user === undefined) throw notFound(ofUser.missing)
-          return saveImports(tx, call, user)
-        })
+        const rows = await db.transaction(async (tx) =>
+          saveImports(tx, call, await holdSubject(tx, call.actor, call.params.username)),
+        )
         return { status: 200, body: rows.map(presentImport), tag: tagOfIds(enabledIds(rows)) }
       },
     },

@@ -5,9 +5,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
-import { scopeOf } from '../scope'
-import { lockUser } from '../users/store'
-import { userSubjects } from '../users/subjects'
+import { holdSubject, userSubjects } from '../users/subjects'
 import { presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
 import { readReports } from './store'
@@ -26,8 +24,7 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
     what: Pick<ReportChange, 'action' | 'reportIds' | 'isAssigned' | 'isNamedByAddress'>,
   ): Promise<UserReport[]> =>
     db.transaction(async (tx) => {
-      const user = await lockUser(tx, scopeOf(actor), params.username)
-      if (user === undefined) throw notFound(ofUser.missing)
+      const user = await holdSubject(tx, actor, params.username)
       return changeReports(tx, { ...what, user, actor, now, requestId })
     })
   const one = ([report]: readonly UserReport[]): UserReport => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { NewApiKey } from '../api-keys/model'
+import { UserGroupInput } from '../groups/model'
+import { UserName } from '../users/model'
+import { fieldMessages } from './messages'
+
+/** Each name that has to be told from others, as its own form holds it. */
+const NAMES = [
+  ['a user', (name: string) => UserName.safeParse(name)],
+  ['a user group', (name: string) => UserGroupInput.shape.name.safeParse(name)],
+  ['an API key', (name: string) => NewApiKey.shape.name.safeParse(name)],
+] as const
+
+describe.each(NAMES)('the name of %s', (_what, parse) => {
+  it.each([
+    ['no-break space', 'Night\u00a0shift'],
+    ['spaces of other widths', 'Night\u2003\u2009shift'],
+    ['several spaces', '  Night   shift '],
+  ])('has one space between words, whatever was typed: %s', (_case, typed) => {
+    expect(parse(typed).data).toBe('Night shift')
+  })
+
+  it('is one whether its accents were typed with the letter or after it', () => {
+    expect(parse('Se\u0301bastien').data).toBe('S\u00e9bastien')
+  })
+
+  it.each(['Night\u200bshift', '\u202etfihs', 'Night\u00adshift', 'Ni\ufeffght', '\u3164'])(
+    'holds nothing that nobody sees: %j',
+    (typed) => {
+      expect(parse(typed).error?.issues.map((issue) => issue.message)).toContain(fieldMessages.invisible)
+    },
+  )
+
+  it.each(['two\nlines', 'tab\there', 'line\u2028end'])('is one line: %j', (typed) => {
+    expect(parse(typed).error?.issues.map((issue) => issue.message)).toContain(fieldMessages.oneLine)
+  })
+
+  it.each(['Ærø 🏗', 'Бригада № 1', '夜勤', 'O\'Brien / "North"'])('holds every alphabet: %s', (typed) => {
+    expect(parse(typed).data).toBe(typed)
+  })
+})
