@@ -48,6 +48,9 @@ const UNSEEN = '--disable-gpu-compositing'
  */
 const IN_PAGES = { maxWorkers: Math.min(availableParallelism(), 8), sequence: { groupOrder: 1 } }
 
+/** Nobody looks at them: half as many points each way are a quarter of the work for the software that draws, maps above all. Lengths in CSS stay what they are. */
+const COARSE = { deviceScaleFactor: 0.5 }
+
 /** Anew for each project: vitest writes the project's name into it. */
 const inChromium = () => {
   const { launchOptions } = resolveBrowser()
@@ -55,7 +58,10 @@ const inChromium = () => {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, UNSEEN] } }),
+    provider: playwright({
+      launchOptions: { ...launchOptions, args: [...launchOptions.args, UNSEEN] },
+      contextOptions: COARSE,
+    }),
     instances: [{ browser: 'chromium' as const }],
   }
 }
@@ -91,7 +97,8 @@ export default defineConfig({
           // A map draws by software here: on a machine that does other things too, its stories take long.
           testTimeout: 60_000,
           ...IN_PAGES,
-          // A document for each file: without it a fifth is saved, and toasts and focus of one file reach the next.
+          // One document for all files: to load it for each is a fifth of the time. A story takes the focus from the one before (.storybook/preview.tsx).
+          isolate: false,
           browser: inChromium(),
         },
       },
@@ -101,6 +108,8 @@ export default defineConfig({
         test: {
           name: 'keys',
           testTimeout: 60_000,
+          // As long as a story waits: two pages work at a time, and what they load comes late then.
+          expect: { poll: { timeout: 10_000 } },
           include: ['packages/ui/src/**/*.keys.test.tsx'],
           ...IN_PAGES,
           browser: { ...inChromium(), commands: COMMANDS },

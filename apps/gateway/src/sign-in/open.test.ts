@@ -26,7 +26,9 @@ beforeEach(async () => {
   for (const table of [loginAttempts, outbox, secondFactors, sessions]) await db.orm.delete(table)
   for (const name of ['viewer', 'two.factor']) {
     const [row] = await db.orm.select().from(users).where(eq(users.userName, name))
-    kept.set(name, row!)
+    // The database writes the text of searches itself, and nobody else may.
+    const { searchText: _generated, ...values } = row!
+    kept.set(name, values)
   }
 })
 afterEach(async () => {
@@ -37,7 +39,7 @@ afterAll(async () => {
   await db.close()
 })
 
-const kept = new Map<string, typeof users.$inferSelect>()
+const kept = new Map<string, Omit<typeof users.$inferSelect, 'searchText'>>()
 const change = (userName: string, values: Partial<typeof users.$inferInsert>) =>
   db.orm.update(users).set(values).where(eq(users.userName, userName))
 const login = (userName: string) =>
