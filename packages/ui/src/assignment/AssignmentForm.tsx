@@ -3,7 +3,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
-import { type Change, UnsavedBar } from '../unsaved-bar/UnsavedBar'
+import { type Change, UnsavedBar, UnsavedBarAhead } from '../unsaved-bar/UnsavedBar'
+import { useSaveKey } from '../unsaved-bar/use-save-key'
 import { Body, Notes } from './AssignmentForm.styles'
 import { type ConflictLabels, ConflictNote, type ConflictNoteProps, type ConflictRow } from './ConflictNote'
 import type { Assignment } from './use-assignment'
@@ -16,6 +17,8 @@ export interface AssignmentFormProps<Id> {
     Assignment<Id>,
     'isUnsaved' | 'isConflict' | 'theirs' | 'saving' | 'failure' | 'discard' | 'takeTheirs' | 'keepMine'
   >
+  /** What was chosen last is still being drawn; Ctrl+S saves it all the same. */
+  isDrawing?: boolean
   /** Why nothing can be changed, as a note above it all; there is no bar then. */
   readOnlyNote: string | undefined
   /** What differs from what is saved, as chips. */
@@ -77,6 +80,8 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
         {children}
       </Body>
       {isEditable && props.leaveGuard(assignment.isUnsaved ? changes : NOTHING)}
+      {isEditable && !assignment.isUnsaved && <UnsavedBarAhead />}
+      {isEditable && !assignment.isUnsaved && props.isDrawing === true && <SaveKey formId={id} />}
       {isEditable && assignment.isUnsaved && (
         <UnsavedBar
           changes={changes}
@@ -90,6 +95,12 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
       )}
     </>
   )
+}
+
+/** The key of a bar that is not there yet. */
+function SaveKey({ formId }: { formId: string }) {
+  useSaveKey(formId, false)
+  return null
 }
 
 /** Enter in a search field or on a box would save, by the browser's custom; nobody who searches means that. */

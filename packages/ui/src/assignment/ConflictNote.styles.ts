@@ -19,6 +19,10 @@ export const Table = styled.table`
     font-weight: ${token('weight-text')};
     overflow-wrap: anywhere;
   }
+  /* The name of a field stands whole, also on a phone. */
+  & tbody th {
+    min-width: 4.5rem;
+  }
 `
 
 export const Actions = styled.div`

@@ -96,6 +96,20 @@ describe('what is assigned, while it is changed', () => {
     expect(chosen(failed, [4]).failure).toBeUndefined()
   })
 
+  it('counts only what is left of a save that has failed half-way, whenever that is read', () => {
+    // Of two calls the first has stored 3, and the second, which adds 4 and takes 1 away, has failed.
+    const saving = begun(chosen(startFrom(stored('1', 1)), [3, 4]))
+    const failure = { status: 'failed', message: 'No.' } as const
+    const after = received(ended(saving, [3, 4], failure), stored('2', 1, 3))
+    const during = ended(received(saving, stored('2', 1, 3)), [3, 4], failure)
+    for (const state of [after, during]) {
+      expect(isInConflict(state)).toBe(false)
+      expect(state).toMatchObject({ saving: 'failed', failure: 'No.' })
+      expect(differenceOf(state.base.ids, state.selected)).toEqual({ added: [4], removed: [1] })
+      expect(state.base.tag).toBe('2')
+    }
+  })
+
   it('tells versions without names apart by what is in them', () => {
     const state = received(chosen(startFrom<number>({ ids: [1, 2] }), [1]), { ids: [2, 1] })
     expect(isInConflict(state)).toBe(false)

@@ -36,6 +36,13 @@ export const isSameSet = <Id>(one: Iterable<Id>, other: ReadonlySet<Id>): boolea
   return true
 }
 
+/** The same set with one of them turned around. */
+export function toggled<Id>(ids: ReadonlySet<Id>, id: Id): Set<Id> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
 export function differenceOf<Id>(before: readonly Id[], after: ReadonlySet<Id>): Difference<Id> {
   const known = new Set(before)
   return { added: [...after].filter((id) => !known.has(id)), removed: [...known].filter((id) => !after.has(id)) }

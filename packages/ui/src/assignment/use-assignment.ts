@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type AssignmentState,
   begun,
@@ -17,6 +17,7 @@ import {
   startFrom,
   type Stored,
   theirsOf,
+  toggled,
 } from './assignment-state'
 import type { AssignmentOutcome } from './save-outcome'
 
@@ -47,7 +48,10 @@ export interface Assignment<Id> {
   isConflict: boolean
   /** What they saved; undefined as long as it has not been read. */
   theirs: ReadonlySet<Id> | undefined
-  select: (ids: Iterable<Id>) => void
+  /** Given a function, it is asked with what is chosen by now, which may be more than what has been drawn. */
+  select: (ids: Iterable<Id> | ((now: ReadonlySet<Id>) => Iterable<Id>)) => void
+  /** Turns one of them around; the same function from one drawing to the next. */
+  toggle: (id: Id) => void
   /** Does nothing while one is under way, nor before a conflict is settled. */
   save: () => Promise<void>
   discard: () => void
@@ -62,20 +66,19 @@ export interface Assignment<Id> {
  */
 export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptions<Id>): Assignment<Id> {
   const [state, setState] = useState<AssignmentState<Id>>(() => startFrom(stored))
-  const [heard, setHeard] = useState(stored)
-  if (heard !== stored && !isSameVersion(heard, stored)) {
-    setHeard(stored)
-    setState(received(state, stored))
-  }
-  // Of this moment: a save ends after many renders, and two keys may come before one.
+  // Of this moment: a save ends after many renders, two keys may come before one, and what a transition draws comes later.
   const now = useRef(state)
+  // A step and not a state, so that one that is being drawn still counts when another comes before it.
+  const apply = useCallback((step: (state: AssignmentState<Id>) => AssignmentState<Id>): void => {
+    now.current = step(now.current)
+    setState(step)
+  }, [])
+  const heard = useRef(stored)
   useLayoutEffect(() => {
-    now.current = state
-  }, [state])
-  const apply = (next: AssignmentState<Id>): void => {
-    now.current = next
-    setState(next)
-  }
+    if (isSameVersion(heard.current, stored)) return
+    heard.current = stored
+    apply((before) => received(before, stored))
+  }, [stored, apply])
 
   const isUnsaved = useMemo(() => isTouched(state), [state])
   const tell = useEffectEvent((is: boolean) => onUnsaved?.(is))
@@ -97,9 +100,9 @@ export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptio
     const start = now.current
     if (start.saving === 'saving' || isInConflict(start) || !isTouched(start)) return
     const sent = [...start.selected]
-    apply(begun(start))
+    apply(begun)
     const outcome = await onSave(sent, start.base.tag)
-    apply(ended(now.current, sent, outcome))
+    apply((before) => ended(before, sent, outcome))
   }
 
   const { base, selected } = state
@@ -113,10 +116,14 @@ export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptio
     failure: state.failure,
     isConflict: isInConflict(state),
     theirs: useMemo(() => theirs && new Set(theirs.ids), [theirs]),
-    select: (ids) => apply(chosen(now.current, ids)),
+    select: (ids) => {
+      const next = typeof ids === 'function' ? ids(now.current.selected) : ids
+      apply((before) => chosen(before, next))
+    },
+    toggle: useCallback((id) => apply((before) => chosen(before, toggled(before.selected, id))), [apply]),
     save,
-    discard: () => apply(discarded(now.current)),
-    takeTheirs: () => apply(discarded(now.current)),
-    keepMine: () => apply(keptMine(now.current)),
+    discard: () => apply(discarded),
+    takeTheirs: () => apply(discarded),
+    keepMine: () => apply(keptMine),
   }
 }

@@ -2,6 +2,7 @@ import { addOnLabels } from '@sitewright/domain/add-ons/messages'
 import { isClearingVendors, rolesDropped, toggleAddOn } from '@sitewright/domain/add-ons/rules'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
+import { toggled } from '../../assignment/assignment-state'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import type { AddOnsOf } from './AddOnsTab'
 
@@ -48,11 +49,7 @@ export function toggleChoice(
   selected: ReadonlySet<ChoiceId>,
   addOnId: number,
 ): { selected: Set<ChoiceId>; replacement: Replacement | undefined } {
-  if (canMixKinds) {
-    const both = new Set(selected)
-    if (!both.delete(addOnId)) both.add(addOnId)
-    return { selected: both, replacement: undefined }
-  }
+  if (canMixKinds) return { selected: toggled<ChoiceId>(selected, addOnId), replacement: undefined }
   const inherited = addOns.filter((addOn) => giversOf(givenBy, addOn.addOnId).length > 0).map((addOn) => addOn.addOnId)
   const choice = toggleAddOn(addOns, new Set(addOnIdsIn(selected)), addOnId, new Set(inherited))
   const after = addOns.filter((addOn) => choice.selected.has(addOn.addOnId))

@@ -123,6 +123,7 @@ export const Conflict: Story = {
     await userEvent.type(name, ' North')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByRole('cell', { name: 'Saved by them' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'What differs' }).closest('[role=alert]')).toHaveFocus()
     await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(apiKeyMessages.conflict)
     await expect(name).toHaveValue('Gate readers North')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))

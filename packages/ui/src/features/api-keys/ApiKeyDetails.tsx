@@ -7,11 +7,12 @@ import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { ConflictNote } from '../../assignment/ConflictNote'
+import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Form } from '../../form/Form'
 import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
-import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
+import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import {
   changedFieldsOf,
   contestedFieldsOf,
@@ -38,6 +39,7 @@ export interface ApiKeyDetailsProps {
 /** The details of a key (KEY-25 to KEY-28). */
 export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetailsProps) {
   const formId = useId()
+  const noteId = `${formId}-conflict`
   const state = useVersionedForm<ApiKeyInput>({
     stored: { input: apiKeyInputOf(apiKey), version: apiKey.version },
     resolver: zodResolver(ApiKeyInput),
@@ -49,13 +51,24 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
         {!edit.allowed && <Note tone="info">{apiKeyMessages.readOnly(edit.reason)}</Note>}
         {state.theirs && (
           <ConflictNote
+            id={noteId}
+            tabIndex={-1}
+            ref={focusOnMount}
             message={apiKeyMessages.conflict}
             rows={conflictOf(state.base.input, state.form.getValues(), state.theirs.input)}
             onTakeTheirs={state.takeTheirs}
             onKeepMine={state.keepMine}
           />
         )}
-        <Form form={state.form} id={formId} isSummaryHidden onSubmit={async (input) => void (await state.save(input))}>
+        <Form
+          form={state.form}
+          id={formId}
+          isSummaryHidden
+          onSubmit={async (input) => {
+            // Whoever saves before the choice is led there.
+            if (!(await state.save(input))) document.getElementById(noteId)?.focus()
+          }}
+        >
           <ApiKeyFields
             edit={edit}
             fixed={
@@ -93,7 +106,7 @@ function Unsaved({
   return (
     <>
       {leaveGuard(changes)}
-      {changes.length > 0 && (
+      {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
           state={state.saving}
@@ -101,6 +114,8 @@ function Unsaved({
           formId={formId}
           onDiscard={state.discard}
         />
+      ) : (
+        <UnsavedBarAhead />
       )}
     </>
   )

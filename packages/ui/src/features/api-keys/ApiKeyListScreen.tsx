@@ -1,4 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   API_KEY_FILTER_DELAY_MS,
@@ -36,6 +37,11 @@ export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
 
 /** The list of API keys (KEY-04 to KEY-13). */
 export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyListScreenProps) {
+  const { canEdit, isSaving, onToggle, keyHref, onOpen } = props
+  const columns = useMemo(
+    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen }),
+    [canEdit, isSaving, onToggle, keyHref, onOpen],
+  )
   return (
     <ListPage
       title={apiKeyLabels.list}
@@ -46,7 +52,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       }
       view={view}
       failedTitle={apiKeyMessages.fetchFailed}
-      columns={apiKeyColumns(props)}
+      columns={columns}
       rowKey={(key) => key.apiKeyId}
       rowName={(key) => key.keyPrefix}
       rowHref={props.keyHref}

@@ -163,6 +163,7 @@ export const NameConflict: Story = {
     await userEvent.type(name, ' East')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByRole('cell', { name: 'Renamed by them' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'What differs' }).closest('[role=alert]')).toHaveFocus()
     await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(groupMessages.conflict)
     await expect(name).toHaveValue('Site Admins East')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
@@ -202,7 +203,8 @@ export const FiveThousandUsers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 5,000 users' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Users of the user group' }))
-    await userEvent.type(dialog.getByRole('searchbox'), 'user.4321{Enter}')
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('user.4321{Enter}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove user.4321' }))
     await expect(dialog.getByRole('searchbox')).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))

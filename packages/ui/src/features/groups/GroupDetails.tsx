@@ -11,7 +11,7 @@ import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
-import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
+import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { type FormOutcome, useVersionedForm, type VersionedForm } from '../shell/use-versioned-form'
 import { GroupMembers, type MemberSearch } from './GroupMembers'
 import { Body, Fields } from './GroupScreens.styles'
@@ -39,6 +39,7 @@ export interface GroupDetailsProps {
 /** Name and users of a group. Save sends the one and the other, each only where it was changed (GROUP-10). */
 export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...props }: GroupDetailsProps) {
   const formId = useId()
+  const noteId = `${formId}-conflict`
   const name = useVersionedForm<GroupNameInput>({
     stored: { input: { name: group.name }, version: group.version },
     resolver: zodResolver(GroupNameInput),
@@ -76,6 +77,9 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
         )}
         {name.theirs && (
           <ConflictNote
+            id={noteId}
+            tabIndex={-1}
+            ref={focusOnMount}
             message={groupMessages.conflict}
             rows={[
               {
@@ -106,6 +110,8 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
           onSubmit={async (input) => {
             setGone([])
             if (await name.save(input)) await members.save()
+            // Whoever saves before the choice is led there.
+            else document.getElementById(noteId)?.focus()
           }}
         >
           <Fields>
@@ -164,7 +170,7 @@ function Unsaved({
   return (
     <>
       {leaveGuard(changes)}
-      {changes.length > 0 && (
+      {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
           state={states.includes('saving') ? 'saving' : states.includes('failed') ? 'failed' : 'unsaved'}
@@ -176,6 +182,8 @@ function Unsaved({
             members.discard()
           }}
         />
+      ) : (
+        <UnsavedBarAhead />
       )}
     </>
   )

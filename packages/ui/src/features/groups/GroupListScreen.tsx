@@ -1,4 +1,5 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
+import { useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
@@ -39,6 +40,8 @@ export interface GroupListScreenProps {
 
 /** The list of user groups (GROUP-02 to GROUP-06). */
 export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListScreenProps) {
+  const { groupHref, onOpen, licenseName } = props
+  const columns = useMemo(() => groupColumns({ groupHref, onOpen, licenseName }), [groupHref, onOpen, licenseName])
   const total = view.state === 'ready' ? view.value.total : undefined
   return (
     <ListPage
@@ -53,7 +56,7 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
       }
       view={view}
       failedTitle={groupMessages.fetchFailed}
-      columns={groupColumns(props)}
+      columns={columns}
       rowKey={(group) => group.userGroupId}
       rowName={(group) => group.name}
       rowHref={props.groupHref}

@@ -7,7 +7,9 @@ import { Button, IconButton } from '../../button/Button'
 import { useRowView } from '../../data-table/use-row-view'
 import { type Column, WindowedTable } from '../../data-table/WindowedTable'
 import { Dialog } from '../../dialog/Dialog'
+import { focusOnMount } from '../../dialog/focus-on-mount'
 import { EmptyState } from '../../empty-state/EmptyState'
+import { useMergedRef } from '../../field/use-merged-ref'
 import { SearchField } from '../../search-field/SearchField'
 import { DialogList } from './GroupScreens.styles'
 
@@ -24,7 +26,7 @@ export interface MemberDialogProps {
 
 const nameOf = (member: GroupMember): string => `${member.firstName} ${member.lastName}`.trim()
 
-/** All users of a group, to look through and to take out; thousands of them too. */
+/** All users of a group, to look through and to take out; thousands of them too. It opens at its filter. */
 export function MemberDialog({ isOpen, onClose, ...list }: MemberDialogProps) {
   return (
     <Dialog
@@ -85,7 +87,7 @@ function MemberList({ members, selected, onRemove }: Omit<MemberDialogProps, 'is
   return (
     <DialogList>
       <SearchField
-        ref={input}
+        ref={useMergedRef(input, focusOnMount)}
         label={groupLabels.memberFilter}
         placeholder={userLabels.filterPlaceholder}
         value={search}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import { failed, loading, ready } from '../../view/view-state'
@@ -53,6 +54,30 @@ export const NoneToRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Imports assigned to this user.')).toBeVisible()
     await expect(canvas.getByText('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.')).toBeVisible()
+  },
+}
+
+function Leaving(args: React.ComponentProps<typeof UserImports>) {
+  const [left, setLeft] = useState(systems)
+  return (
+    <UserImports
+      {...args}
+      view={ready(left)}
+      onToggle={({ importId }) => setLeft(left.filter((system) => system.importId !== importId))}
+    />
+  )
+}
+
+export const LeavesWhenOff: Story = {
+  name: 'One that leaves when it is switched off hands the focus to the list [USER-92]',
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('switch', { name: 'Drawing Register' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByRole('switch', { name: 'Drawing Register' })).toBeNull())
+    await expect(canvas.getByRole('list', { name: 'Imports' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch', { name: 'Equipment List' })).toHaveFocus()
   },
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { importLabels, importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import { shownImports } from '@sitewright/domain/imports/rules'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { Switch } from '../../switch/Switch'
+import { KeepFocus } from '../../view/KeepFocus'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { Body, Systems } from './UserImports.styles'
@@ -22,6 +24,7 @@ export interface UserImportsProps {
 
 /** The import systems of a user, each switched on or off at once (USER-92 to USER-96). */
 export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps) {
+  const list = useRef<HTMLUListElement>(null)
   return (
     <View view={view} failedTitle={importMessages.fetchOfUserFailed} loading={<ImportsSkeleton />}>
       {(all) => {
@@ -38,16 +41,19 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
         return (
           <Body>
             {note}
-            <Systems>
+            <Systems ref={list} tabIndex={-1} aria-label={importLabels.tab}>
               {systems.map((system) => (
                 <li key={system.importId}>
                   {edit.allowed ? (
-                    <Switch
-                      label={system.name}
-                      checked={system.enabled}
-                      isBusy={isSaving(system)}
-                      onChange={() => onToggle(system)}
-                    />
+                    // One that nobody can be given any more leaves when it is switched off.
+                    <KeepFocus to={list}>
+                      <Switch
+                        label={system.name}
+                        checked={system.enabled}
+                        isBusy={isSaving(system)}
+                        onChange={() => onToggle(system)}
+                      />
+                    </KeepFocus>
                   ) : (
                     <>
                       {system.name} <Badge variant="text">{importLabels.on}</Badge>

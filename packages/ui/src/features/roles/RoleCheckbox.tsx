@@ -1,4 +1,5 @@
 import { Lock, Users } from 'lucide-react'
+import { memo } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
 import { labelOfRole, type RoleChoice } from '@sitewright/domain/roles/rules'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
@@ -7,32 +8,36 @@ import { Checkbox } from '../../checkbox/Checkbox'
 import { Tooltip } from '../../tooltip/Tooltip'
 import { Choice } from './RolesTab.styles'
 
-export interface RoleCheckboxProps {
-  choice: RoleChoice
+export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected' | 'lockedReason'> {
+  /** Names of the groups that give it; none where none does. */
+  groups: string
   /** What a save would do to it. */
   change: 'added' | 'removed' | undefined
   /** Why nothing on the page can be changed. */
   readOnlyReason: string | undefined
-  onToggle: () => void
+  onToggle: (roleId: number) => void
 }
 
-/** One role: its label, and its description as a tooltip (ROLE-05); a badge where it is not theirs to change (USER-80, ROLE-53). */
-export function RoleCheckbox({ choice, change, readOnlyReason, onToggle }: RoleCheckboxProps) {
-  const { role, inheritedFrom, lockedReason } = choice
+/**
+ * One role: its label, and its description as a tooltip (ROLE-05); a badge where it is not theirs to change (USER-80, ROLE-53). Given plain values, so that a press
+ * draws the role that it changes and not all of the catalogue.
+ */
+export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps) {
+  const { role, isSelected, groups, lockedReason, change, readOnlyReason, onToggle } = props
   const box = (
     <Checkbox
       label={labelOfRole(role)}
-      checked={choice.isSelected}
+      checked={isSelected}
       disabledReason={lockedReason ?? readOnlyReason}
-      onChange={onToggle}
+      onChange={() => onToggle(role.roleId)}
     />
   )
   const description = role.description.trim()
   return (
     <Choice data-change={change}>
       {description === '' || description === labelOfRole(role) ? box : <Tooltip text={description}>{box}</Tooltip>}
-      {inheritedFrom.length > 0 ? (
-        <Badge data-part="badge" variant="fixed" icon={<Users aria-hidden="true" />} title={inheritedFrom.join(', ')}>
+      {groups !== '' ? (
+        <Badge data-part="badge" variant="fixed" icon={<Users aria-hidden="true" />} title={groups}>
           {roleLabels.userGroup}
         </Badge>
       ) : (
@@ -45,4 +50,4 @@ export function RoleCheckbox({ choice, change, readOnlyReason, onToggle }: RoleC
       {change !== undefined && <span data-part="change">{assignmentLabels[change]}</span>}
     </Choice>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useTransition } from 'react'
 import { roleLabels, roleMessages } from '@sitewright/domain/roles/messages'
 import { ROLE_SEARCH_DELAY_MS, type RoleGroup } from '@sitewright/domain/roles/model'
 import {
@@ -29,6 +29,10 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
   const { info, givenBy, tag } = roles
   const [search, setSearch] = useState('')
   const assignment = useAssignment<number>({ stored: { ids: directRoles(info), tag }, onSave })
+  // Many roles at once are drawn in slices, between which the page answers.
+  const [isDrawing, draw] = useTransition()
+  const selectAll = (choices: readonly RoleChoice[]): void =>
+    draw(() => assignment.select((now) => toggleAllRoles(choices, now)))
   const id = useId()
   const headingOf = (group: RoleGroup): string => `${id}-${group.roleGroupId}`
   const reason = edit.allowed ? undefined : edit.reason
@@ -45,7 +49,8 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
   return (
     <AssignmentForm
       label={roleLabels.tab}
-      assignment={assignment}
+      assignment={{ ...assignment, discard: () => draw(assignment.discard) }}
+      isDrawing={isDrawing}
       readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
       changes={changesInWords(assignment.changes, nameOf)}
       conflictMessage={roleMessages.conflict}
@@ -70,7 +75,7 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
             choices={all}
             readOnlyReason={reason}
             lockedReason={roleMessages.noneChangeable}
-            onToggle={() => assignment.select(toggleAllRoles(all, assignment.selected))}
+            onToggle={() => selectAll(all)}
           />
         )}
         <VisuallyHidden role="status">{search.trim() === '' ? '' : roleLabels.found(all.length)}</VisuallyHidden>
@@ -92,6 +97,7 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
               key={group.roleGroupId}
               headingId={headingOf(group)}
               {...{ group, choices, assignment }}
+              onSelectAll={() => selectAll(choices)}
               readOnlyReason={reason}
             />
           ))}
@@ -111,17 +117,12 @@ interface RoleSectionProps {
   group: RoleGroup
   choices: readonly RoleChoice[]
   assignment: Assignment<number>
+  onSelectAll: () => void
   readOnlyReason: string | undefined
 }
 
 /** One group of the catalogue. */
-function RoleSection({ headingId, group, choices, assignment, readOnlyReason }: RoleSectionProps) {
-  const { selected, select } = assignment
-  const toggle = (roleId: number): void => {
-    const next = new Set(selected)
-    if (!next.delete(roleId)) next.add(roleId)
-    select(next)
-  }
+function RoleSection({ headingId, group, choices, assignment, onSelectAll, readOnlyReason }: RoleSectionProps) {
   return (
     <Group aria-labelledby={headingId}>
       <GroupHead>
@@ -133,17 +134,20 @@ function RoleSection({ headingId, group, choices, assignment, readOnlyReason }: 
           choices={choices}
           readOnlyReason={readOnlyReason}
           lockedReason={roleMessages.noneChangeable}
-          onToggle={() => select(toggleAllRoles(choices, selected))}
+          onToggle={onSelectAll}
         />
       </GroupHead>
       <Grid>
         {choices.map((choice) => (
           <RoleCheckbox
             key={choice.role.roleId}
-            choice={choice}
+            role={choice.role}
+            isSelected={choice.isSelected}
+            groups={choice.inheritedFrom.join(', ')}
+            lockedReason={choice.lockedReason}
             change={changeOf(assignment, choice.role.roleId)}
             readOnlyReason={readOnlyReason}
-            onToggle={() => toggle(choice.role.roleId)}
+            onToggle={assignment.toggle}
           />
         ))}
       </Grid>

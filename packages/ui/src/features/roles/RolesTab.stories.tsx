@@ -132,6 +132,40 @@ export const SelectAll: Story = {
   },
 }
 
+export const SelectAllInHaste: Story = {
+  name: 'What is pressed before the press before is drawn adds to it, takes it back or saves it [USER-84, USER-88]',
+  args: { view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }) },
+  play: async ({ canvas }) => {
+    const [all, tools, administration] = ['Select All', 'Select All, Mobile Tools', 'Select All, Administration'].map(
+      (name) => canvas.getByRole('checkbox', { name }),
+    )
+    // Roles of these groups: their boxes say what was pressed before they are drawn.
+    const [tool, schema] = ['Mobile Equipment', 'Administer Schema'].map((name) =>
+      canvas.getByRole('checkbox', { name }),
+    )
+    // As a script presses: nothing is drawn in between.
+    administration?.click()
+    tools?.click()
+    await waitFor(() => expect(tool).toBeChecked())
+    await expect(schema).toBeChecked()
+    tools?.click()
+    tools?.click()
+    administration?.click()
+    await waitFor(() => expect(schema).not.toBeChecked())
+    await expect(tool).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    all?.click()
+    await Promise.resolve()
+    const save = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
+    document.dispatchEvent(save)
+    await expect(save.defaultPrevented).toBe(true)
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    await expect(onSave.mock.lastCall?.[0]).toHaveLength(fewRoles.flatMap((group) => group.rolesForUser).length)
+    await waitFor(() => expect(all).toBeChecked())
+  },
+}
+
 export const Search: Story = {
   name: 'The search hides groups without a match, says how many it found, and narrows Select All [USER-86, USER-87, USER-89]',
   play: async ({ canvas }) => {
@@ -320,5 +354,33 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
     await expect(onSave).toHaveBeenCalledTimes(1)
     await expect(worker).toHaveFocus()
+  },
+}
+
+const described = fn()
+/** Tells whenever one of the roles is drawn. */
+const told = fewRoles.map((group) => ({
+  ...group,
+  rolesForUser: group.rolesForUser.map(({ role, appliedToUser }) => ({
+    appliedToUser,
+    role: Object.defineProperty({ ...role }, 'description', {
+      get: () => {
+        described(role.roleId)
+        return ''
+      },
+    }),
+  })),
+}))
+
+export const OnePress: Story = {
+  name: 'A press draws the role that it changes, and no other',
+  args: { view: ready({ info: told, givenBy: {}, tag: '"1"' }) },
+  play: async ({ canvas }) => {
+    described.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+    await expect(new Set(described.mock.calls.map(([roleId]) => roleId as number))).toEqual(
+      new Set([roleIdOf(fewRoles, 'MOBILE_EQUIPMENT')]),
+    )
   },
 }

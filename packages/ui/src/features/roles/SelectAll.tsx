@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
 import { type RoleChoice, selectAllOf } from '@sitewright/domain/roles/rules'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -17,6 +18,13 @@ export interface SelectAllProps {
 /** A box for all of some roles, and how many of them are on (USER-84 to USER-86). */
 export function SelectAll({ name, choices, readOnlyReason, lockedReason, onToggle }: SelectAllProps) {
   const state = selectAllOf(choices)
+  // The roles are drawn in slices; the box itself is what was pressed, and is heard at once.
+  const [shown, showAhead] = useOptimistic(state)
+  const toggle = (): void =>
+    startTransition(() => {
+      showAhead((before) => (before === 'all' ? 'none' : 'all'))
+      onToggle()
+    })
   const selected = choices.filter((choice) => choice.isSelected)
   const inherited = choices.filter((choice) => choice.inheritedFrom.length > 0)
   return (
@@ -24,10 +32,10 @@ export function SelectAll({ name, choices, readOnlyReason, lockedReason, onToggl
       <Checkbox
         label={roleLabels.selectAll}
         aria-label={name}
-        checked={state === 'all'}
-        isIndeterminate={state === 'some'}
+        checked={shown === 'all'}
+        isIndeterminate={shown === 'some'}
         disabledReason={readOnlyReason ?? (state === 'locked' ? lockedReason : undefined)}
-        onChange={onToggle}
+        onChange={toggle}
       />
       <Count>{roleLabels.selected(selected.length, choices.length, inherited.length)}</Count>
     </>

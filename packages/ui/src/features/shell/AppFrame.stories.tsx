@@ -104,7 +104,7 @@ export const ManyAreas: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('link', { name: /Home/ }).closest('header')
-    await expect(bar?.scrollWidth).toBe(bar?.clientWidth)
+    await waitFor(() => expect(bar?.scrollWidth).toBe(bar?.clientWidth))
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     await expect(links.length).toBeGreaterThan(2)
     await expect(links.length).toBeLessThan(ENTRIES.length)

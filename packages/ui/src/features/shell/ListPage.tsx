@@ -55,6 +55,8 @@ export interface ListPageProps<Row, Key extends string> {
   /** Further filters, after the search. */
   children?: ReactNode
   table: TableChoices
+  /** Under this width the table scrolls sideways, where its columns need more than most. */
+  minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
   pageSize: number
@@ -90,6 +92,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
     density: table.density,
     hiddenColumns: table.hidden,
     skeletonRows: 12,
+    ...(props.minWidth === undefined ? {} : { minWidth: props.minWidth }),
   }
   return (
     <>

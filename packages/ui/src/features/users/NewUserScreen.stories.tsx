@@ -12,6 +12,8 @@ const groups = [
   { userGroupId: 3, name: 'Visitors' },
 ]
 
+const named = { userName: 'nadia.brandt', firstName: 'Nadia', lastName: 'Brandt', email: 'nadia@northgate.example' }
+
 const meta: Meta<typeof NewUserScreen> = {
   title: 'Screens/New user',
   component: NewUserScreen,
@@ -24,6 +26,10 @@ const meta: Meta<typeof NewUserScreen> = {
     onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
       status: 'created',
       userName: userName.trim(),
+    })),
+    onRetryGroups: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
+      status: 'created',
+      userName,
     })),
     onCreated: fn(),
     listHref: '#list',
@@ -132,6 +138,53 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/maximum number of users/)
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('nadia.brandt')
     await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+export const GroupsNotJoined: Story = {
+  name: 'The user is there and its groups are not: which, why, and once more [USER-37]',
+  args: {
+    view: ready({ ...newUser(1), ...named, userGroupIds: [2, 3] }),
+    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
+      status: 'created',
+      userName,
+      missed: { join: [2, 3], leave: [], why: 'No connection to the server.' },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    const note = await canvas.findByRole('alert')
+    await expect(note).toHaveTextContent(
+      'nadia.brandt was added. Not assigned to: Night Shift, Visitors. No connection to the server.',
+    )
+    await expect(note).toHaveFocus()
+    await expect(args.onCreated).not.toHaveBeenCalled()
+    // What was chosen stays, and can be changed.
+    await userEvent.click(canvas.getByRole('button', { name: /Visitors/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt'))
+    await expect(args.onRetryGroups).toHaveBeenCalledWith(expect.objectContaining({ userGroupIds: [2] }))
+    await expect(args.onCreate).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const GroupsAreLeft: Story = {
+  name: 'A user whose groups failed can be opened without them [USER-37]',
+  args: {
+    ...GroupsNotJoined.args,
+    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
+      status: 'created',
+      userName,
+      missed: { join: [3], leave: [1], why: '' },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^nadia.brandt was added. Not assigned to: Visitors. Still assigned to: Site Admins.$/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Open User' }))
+    await expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt')
   },
 }
 

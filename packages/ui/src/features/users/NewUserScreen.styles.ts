@@ -7,3 +7,8 @@ export const FormEnd = styled.div`
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `
+
+/** The groups alone, where the fields above them are saved. */
+export const Joining = styled.div`
+  margin-bottom: ${token('space-6')};
+`

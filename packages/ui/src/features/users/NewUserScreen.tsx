@@ -6,9 +6,12 @@ import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { allowed } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { NewUserInput } from '@sitewright/domain/users/model'
+import { newUserLabels, newUserMessages } from '@sitewright/domain/users/new-user-messages'
 import { Button, ButtonLink } from '../../button/Button'
+import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { applyServerErrors } from '../../form/server-errors'
@@ -21,12 +24,22 @@ import type { View as ViewState } from '../../view/view-state'
 import { GroupChoice } from './GroupChoice'
 import { LicenseChoice } from './LicenseChoice'
 import { Body } from './UserDetailsScreen.styles'
-import { FormEnd } from './NewUserScreen.styles'
+import { FormEnd, Joining } from './NewUserScreen.styles'
 import { UserFields } from './UserFields'
+
+/** The groups of a user that was added which could not be settled. */
+export interface MissedGroups {
+  /** Ids of those that it did not join. */
+  join: readonly number[]
+  /** Ids of those that came with the copy and are not wanted. */
+  leave: readonly number[]
+  /** In the server's words. */
+  why: string
+}
 
 /** How adding a user ended, as the form needs to know it. */
 export type CreateOutcome =
-  | { status: 'created'; userName: string }
+  | { status: 'created'; userName: string; missed?: MissedGroups }
   | { status: 'failed'; message: string; fields: FieldErrors }
 
 /** What the groups of the chosen license are. */
@@ -49,6 +62,8 @@ export interface NewUserScreenProps {
   /** Told the license that was chosen. */
   onLicense: (licenseId: number) => void
   onCreate: (input: NewUserInput) => Promise<CreateOutcome>
+  /** Tries the groups of the added user once more. */
+  onRetryGroups: (input: NewUserInput) => Promise<CreateOutcome>
   /** The user is there; nothing is unsaved any more. */
   onCreated: (userName: string) => void
   listHref: string
@@ -90,25 +105,53 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isCreated, setCreated] = useState(false)
+  const [added, setAdded] = useState<{ userName: string; missed: MissedGroups }>()
 
-  const create = async (input: NewUserInput) => {
+  const leave = (userName: string) => {
+    // The guard against leaving lets go before the page is left.
+    flushSync(() => setCreated(true))
+    props.onCreated(userName)
+  }
+
+  const submit = async (input: NewUserInput) => {
     setBusy(true)
     setFailure(undefined)
-    const outcome = await props.onCreate(input)
+    const outcome = await (added === undefined ? props.onCreate(input) : props.onRetryGroups(input))
     setBusy(false)
     if (outcome.status === 'created') {
-      // The guard against leaving lets go before the page is left.
-      flushSync(() => setCreated(true))
-      return props.onCreated(outcome.userName)
+      const { userName, missed } = outcome
+      return missed === undefined ? leave(userName) : setAdded({ userName, missed })
     }
     applyServerErrors(form, outcome.fields)
     if (Object.keys(outcome.fields).length === 0) setFailure(outcome.message)
   }
 
+  if (added !== undefined) {
+    return (
+      <>
+        <Body>
+          <MissedNote {...added} groups={groupChoices.groups} />
+          <Form form={form} onSubmit={submit}>
+            <Joining>
+              <GroupChoice {...groupChoices} />
+            </Joining>
+            <FormEnd>
+              <Button type="submit" tone="primary" isBusy={isBusy}>
+                {sharedMessages.retry}
+              </Button>
+              <Button onClick={() => leave(added.userName)}>{newUserLabels.openUser}</Button>
+            </FormEnd>
+          </Form>
+        </Body>
+        {leaveGuard(isCreated ? [] : [{ id: 'userGroupIds', label: userLabels.userGroups, kind: 'added' }])}
+      </>
+    )
+  }
+
   return (
     <>
       <Body>
-        <Form form={form} onSubmit={create}>
+        <Form form={form} onSubmit={submit}>
           <UserFields
             edit={allowed}
             userName={<FormTextField name="userName" label={userLabels.userName} isRequired autoComplete="off" />}
@@ -130,6 +173,21 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
       </Body>
       <Typed form={form} isCreated={isCreated} leaveGuard={leaveGuard} />
     </>
+  )
+}
+
+/** The user is there, its groups are not: which, and why. Takes the focus of the button that went with the fields. */
+function MissedNote({
+  userName,
+  missed,
+  groups,
+}: Pick<GroupChoices, 'groups'> & { userName: string; missed: MissedGroups }) {
+  const namesOf = (ids: readonly number[]) =>
+    ids.map((id) => groups?.find((group) => group.userGroupId === id)?.name ?? String(id))
+  return (
+    <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
+      {newUserMessages.groupsFailed(userName, namesOf(missed.join), namesOf(missed.leave), missed.why)}
+    </Note>
   )
 }
 

@@ -8,18 +8,20 @@ interface UserBadgeProps {
   isSaving?: boolean
   /** The decision of the policy; without it the badge is plain text (USER-22). */
   canToggle: boolean
+  /** Why this one cannot be pressed by whoever could press others, such as the own account. */
+  fixedReason?: string | undefined
   onToggle: () => void
 }
 
 /** 'Active' or 'Inactive' of a user (USER-15, USER-19). */
-export function ActiveBadge({ userName, isOn, isSaving = false, canToggle, onToggle }: UserBadgeProps) {
+export function ActiveBadge({ userName, isOn, isSaving = false, fixedReason, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
       isPressed={isOn}
       isBusy={isSaving}
-      canToggle={canToggle}
-      onToggle={onToggle}
+      {...rest}
+      {...(fixedReason === undefined ? {} : { fixedReason })}
       tone={isOn ? 'success' : 'neutral'}
       isOff={!isOn}
       icon={isOn ? <CircleCheck /> : <CircleMinus />}
@@ -30,14 +32,14 @@ export function ActiveBadge({ userName, isOn, isSaving = false, canToggle, onTog
 }
 
 /** 'Locked' or 'Open' of a user (USER-16, USER-20). */
-export function LockedBadge({ userName, isOn, isSaving = false, canToggle, onToggle }: UserBadgeProps) {
+export function LockedBadge({ userName, isOn, isSaving = false, fixedReason, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
       isPressed={isOn}
       isBusy={isSaving}
-      canToggle={canToggle}
-      onToggle={onToggle}
+      {...rest}
+      {...(fixedReason === undefined ? {} : { fixedReason })}
       tone={isOn ? 'danger' : 'neutral'}
       icon={isOn ? <Lock /> : <LockOpen />}
     >

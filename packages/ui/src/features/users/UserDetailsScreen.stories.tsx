@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { User, UserInput } from '@sitewright/domain/users/model'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { heldFields } from '@sitewright/domain/users/rules'
 import { ready } from '../../view/view-state'
 import { licenses, longUser, user } from '../fixtures/users'
 import { UserDetailsScreen } from './UserDetailsScreen'
 import { UserPage } from './UserPage'
 
 const adaeze = user()
+/** Somebody else reads. */
+const READER = adaeze.userId + 1
 
 const meta: Meta<typeof UserDetailsScreen> = {
   title: 'Screens/User details',
@@ -21,6 +25,7 @@ const meta: Meta<typeof UserDetailsScreen> = {
       tabHref={(tab) => `#${tab}`}
       listHref="#list"
       canEdit={() => args.edit.allowed}
+      heldOf={args.heldOf}
       isSaving={() => false}
       onToggle={() => undefined}
       licenseName={({ licenseId }) => String(licenseId)}
@@ -31,6 +36,7 @@ const meta: Meta<typeof UserDetailsScreen> = {
   args: {
     user: adaeze,
     edit: { allowed: true },
+    heldOf: (of) => heldFields(of, READER),
     onSave: fn(async (saved: User, input: UserInput) => ({
       status: 'saved' as const,
       user: { ...saved, ...input, version: 4 },
@@ -90,6 +96,31 @@ export const StandsAbove: Story = {
   },
 }
 
+export const OwnAccount: Story = {
+  name: 'What would shut out the reader is held on the own account, with the reason, before anything is typed',
+  args: { licenses, heldOf: (of) => heldFields(of, adaeze.userId) },
+  play: async ({ canvas }) => {
+    for (const [name, reason] of [
+      ['Is Approved', userMessages.ownDeactivation],
+      ['Locked Out', userMessages.ownLock],
+      ['Two Factor Authentication', userMessages.ownShutdown],
+      ['Must Update Password', userMessages.ownShutdown],
+      ['Is SSO User', userMessages.ownShutdown],
+    ] as const) {
+      const choice = canvas.getByRole('checkbox', { name })
+      await expect(choice).toHaveAttribute('aria-disabled', 'true')
+      await expect(choice).toHaveAccessibleDescription(reason)
+    }
+    await expect(canvas.getByRole('combobox', { name: 'License Id' })).toHaveAccessibleDescription(
+      userMessages.ownShutdown,
+    )
+    await expect(canvas.getByRole('button', { name: /^Active, user / })).toHaveAccessibleDescription(
+      userMessages.ownDeactivation,
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('readonly')
+  },
+}
+
 export const InvalidValues: Story = {
   name: 'All invalid fields at once [USER-39, USER-40, USER-41]',
   play: async ({ canvasElement, args }) => {
@@ -123,7 +154,17 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(await canvas.findByRole('cell', { name: 'Foreman' })).toBeVisible()
     await expect(position).toHaveValue('Surveyor')
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    const note = canvas.getAllByRole('alert').find((alert) => alert.textContent.includes('Foreman'))
+    await expect(note).toHaveFocus()
+    // Whoever saves again before the choice is led back to it.
+    await userEvent.click(position)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(note).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(position).toHaveFocus()
     await expect(position).toHaveValue('Surveyor')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 9))

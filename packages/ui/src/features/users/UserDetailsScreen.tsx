@@ -6,10 +6,10 @@ import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserInput } from '@sitewright/domain/users/model'
-import { changedFields, inputOf } from '@sitewright/domain/users/rules'
+import { changedFields, type HeldFields, inputOf } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
-import { type Change, UnsavedBar } from '../../unsaved-bar/UnsavedBar'
+import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import type { SaveOutcome } from './save-outcome'
 import { useUserForm, type UserFormState } from './use-user-form'
 import { UserConflict } from './UserConflict'
@@ -20,6 +20,8 @@ export interface UserDetailsScreenProps {
   user: User
   /** The decision of the policy for this user; its reason is told on a read-only page (USER-115). */
   edit: Decision
+  /** What cannot be changed of this user although the other fields can be, each with the reason: of somebody above (ROLE-53), of the own account. */
+  heldOf: (user: User) => HeldFields
   onSave: (user: User, input: UserInput, version: number) => Promise<SaveOutcome>
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** Given where the user has no password yet and somebody who may mail a link looks at it (USER-125). */
@@ -31,6 +33,7 @@ export interface UserDetailsScreenProps {
 /** The details of a user: read, edit, save, conflict. The pattern of every form of the product. */
 export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenProps) {
   const formId = useId()
+  const noteId = `${formId}-conflict`
   const state = useUserForm(user, (input, version) => props.onSave(user, input, version))
   return (
     <>
@@ -50,13 +53,22 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
         )}
         {state.theirs && (
           <UserConflict
+            id={noteId}
             theirs={state.theirs}
             mine={state.form.getValues()}
             onTakeTheirs={state.takeTheirs}
             onKeepMine={state.keepMine}
           />
         )}
-        <UserForm id={formId} user={user} state={state} edit={edit} licenses={props.licenses} />
+        <UserForm
+          id={formId}
+          user={user}
+          state={state}
+          conflictId={noteId}
+          edit={edit}
+          held={props.heldOf(state.base)}
+          licenses={props.licenses}
+        />
         <UserHistory user={user} />
       </Body>
       {edit.allowed && <Unsaved state={state} formId={formId} leaveGuard={props.leaveGuard} />}
@@ -80,7 +92,7 @@ function Unsaved({
   return (
     <>
       {leaveGuard(changes)}
-      {changes.length > 0 && (
+      {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
           state={state.saving}
@@ -88,6 +100,8 @@ function Unsaved({
           formId={formId}
           onDiscard={state.discard}
         />
+      ) : (
+        <UnsavedBarAhead />
       )}
     </>
   )

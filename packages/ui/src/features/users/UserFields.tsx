@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { heldFields, UserField } from '@sitewright/domain/users/rules'
+import type { HeldFields, UserField } from '@sitewright/domain/users/rules'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
@@ -10,7 +10,7 @@ import { Group } from './UserDetailsScreen.styles'
 export interface UserFieldsProps {
   edit: Decision
   /** Why some fields cannot be changed although the others can; of a new user none. */
-  held?: ReturnType<typeof heldFields>
+  held?: HeldFields
   /** Of a new user it is typed, of a known one it stays. */
   userName: ReactNode
   /** Given to privileged users alone (USER-34). */

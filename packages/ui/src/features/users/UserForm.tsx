@@ -3,7 +3,7 @@ import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import { heldFields } from '@sitewright/domain/users/rules'
+import type { HeldFields } from '@sitewright/domain/users/rules'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
@@ -14,18 +14,29 @@ export interface UserFormProps {
   id: string
   user: User
   state: UserFormState
+  /** `id` of what asks for a choice: whoever saves before it is led there. */
+  conflictId: string
   edit: Decision
+  /** Why some fields cannot be changed although the others can. */
+  held: HeldFields
   /** Given to privileged users alone (USER-34). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
 }
 
 /** The details of a user as a form; the name is the key in the paths and stays (USER-45). */
-export function UserForm({ id, user, state, edit, licenses }: UserFormProps) {
+export function UserForm({ id, user, state, conflictId, edit, held, licenses }: UserFormProps) {
+  const licenseReason = edit.allowed ? held.licenseId : edit.reason
   return (
-    <Form form={state.form} id={id} onSubmit={state.save}>
+    <Form
+      form={state.form}
+      id={id}
+      onSubmit={async (input) => {
+        if (!(await state.save(input))) document.getElementById(conflictId)?.focus()
+      }}
+    >
       <UserFields
         edit={edit}
-        held={heldFields(state.base)}
+        held={held}
         userName={<TextField label={userLabels.userName} value={user.userName} isReadOnly />}
         license={
           licenses && (
@@ -33,7 +44,7 @@ export function UserForm({ id, user, state, edit, licenses }: UserFormProps) {
               name="licenseId"
               label={userLabels.licenseId}
               isNumber
-              {...(edit.allowed ? {} : { disabledReason: edit.reason })}
+              {...(licenseReason === undefined ? {} : { disabledReason: licenseReason })}
               options={licenseOptions(licenses)}
             />
           )

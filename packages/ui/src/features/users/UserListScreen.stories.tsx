@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
+import { heldFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import type { UserFilter } from './user-filter'
@@ -29,6 +30,7 @@ const meta: Meta<typeof UserListScreen> = {
     userHref: (user) => `#${user.userName}`,
     onOpen: fn(),
     edit: () => ({ allowed: true }),
+    heldOf: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
     table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
@@ -39,6 +41,33 @@ export default meta
 type Story = StoryObj<typeof UserListScreen>
 
 export const Default: Story = {}
+
+export const OwnAccount: Story = {
+  name: 'The badges of the own account say why they cannot be pressed',
+  args: { heldOf: (user) => heldFields(user, users[0]?.userId ?? 0) },
+  play: async ({ canvas, args }) => {
+    const [own] = canvas.getAllByRole('button', { name: /^Active, user / })
+    if (!own) throw new Error('The badge is not there.')
+    await expect(own).toHaveAccessibleDescription('You cannot deactivate your own account.')
+    await userEvent.click(own)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+export const TextTwiceAsLarge: Story = {
+  name: 'Twice the text size cuts neither the head nor the tags of the product licenses',
+  args: { view: ready({ rows: users.slice(0, 1).map((user) => ({ ...user, addons: longUser.addons })), total: 1 }) },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Product Licenses' })
+    await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth)
+    const cell = canvas.getByText(/^\+\d/).closest('td')
+    await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0)
+  },
+}
 
 export const WithLicenseSelector: Story = { args: { licenses } }
 

@@ -1,5 +1,5 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
@@ -7,19 +7,22 @@ import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_PAGE_SIZE, USER_SORT_KEYS, type User } from '@sitewright/domain/users/model'
+import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../shell/ListPage'
+import { later } from '../shell/use-later'
 import type { GroupChoices } from './NewUserScreen'
 import { usePageSelection } from './use-page-selection'
-import { userColumns, type UserToggle } from './user-columns'
+import { USER_TABLE_WIDTH, userColumns, type UserToggle } from './user-columns'
 import type { UserFilter } from './user-filter'
 
-/** Loaded when somebody selects a user: most look at the list and go on. */
-const GroupActions = lazy(async () => ({ default: (await import('./GroupActions')).GroupActions }))
+/** Not of the page as it opens: most look at the list and go on. */
+const loadGroupActions = async () => ({ default: (await import('./GroupActions')).GroupActions })
+const GroupActions = lazy(loadGroupActions)
 
 export interface UserListScreenProps {
   view: ViewState<ListRows<User>>
@@ -41,6 +44,9 @@ export interface UserListScreenProps {
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** The decision of the policy; a user that is refused is not selected either. */
   edit: (user: User) => Decision
+  /** What cannot be changed of a user although others can be edited, each with the reason. */
+  heldOf: (user: User) => HeldFields
+  /** While it is, the row is another object. */
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   table: TableChoices
@@ -62,6 +68,26 @@ export interface UserMembership {
  */
 export function UserListScreen({ view, filter, onFilter, ...props }: UserListScreenProps) {
   const total = view.state === 'ready' ? view.value.total : undefined
+  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref } = props
+  const columns = useMemo(
+    () =>
+      userColumns({
+        canEdit: (user) => edit(user).allowed,
+        heldOf,
+        isSaving,
+        onToggle,
+        userHref,
+        onOpen,
+        duplicateHref,
+      }),
+    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref],
+  )
+  const canAssign = props.membership !== undefined
+  useEffect(() => {
+    if (!canAssign) return undefined
+    // Offline the selection asks for it again, and fails where it can be told.
+    return later(() => void loadGroupActions().catch(() => undefined))
+  }, [canAssign])
   const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
   return (
     <ListPage
@@ -76,14 +102,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       }
       view={view}
       failedTitle={userMessages.fetchFailed}
-      columns={userColumns({
-        canEdit: (user) => props.edit(user).allowed,
-        isSaving: props.isSaving,
-        onToggle: props.onToggle,
-        userHref: props.userHref,
-        onOpen: props.onOpen,
-        duplicateHref: props.duplicateHref,
-      })}
+      columns={columns}
       rowKey={(user) => user.userId}
       rowName={(user) => user.userName}
       rowHref={props.userHref}
@@ -93,6 +112,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
       license={licenseFilter(props.licenses)}
       table={props.table}
+      minWidth={USER_TABLE_WIDTH}
       selection={
         props.membership && {
           of: selected.selection,

@@ -17,6 +17,7 @@ const meta: Meta<typeof UserPage> = {
     duplicateHref: '#duplicate',
     newGroupHref: '#new-group',
     canEdit: () => true,
+    heldOf: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
     licenseName: () => '1 · Northgate Constructors',
@@ -45,6 +46,17 @@ export const Default: Story = {
 }
 
 export const Loading: Story = { args: { view: loading() } }
+
+export const LicenseIsRead: Story = {
+  name: 'The number of the license never stands alone while its name is read',
+  args: { licenseName: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('License Id')
+    for (const fact of canvas.getAllByRole('definition')) await expect(fact).toHaveTextContent(/^$/)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'adaeze.okafor' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Roles' })).toBeVisible()
+  },
+}
 
 export const Failed: Story = { args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) } }
 

@@ -7,8 +7,9 @@ import { passwordTabOf } from '@sitewright/domain/passwords/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
+import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
-import { PageHeader } from '../../page-header/PageHeader'
+import { type Fact, PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
@@ -46,10 +47,12 @@ export interface UserPageProps {
   newGroupHref?: string | undefined
   /** The decision of the policy; without it the badges are plain text (USER-22). */
   canEdit: (user: User) => boolean
+  /** What cannot be changed of this user although others can be edited, each with the reason. */
+  heldOf: (user: User) => HeldFields
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
-  /** The license of this user in words, as far as it is known. */
-  licenseName: (user: User) => string
+  /** The license of this user in words; undefined while it is being read: the title block then waits as a whole. */
+  licenseName: (user: User) => string | undefined
   /** The tab. */
   children: (user: User) => ReactNode
 }
@@ -62,8 +65,13 @@ export function UserPage(props: UserPageProps) {
       {view.state === 'ready' ? (
         <UserHead {...props} user={view.value} />
       ) : (
-        <PageHeader title={userName} breadcrumb={[{ label: userLabels.list, href: props.listHref }]} />
+        <PageHeader
+          title={userName}
+          breadcrumb={[{ label: userLabels.list, href: props.listHref }]}
+          {...(view.state === 'loading' ? { facts: WAITING } : {})}
+        />
       )}
+      {view.state === 'loading' && <TabLinks label={userName} items={userTabItems(undefined, props)} />}
       <View view={view} failedTitle={userMessages.fetchOneFailed} loading={<PageSkeleton />}>
         {(user) => props.children(user)}
       </View>
@@ -71,9 +79,15 @@ export function UserPage(props: UserPageProps) {
   )
 }
 
-/** The tabs of a user as links: the password of a user of single sign-on is hidden, or held with its reason (USER-112, USER-113). */
-export function userTabItems(user: User, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
-  const password = passwordTabOf(user)
+/**
+ * The tabs of a user as links: the password of a user of single sign-on is hidden, or held with its reason (USER-112, USER-113). While the user is being read that
+ * one, the last, is left out, so that no other moves.
+ */
+export function userTabItems(
+  user: User | undefined,
+  { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>,
+): TabLink[] {
+  const password = user === undefined ? 'hidden' : passwordTabOf(user)
   return USER_TABS.flatMap((name) => {
     const href = tabHref(name)
     if (href === undefined || (name === 'password' && password === 'hidden')) return []
@@ -94,6 +108,7 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
     userName: user.userName,
     isOn: user[field],
     canToggle: props.canEdit(user),
+    fixedReason: props.heldOf(user)[field],
     isSaving: props.isSaving(user, field),
     onToggle: () => props.onToggle(user, field),
   })
@@ -126,24 +141,35 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
         }
         {...(hasActions ? { actions } : {})}
         emptyText={userLabels.none}
-        facts={[
-          { label: userLabels.licenseId, value: props.licenseName(user) },
-          {
-            label: userLabels.userGroups,
-            value: user.userGroups.map((group) => group.name).join(', '),
-          },
-          {
-            label: userLabels.productLicenses,
-            value: <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
-          },
-          { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
-          { label: userLabels.createDate, value: formatShortDate(user.createDate) },
-        ]}
+        facts={factsOf(user, props.licenseName(user))}
       />
       <TabLinks label={user.userName} items={userTabItems(user, props)} />
     </>
   )
 }
+
+/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
+const WAITING: readonly Fact[] = [
+  { label: userLabels.licenseId, value: <Skeleton width={152} /> },
+  { label: userLabels.userGroups, value: <Skeleton width={96} /> },
+  { label: userLabels.productLicenses, value: <Skeleton shape="badge" /> },
+  { label: userLabels.lastLoginDate, value: <Skeleton width={112} /> },
+  { label: userLabels.createDate, value: <Skeleton width={112} /> },
+]
+
+const factsOf = (user: User, license: string | undefined): readonly Fact[] =>
+  license === undefined
+    ? WAITING
+    : [
+        { label: userLabels.licenseId, value: license },
+        { label: userLabels.userGroups, value: user.userGroups.map((group) => group.name).join(', ') },
+        {
+          label: userLabels.productLicenses,
+          value: <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
+        },
+        { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
+        { label: userLabels.createDate, value: formatShortDate(user.createDate) },
+      ]
 
 function PageSkeleton() {
   return (

@@ -14,7 +14,8 @@ export interface UserFormState {
   failure: string | undefined
   /** What somebody else saved in between; asks for a choice. */
   theirs: User | undefined
-  save: (input: UserInput) => Promise<void>
+  /** @returns whether it is saved */
+  save: (input: UserInput) => Promise<boolean>
   discard: () => void
   /** Goes on editing over what they saved; the next save replaces it. */
   keepMine: () => void
@@ -70,15 +71,30 @@ export function useUserForm(
     setFailure(undefined)
   }
 
-  const save = async (input: UserInput) => {
+  const save = async (input: UserInput): Promise<boolean> => {
     setSaving('saving')
     setFailure(undefined)
     const outcome = await onSave(input, start.user.version)
-    if (outcome.status === 'saved') return startFrom(outcome.user, 'nothing')
+    if (outcome.status === 'saved') {
+      startFrom(outcome.user, 'nothing')
+      return true
+    }
     setSaving('failed')
-    if (outcome.status === 'conflict') return setTheirs(outcome.current)
-    setFailure(outcome.message)
-    applyServerErrors(form, outcome.fields)
+    if (outcome.status === 'conflict') setTheirs(outcome.current)
+    else {
+      setFailure(outcome.message)
+      applyServerErrors(form, outcome.fields)
+    }
+    return false
+  }
+
+  /** The buttons of the choice go with it: the focus goes on to the first field that differs, or to the first of all where that one is not shown. */
+  const settle = (keep: Start['keep']): void => {
+    if (theirs === undefined) return
+    const [field = 'firstName'] = changedFields(inputOf(theirs), form.getValues())
+    form.setFocus('firstName')
+    form.setFocus(field)
+    startFrom(theirs, keep)
   }
 
   return {
@@ -89,7 +105,7 @@ export function useUserForm(
     theirs,
     save,
     discard: () => startFrom(start.user, 'nothing'),
-    keepMine: () => theirs && startFrom(theirs, 'all'),
-    takeTheirs: () => theirs && startFrom(theirs, 'nothing'),
+    keepMine: () => settle('all'),
+    takeTheirs: () => settle('nothing'),
   }
 }

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
+import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
@@ -13,6 +14,8 @@ export type UserToggle = 'isApproved' | 'isLockedOut'
 
 export interface UserColumnOptions {
   canEdit: (user: User) => boolean
+  /** What cannot be changed of a user although others can be edited, each with the reason. */
+  heldOf: (user: User) => HeldFields
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   userHref: (user: User) => string
@@ -51,13 +54,16 @@ const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
         },
       ]
 
+/** Four tags and what counts the others have room at this width, and the names theirs. */
+export const USER_TABLE_WIDTH = '62rem'
+
 export const userColumns = (
   options: UserColumnOptions,
 ): (Column<User> & { id: UserSortKey | 'addons' | 'duplicate' })[] => [
   {
     id: 'userName',
     header: userLabels.userName,
-    width: '22%',
+    width: '18%',
     isSortable: true,
     cell: (user) => (
       <Link
@@ -73,7 +79,7 @@ export const userColumns = (
   {
     id: 'firstName',
     header: userLabels.firstName,
-    width: '14%',
+    width: '11%',
     isSortable: true,
     canHide: true,
     cell: (user) => user.firstName,
@@ -81,7 +87,7 @@ export const userColumns = (
   {
     id: 'lastName',
     header: userLabels.lastName,
-    width: '14%',
+    width: '11%',
     isSortable: true,
     canHide: true,
     cell: (user) => user.lastName,
@@ -97,6 +103,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isApproved}
         canToggle={options.canEdit(user)}
+        fixedReason={options.heldOf(user).isApproved}
         isSaving={options.isSaving(user, 'isApproved')}
         onToggle={() => options.onToggle(user, 'isApproved')}
       />
@@ -113,6 +120,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isLockedOut}
         canToggle={options.canEdit(user)}
+        fixedReason={options.heldOf(user).isLockedOut}
         isSaving={options.isSaving(user, 'isLockedOut')}
         onToggle={() => options.onToggle(user, 'isLockedOut')}
       />
