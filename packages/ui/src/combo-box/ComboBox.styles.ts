@@ -25,7 +25,8 @@ export const Box = styled(ControlBox)`
     margin-inline-end: 0;
   }
   /* Where the input fills a line of its own, they stand at the end of the next. */
-  & > input + :is(button, [data-chevron]) {
+  & > input + button,
+  & > input + [data-chevron] {
     margin-inline-start: auto;
   }
   & > [data-chevron] {

@@ -119,10 +119,11 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
-  & tbody tr:not([data-skeleton], [data-selected]):hover > * {
+  /* Of the row and not of its cells: selecting all rows styles no cell anew. */
+  & tbody tr:not([data-skeleton], [data-selected]):hover {
     background: ${token('hover')};
   }
-  & tbody tr[data-selected] > * {
+  & tbody tr[data-selected] {
     background: ${token('accent-subtle')};
   }
   /* As wide as the box and the room before it; the next cell brings its own. */
@@ -164,7 +165,7 @@ export const Table = styled.table`
     border-top: 0;
     background: ${token('canvas')};
   }
-  [data-layout='framed'] & tbody tr:last-child > * {
+  [data-layout='framed'] & tbody tr:last-child > :is(th, td) {
     border-bottom: 0;
   }
 `

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { KeepFocus } from '../view/KeepFocus'
@@ -16,6 +16,7 @@ import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
 import type { TableSelection } from './table-selection'
+import { useRowSelect } from './use-row-select'
 import { useSortSaid } from './use-sort-said'
 
 export type { Column } from './column'
@@ -28,7 +29,7 @@ export type Density = 'comfortable' | 'compact'
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table and the region it scrolls in: "Users". */
   caption: string
-  /** The columns, the link of the row first. */
+  /** The columns, the link of the row first. Where they stay the same object, rows that stay the same are not drawn again. */
   columns: readonly Column<Row>[]
   /** The rows of this page, in their order. */
   rows: readonly Row[]
@@ -86,7 +87,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isOverflowing, content } = useOverflow('inline')
   const region = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isRefreshing)
-  const shown = visibleColumns(columns, hiddenColumns)
+  const keys = rows.map(rowKey).join('\n')
+  const isDrawing = useDeferredValue(keys) !== keys
+  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
   const sortSaid = useSortSaid(columns, sort, sortLabel)
   const instead = problem ?? empty
   const isEmpty = rows.length === 0 && !isLoading && instead !== undefined
@@ -123,17 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onMouseDown={rowHref && keepFromScrolling}
                 onMouseOver={showCutText}
               >
-                {rows.map((row, place) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    row={row}
-                    place={place}
-                    columns={shown}
-                    name={rowName(row)}
-                    href={rowHref?.(row)}
-                    selection={selection}
-                  />
-                ))}
+                <DrawnRows isHeld={isDrawing} columns={shown} {...{ rows, rowKey, rowName, rowHref, selection }} />
               </Rows>
             )}
           </Table>
@@ -145,3 +138,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </Root>
   )
 }
+
+interface DrawnRowsProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'rows' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'selection'
+> {
+  /** Others are being drawn: those that stand are left as they are, with what they do. */
+  isHeld: boolean
+}
+
+/** Other rows, such as the next page, are drawn in slices between which the page answers; what changes in those that stand, at once. */
+const DrawnRows = memo(
+  function DrawnRows<Row>({ rows, columns, rowKey, rowName, rowHref, selection }: DrawnRowsProps<Row>) {
+    const selectOf = useRowSelect(selection)
+    return rows.map((row, place) => {
+      const name = rowName(row)
+      return (
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          place={place}
+          columns={columns}
+          name={name}
+          href={rowHref?.(row)}
+          {...selectOf(row, place, name)}
+        />
+      )
+    })
+  },
+  (_, { isHeld }) => isHeld,
+) as <Row>(props: DrawnRowsProps<Row>) => ReactNode

@@ -2,6 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
+import { Bubble } from '../disabled-reason/DisabledReason.styles'
+import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
@@ -33,6 +35,9 @@ const LABELS: SelectionBarLabels = {
   keys: 'F6 moves to what can be done with them, and back.',
 }
 
+/** With what a held action says of itself. */
+const PARTS = [Bar, Facts, Count, Key, Actions, Bubble]
+
 /** Props of SelectionBar: those of a `<section>`, and these. */
 export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
   /** The selection of the table it stands in. */
@@ -62,6 +67,7 @@ export function SelectionBar({ selection, children, locale = 'en', labels, ...re
   return (
     <>
       <VisuallyHidden aria-live="polite">{count > 0 ? said : hadAny ? words.none : ''}</VisuallyHidden>
+      <StylesAhead parts={PARTS} />
       {count > 0 && (
         <Shown aria-label={words.selection} {...rest} selection={selection} told={told} words={words} number={number}>
           {children}

@@ -2,6 +2,7 @@
 
 import { Checkbox } from '../checkbox/Checkbox'
 import type { TableSelection } from './table-selection'
+import type { RowSelect } from './use-row-select'
 
 /** Props of SelectAllCell. */
 export interface SelectAllCellProps<Row> {
@@ -25,25 +26,22 @@ export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
 }
 
 /** Props of SelectCell. */
-export interface SelectCellProps<Row> extends SelectAllCellProps<Row> {
-  row: Row
+export interface SelectCellProps extends RowSelect {
   /** Its place among the rows that are shown. */
   place: number
-  /** What it is about, in words. */
-  name: string
 }
 
 /** The checkbox of a row; pressed with Shift, by pointer or Space, it takes all rows since the last one along. */
-export function SelectCell<Row>({ selection, row, place, name }: SelectCellProps<Row>) {
+export function SelectCell({ place, selectLabel, isSelected, lockedReason, onSelect }: SelectCellProps) {
   return (
     <td data-select="">
       <Checkbox
-        label={selection.labels.row(name)}
+        label={selectLabel}
         isLabelHidden
-        checked={selection.isSelected(row, place)}
-        disabledReason={selection.disabledReason?.(row)}
+        checked={isSelected}
+        disabledReason={lockedReason}
         onChange={({ target, nativeEvent }) =>
-          selection.onToggle(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
+          onSelect(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
         }
       />
     </td>

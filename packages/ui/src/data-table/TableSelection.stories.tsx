@@ -397,3 +397,32 @@ export const FromTheRowsToTheBarAndBack: Story = {
     await expect(row).toHaveFocus()
   },
 }
+
+const drawn = fn<(person: Person) => string>((person) => person.userName)
+const DRAWN: Column<Person>[] = [{ id: 'userName', header: 'Username', cell: drawn }]
+const FEW = PEOPLE.slice(0, 3)
+
+function Few() {
+  const selection = useSelection({ rows: FEW, rowKey, total: FEW.length })
+  return (
+    <DataTable
+      caption="Users"
+      columns={DRAWN}
+      rows={FEW}
+      rowKey={rowKey}
+      rowName={rowName}
+      selection={selection}
+      footer={`${selection.count} selected`}
+    />
+  )
+}
+
+export const ASelectionDrawsNoCellAnew: Story = {
+  render: () => <Few />,
+  play: async ({ canvas }) => {
+    drawn.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${FEW[1]?.userName}` }))
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await expect(drawn).not.toHaveBeenCalled()
+  },
+}

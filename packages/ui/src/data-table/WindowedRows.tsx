@@ -1,15 +1,12 @@
 'use client'
 
-import { memo } from 'react'
 import type { Column } from './column'
 import { TableRow } from './TableRow'
 import type { RowView } from './row-pipeline'
 import type { TableSelection } from './table-selection'
+import { useRowSelect } from './use-row-select'
 import { Gap } from './WindowedTable.styles'
 import type { WindowPiece } from '../windowing/window-scroll'
-
-/** A scroll draws the rows that come, and leaves those that stay. */
-const KeptRow = memo(TableRow) as typeof TableRow
 
 /** Props of WindowedRows. */
 export interface WindowedRowsProps<Row> {
@@ -22,9 +19,10 @@ export interface WindowedRowsProps<Row> {
   selection: TableSelection<Row> | undefined
 }
 
-/** The rows of a window, and the room of the others. */
+/** The rows of a window, and the room of the others. A scroll draws the rows that come, and leaves those that stay. */
 export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
   const { pieces, view, columns, rowKey, rowName, rowHref, selection } = props
+  const selectOf = useRowSelect(selection)
   return pieces.map((piece) => {
     if (piece.kind === 'gap') {
       return (
@@ -37,19 +35,19 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
       )
     }
     const row = view.at(piece.place)
+    if (row === undefined) return null
+    const name = rowName(row)
     return (
-      row !== undefined && (
-        <KeptRow
-          key={`row ${rowKey(row)}`}
-          row={row}
-          place={piece.place}
-          rowIndex={piece.place + 2}
-          columns={columns}
-          name={rowName(row)}
-          href={rowHref?.(row)}
-          selection={selection}
-        />
-      )
+      <TableRow
+        key={`row ${rowKey(row)}`}
+        row={row}
+        place={piece.place}
+        rowIndex={piece.place + 2}
+        columns={columns}
+        name={name}
+        href={rowHref?.(row)}
+        {...selectOf(row, piece.place, name)}
+      />
     )
   })
 }

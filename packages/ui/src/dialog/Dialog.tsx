@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
 import { useMergedRef } from '../field/use-merged-ref'
@@ -48,6 +48,10 @@ export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id'
  * when it closes; if that is gone, to the main part of the page.
  */
 export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBusy = false, ...panel }: DialogProps) {
+  // Most are never opened: nothing of them is drawn before, and none of their styles changes the page.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!isOpen && !wasOpen) return null
   return (
     <Scrim
       isOpen={isOpen}

@@ -3,8 +3,16 @@ import { token } from '../tokens/tokens'
 
 const PROPERTY = '--sw-dock-height'
 
-/** How much of the window's bottom is taken by docked bars, for whatever floats above them; 0 without one. */
+/** How much of the window's bottom is taken by docked bars, for whatever floats above them; 0 without one. Known in what has the attribute `data-floats`. */
 export const dockHeight = `var(${PROPERTY}, 0px)`
+
+/** The page as a whole is not told: a property of the root is inherited by everything, and a bar that comes would style all of it anew. */
+const tell = (height: number): void => {
+  for (const floating of document.querySelectorAll<HTMLElement>('[data-floats]')) {
+    if (height === 0) floating.style.removeProperty(PROPERTY)
+    else floating.style.setProperty(PROPERTY, `${height}px`)
+  }
+}
 
 /** The bars of this page. They dock at the same edge and so cover each other: the tallest one counts. */
 const bars = new Map<HTMLElement, number>()
@@ -12,12 +20,11 @@ const bars = new Map<HTMLElement, number>()
 function publish(): void {
   const { style } = document.documentElement
   const height = Math.max(0, ...bars.values())
+  tell(height)
   if (height === 0) {
-    style.removeProperty(PROPERTY)
     style.removeProperty('scroll-padding-bottom')
     return
   }
-  style.setProperty(PROPERTY, `${height}px`)
   // Never less than the base style gives: a bar that is not ours may stand there too.
   style.setProperty(
     'scroll-padding-bottom',
@@ -44,7 +51,7 @@ export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string
       else bars.delete(element)
       publish()
     }
-    measure()
+    // Told before the bar is first drawn; to ask here would lay out the whole page in the midst of the work that puts it there.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     list?.addEventListener('change', measure)

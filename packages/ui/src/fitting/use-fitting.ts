@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How a row that has too little room makes some: breadcrumbs fold in the middle, a navigation at its end. */
 export interface Fitting {
@@ -43,8 +44,8 @@ export function useFitting<List extends HTMLElement>(
       hadFocus.current = hasFocus(list.parentElement)
       setCount(countOf(widths, list.getBoundingClientRect().width, button, gap))
     }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Told first when the browser has laid out and before it paints: asked here, it would lay out the page in the middle of the drawing.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(list)
     for (const entry of list.children) observer.observe(entry)
     return () => observer.disconnect()

@@ -15,6 +15,11 @@ export const Bar = styled.span`
   vertical-align: middle;
   animation: ${pulse} ${token('pulse')} ease-in-out infinite alternate;
 
+  /* Its content has come and is being drawn: a frame of each of many bars would only hold that up. */
+  [data-drawing] & {
+    animation-play-state: paused;
+  }
+
   &[data-shape='badge'] {
     height: 1.25rem;
     border-radius: ${token('radius-tag')};

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { SKELETON_DELAY_MS } from './skeleton-delay'
 
 /**
  * True once something has been going on for a while, and false as soon as it ends.
@@ -9,7 +10,7 @@ import { useEffect, useState } from 'react'
  * @param isActive whether it is going on
  * @param ms the delay in milliseconds, 200 by default
  */
-export function useDelayed(isActive: boolean, ms = 200): boolean {
+export function useDelayed(isActive: boolean, ms = SKELETON_DELAY_MS): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     if (!isActive) return

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { TabLinks } from './TabLinks'
 
@@ -98,10 +98,12 @@ export const ScrollsToTheCurrentOne: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('navigation').getBoundingClientRect()
-    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(current.left).toBeGreaterThanOrEqual(row.left)
-    await expect(current.right).toBeLessThanOrEqual(row.right)
+    await waitFor(() => {
+      const row = canvas.getByRole('navigation').getBoundingClientRect()
+      const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+      void expect(current.left).toBeGreaterThanOrEqual(row.left)
+      void expect(current.right).toBeLessThanOrEqual(row.right)
+    })
     await expect(window.scrollY).toBe(0)
   },
 }

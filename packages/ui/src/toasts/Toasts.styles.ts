@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { dockHeight } from '../dock/use-dock-height'
-import { focusRingInset, media, token } from '../tokens/tokens'
+import { focusRingInset, token } from '../tokens/tokens'
 
 /** The sign of a kind; shared with the history. */
 export const kindSign = css`
@@ -48,6 +48,7 @@ export const Card = styled.li`
   align-items: start;
   padding-block: 10px;
   padding-inline: 12px 8px;
+  /* Seen where colors are forced, and only there. */
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius-card')};
   background: ${token('raised')};
@@ -73,9 +74,6 @@ export const Card = styled.li`
     width: 0.875rem;
     height: 0.875rem;
     stroke-width: 2;
-  }
-  ${media.forcedColors} {
-    border-color: CanvasText;
   }
 `
 

@@ -31,7 +31,7 @@ export function Toasts({ queue, label = 'Notifications', labels = TOAST_LABELS }
   }
   return (
     // An open dialog makes the rest of the page inert, and must leave this alone.
-    <Region ref={region} aria-label={label} data-react-aria-top-layer="true">
+    <Region ref={region} aria-label={label} data-react-aria-top-layer="true" data-floats="">
       <List>
         {toasts.map((toast) => (
           <ToastCard

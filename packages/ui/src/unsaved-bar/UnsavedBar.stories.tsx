@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { TextField } from '../text-field/TextField'
+import { createToastQueue } from '../toasts/toast-queue'
+import { Toasts } from '../toasts/Toasts'
 import { type Change, UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
 
 const submitted = fn()
@@ -83,8 +85,30 @@ export const Unsaved: Story = {
         .map((chip) => chip.textContent),
     ).toEqual(['Added: Administer Site', 'Added: Approve Request', 'Removed: Post Transfer'])
     await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent('Unsaved changes'))
-    const height = document.documentElement.style.getPropertyValue('--sw-dock-height')
-    await expect(height).toBe(`${Math.ceil(bar.getBoundingClientRect().height)}px`)
+    const height = `${Math.ceil(bar.getBoundingClientRect().height)}px`
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).toContain(height))
+  },
+}
+
+const QUEUE = createToastQueue()
+
+export const ToastsStandAboveIt: Story = {
+  render: (args) => (
+    <>
+      <UnsavedBar {...args} />
+      <Toasts queue={QUEUE} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    QUEUE.info('Copied to clipboard!')
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    const toast = await screen.findByText('Copied to clipboard!')
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    )
+    // Everything would inherit it from there, and be styled anew whenever a bar comes.
+    await expect(document.documentElement.style.getPropertyValue('--sw-dock-height')).toBe('')
+    QUEUE.clearHistory()
   },
 }
 
@@ -168,7 +192,7 @@ export const GivesTheFocusBackToTheFieldWhenItLeaves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
     await expect(field).toHaveFocus()
-    await expect(document.documentElement.style.getPropertyValue('--sw-dock-height')).toBe('')
+    await expect(document.documentElement.style.scrollPaddingBottom).toBe('')
   },
 }
 

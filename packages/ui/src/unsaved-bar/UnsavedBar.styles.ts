@@ -98,14 +98,11 @@ export const All = styled.div`
   max-height: min(24rem, 60vh);
   padding: 12px;
   overflow: auto;
+  /* Seen where colors are forced, and only there. */
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius-card')};
   background: ${token('raised')};
   color: ${token('text')};
   box-shadow: ${token('shadow')};
   font-size: ${token('size-13')};
-
-  ${media.forcedColors} {
-    border-color: CanvasText;
-  }
 `

@@ -6,11 +6,13 @@ import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
+import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Change, firstChanges } from './change'
 import { ChangeList, type ChangeWords } from './ChangeList'
+import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
-import { Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
+import { All, Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
 import { useLastField } from './use-last-field'
 import { useSaveKey } from './use-save-key'
 
@@ -129,4 +131,11 @@ export function UnsavedBar(props: UnsavedBarProps) {
       </Buttons>
     </Bar>
   )
+}
+
+const PARTS = [Bar, Facts, Count, Failure, Words, Buttons, List, Chip, All]
+
+/** Stands where the bar will, on a page that is not dirty yet, so that the first change is not slowed by the styles of the bar. */
+export function UnsavedBarAhead() {
+  return <StylesAhead parts={PARTS} />
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
@@ -237,5 +238,26 @@ export const RetryIsBusyUntilItsPromiseSettles: Story = {
     await expect(retry).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
+  },
+}
+
+function Coming() {
+  const [view, setView] = useState<ViewState<string[]>>(loading())
+  return (
+    <>
+      <Button onClick={() => flushSync(() => setView(ready(USERS)))}>Answer</Button>
+      <Users view={view} />
+    </>
+  )
+}
+
+export const WhatComesDoesNotHoldUpThePage: Story = {
+  render: () => <Coming />,
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('button', { name: 'Answer' })
+    answer.click()
+    // The page has answered the press; the content follows in work of its own.
+    await expect(canvas.queryByText('agnes.lindqvist')).toBeNull()
+    await expect(await canvas.findByText('agnes.lindqvist')).toBeVisible()
   },
 }

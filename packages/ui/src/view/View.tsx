@@ -5,10 +5,11 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button'
 import { Note } from '../note/Note'
 import { ProblemMessage } from '../problem-message/ProblemMessage'
-import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { KeepFocus } from './KeepFocus'
+import { useDrawn } from './use-drawn'
 import { useRetry } from './use-retry'
+import { useSkeleton } from './use-skeleton'
 import { Root, Stale } from './View.styles'
 import type { View as ViewState } from './view-state'
 
@@ -39,15 +40,16 @@ export interface ViewProps<T> {
  * while it works, and finds it on the content afterwards.
  */
 export function View<T>(props: ViewProps<T>) {
-  const { view, loading, failedTitle, children, layout = 'page', loadingLabel = 'Loading', ...labels } = props
+  const { loading, failedTitle, children, layout = 'page', loadingLabel = 'Loading', ...labels } = props
   const { retryLabel = 'Retry', headingLevel } = labels
+  const { view, isDrawing } = useDrawn(props.view)
   const root = useRef<HTMLDivElement>(null)
   const retry = useRetry(view)
   const isWaiting = view.state === 'loading' && retry.problem === undefined
-  const isSlow = useDelayed(isWaiting)
+  const isSlow = useSkeleton(isWaiting, isDrawing)
   const stale = view.state === 'ready' ? view.staleProblem : undefined
   return (
-    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined}>
+    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined} data-drawing={isDrawing || undefined}>
       <VisuallyHidden role="status">{isSlow ? loadingLabel : ''}</VisuallyHidden>
       {isSlow && loading}
       {retry.problem !== undefined && (

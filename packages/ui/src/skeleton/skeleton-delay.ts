@@ -1,0 +1,2 @@
+/** What is done within this time, in milliseconds, shows no skeleton and no busy sign. */
+export const SKELETON_DELAY_MS = 200
