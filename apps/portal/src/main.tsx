@@ -29,6 +29,8 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root.')
 const root = createRoot(element)
 
+const begin = (): void => void start()
+
 async function start(): Promise<void> {
   try {
     const config = await loadConfig()
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
           <ProblemMessage
             title={sharedMessages.unreachableTitle}
             message={messageOf(error, sharedMessages.unexpected)}
-            onRetry={() => void start()}
+            onRetry={begin}
           />
         </main>
       </StrictMode>,
@@ -67,4 +69,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start()
+// In a task of its own, so that the browser may draw between reading the code and running it.
+setTimeout(begin)

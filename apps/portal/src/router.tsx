@@ -56,7 +56,6 @@ const page = (name: RouteName): RouteObject => ({
   path: routes[name].path,
   loader: loaders[name] ?? guardOf(routes[name]),
   lazy: pages[name],
-  ErrorBoundary: RouteError,
 })
 
 const names = Object.keys(routes) as RouteName[]
@@ -70,24 +69,30 @@ const isIn = (name: RouteName, start: string): boolean => routes[name].path.star
 const hasLayout = (name: RouteName): boolean => Object.values(layouts).some(({ start }) => isIn(name, start))
 const isOpen = (name: RouteName): boolean => (routes[name] as PageRoute).allow === anyone
 
+/**
+ * What cannot be loaded or drawn is told in its place. On a level of its own: the router leaves the place empty where the boundary stands on the very route whose
+ * module did not come.
+ */
+const told = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }]
+
 export const createRouter = () =>
   createBrowserRouter([
     {
       HydrateFallback: Loading,
       ErrorBoundary: RouteError,
       children: [
-        { id: 'open', Component: OpenShell, children: names.filter(isOpen).map(page) },
+        { id: 'open', Component: OpenShell, children: told(names.filter(isOpen).map(page)) },
         {
           id: 'shell',
           lazy: () => import('./shell/AppShell'),
-          children: [
+          children: told([
             ...names.filter((name) => !isOpen(name) && !hasLayout(name)).map(page),
             ...Object.entries(layouts).map(([id, { start, lazy }]) => ({
               id,
               lazy,
-              children: names.filter((name) => isIn(name, start)).map(page),
+              children: told(names.filter((name) => isIn(name, start)).map(page)),
             })),
-          ],
+          ]),
         },
         ...redirects.map(({ from, to }) => ({
           path: from,

@@ -107,12 +107,19 @@ session.onHandover(() => toggles.reset())
 /** The badge Active: flips at once, is saved one after the other, and flips back when that fails (KEY-10). */
 export function useApiKeyToggles() {
   useSyncExternalStore(toggles.subscribe, toggles.version)
-  const shown = (key: ApiKey): ApiKey => ({ ...key, ...toggles.overlay(key.apiKeyId) })
-  return {
-    shown,
-    isSaving: (key: ApiKey) => toggles.overlay(key.apiKeyId) !== undefined,
-    toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
-  }
+  return apiKeyToggles
+}
+
+const shown = (key: ApiKey): ApiKey => {
+  const overlay = toggles.overlay(key.apiKeyId)
+  return overlay === undefined ? key : { ...key, ...overlay }
+}
+
+/** One for all, so that a row that stays the same is not drawn again. */
+const apiKeyToggles = {
+  shown,
+  isSaving: (key: ApiKey) => toggles.overlay(key.apiKeyId) !== undefined,
+  toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
 }
 
 /** Hears of toggles that were taken back, to announce them. */

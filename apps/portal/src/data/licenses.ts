@@ -17,10 +17,6 @@ export const useLicenses = (canLoad: boolean) =>
     onError: (error) => tellFailure(error, licenseMessages.loadFailed, { key: 'licenses' }),
   })
 
-/** The licenses as far as some page has read them; asks for nothing itself, as a name beside a number is worth no call. */
-export const useKnownLicenses = (canLoad: boolean): License[] | undefined =>
-  useSWR<License[]>(canLoad ? licensesKey() : null, null).data
-
 /**
  * What a license is called: nothing while that is being read, and its number alone to who may not read it, or where that failed. So a page waits for the whole text and
  * never shows the number first.

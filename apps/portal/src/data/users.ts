@@ -112,7 +112,7 @@ const wordOf = (field: UserToggle, value: boolean): string =>
 session.onHandover(() => toggles.reset())
 
 export interface UserToggles {
-  /** A user as the person wants it to be. */
+  /** A user as the person wants it to be; the same object where there is nothing to change. */
   shown: (user: User) => User
   isSaving: (user: User, field: UserToggle) => boolean
   toggle: (user: User, field: UserToggle) => void
@@ -121,14 +121,19 @@ export interface UserToggles {
 /** The badges Active and Locked: flip at once, are saved one after the other, and flip back when that fails (USER-19 to USER-21). */
 export function useUserToggles(): UserToggles {
   useSyncExternalStore(toggles.subscribe, toggles.version)
-  return {
-    shown: (user) => ({ ...user, ...toggles.overlay(user.userId) }),
-    isSaving: (user, field) => toggles.overlay(user.userId)?.[field] !== undefined,
-    toggle: (user, field) => {
-      const shown = { ...user, ...toggles.overlay(user.userId) }
-      void toggles.intend(user.userId, user, { [field]: !shown[field] })
-    },
-  }
+  return userToggles
+}
+
+const shown = (user: User): User => {
+  const overlay = toggles.overlay(user.userId)
+  return overlay === undefined ? user : { ...user, ...overlay }
+}
+
+/** One for all, so that a row that stays the same is not drawn again. */
+const userToggles: UserToggles = {
+  shown,
+  isSaving: (user, field) => toggles.overlay(user.userId)?.[field] !== undefined,
+  toggle: (user, field) => void toggles.intend(user.userId, user, { [field]: !shown(user)[field] }),
 }
 
 /** Hears of toggles that were taken back, to announce them. */

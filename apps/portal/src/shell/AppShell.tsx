@@ -4,9 +4,11 @@ import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
 import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
+import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
+import { KeptParts } from '../data/KeptParts'
 import { useSessionCheck } from '../data/session'
 import { paths, routes, type PageRoute } from '../paths'
 import { navigationOf, userSettingsOf } from './navigation'
@@ -34,7 +36,9 @@ function SignedInShell({ session }: { session: Session }) {
   const page = Object.entries<PageRoute>(routes).find(([id]) => id === matches.at(-1)?.id)?.[1]
   const navigate = useNavigate()
   const check = useSessionCheck()
-  const environments = useEnvironments(session.userHasNoProjects ? undefined : session.licenseId)
+  // Of a link in a menu alone.
+  const isLater = useLater()
+  const environments = useEnvironments(session.userHasNoProjects || !isLater ? undefined : session.licenseId)
   const [theme, setTheme] = useState(readTheme)
   usePageFocus(config.productName)
   // What this session was told is nothing for the next one.
@@ -60,7 +64,9 @@ function SignedInShell({ session }: { session: Session }) {
       bars={<Bars />}
       banners={<Banners />}
     >
-      <Outlet />
+      <KeptParts>
+        <Outlet />
+      </KeptParts>
       <SessionTimeLater current={session} />
     </AppFrame>
   )

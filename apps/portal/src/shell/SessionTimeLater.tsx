@@ -1,10 +1,12 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { loadFrameParts } from '@sitewright/ui/features/shell/frame-parts'
+import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { session } from './session'
 import type { SessionTime } from './SessionTime'
 
 type Props = ComponentProps<typeof SessionTime>
 
-/** The page rests by then, even where something is always under way, in milliseconds. */
+/** Not waited for longer where something is always under way, in milliseconds. */
 const AT_THE_LATEST_MS = 2000
 /** Tried again after this long where it could not be loaded, in milliseconds. */
 const AGAIN_MS = 15_000
@@ -30,12 +32,15 @@ function useBackFromCache(): void {
   }, [])
 }
 
-/** What stands at the end of a session: seen hours later, so it is loaded once the page rests, long before the server may be out of reach. */
+/** What stands at the end of a session: seen hours later, so it is loaded once the page rests, long before the server may be out of reach, and with it what the top bar opens. */
 export function SessionTimeLater(props: Props) {
   const { isSsoUser } = props.current
   const [Part, setPart] = useState<ComponentType<Props>>()
+  const isLater = useLater()
   useBackFromCache()
   useEffect(() => {
+    // A page that waits for its data rests too: what came then would be run when the data is to be drawn.
+    if (!isLater) return undefined
     let isNeeded = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = (): void => {
@@ -56,12 +61,13 @@ export function SessionTimeLater(props: Props) {
     const giveUp = whenIdle(() => {
       load()
       loadFarewell()
+      void loadFrameParts()
     })
     return () => {
       isNeeded = false
       giveUp()
       clearTimeout(timer)
     }
-  }, [isSsoUser])
+  }, [isLater, isSsoUser])
   return Part && <Part {...props} />
 }

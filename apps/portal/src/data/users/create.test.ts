@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newUser } from '@sitewright/domain/users/rules'
 import { startApi } from '../api'
-import { createUser } from './create'
+import { createUser, settleAgain } from './create'
 
 // What the session of the portal stands on; here nobody is signed in.
 vi.hoisted(() => {
@@ -12,6 +12,23 @@ vi.hoisted(() => {
 })
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
+
+/** A user as the server answers it. */
+const original = {
+  ...newUser(1),
+  userId: 7,
+  userName: 'mara',
+  userGroups: [{ userGroupId: 3, name: 'Riggers' }],
+  isSsoInitial: false,
+  createDate: null,
+  lastActivityDate: null,
+  lastLoginDate: null,
+  lastLockedOutDate: null,
+  lastPasswordChangedDate: null,
+  addons: [],
+  userData: { vendors: [] },
+  version: 1,
+}
 
 describe('a duplicate', () => {
   const asked: string[] = []
@@ -26,23 +43,47 @@ describe('a duplicate', () => {
     startApi(bases, () => undefined)
   })
   it('that was made is not told as failed when it cannot be read afterwards [USER-48, USER-50]', async () => {
-    const original = {
-      ...newUser(1),
-      userId: 7,
-      userName: 'mara',
-      userGroups: [{ userGroupId: 3, name: 'Riggers' }],
-      isSsoInitial: false,
-      createDate: null,
-      lastActivityDate: null,
-      lastLoginDate: null,
-      lastLockedOutDate: null,
-      lastPasswordChangedDate: null,
-      addons: [],
-      userData: { vendors: [] },
-      version: 1,
-    }
     const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3] }
     expect(await createUser(input, original)).toEqual({ status: 'created', userName: 'nadia' })
     expect(asked[0]).toBe('POST /gateway/users/mara/copy/nadia')
+  })
+})
+
+describe('the groups of a new user', () => {
+  const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3, 4] }
+  const made = { ...original, userId: 8, userName: 'nadia', userGroups: [] as typeof original.userGroups }
+
+  /** A server whose assignments are refused as often as it is said. */
+  function serve(refusals: number) {
+    const asked: string[] = []
+    let left = refusals
+    vi.stubGlobal('fetch', async (address: string | URL | Request, options?: RequestInit) => {
+      const request = new Request(address, options)
+      const { pathname } = new URL(request.url)
+      asked.push(`${request.method} ${pathname.split('/').slice(2).join('/')} ${await request.text()}`.trim())
+      if (!pathname.startsWith('/gateway/userGroup/')) return Response.json(made)
+      left -= 1
+      return left >= 0
+        ? Response.json({ message: 'The limit is reached.', requestId: 'r' }, { status: 400 })
+        : Response.json(null)
+    })
+    startApi(bases, () => undefined)
+    return asked
+  }
+
+  it('that were refused are named with the reason, and the user is there [USER-37]', async () => {
+    serve(1)
+    expect(await createUser(input)).toEqual({
+      status: 'created',
+      userName: 'nadia',
+      missed: { join: [3, 4], leave: [], why: 'The limit is reached.' },
+    })
+  })
+
+  it('are tried again without adding the user again, those that it is in by now left out [USER-37]', async () => {
+    const asked = serve(0)
+    made.userGroups = [{ userGroupId: 3, name: 'Riggers' }]
+    expect(await settleAgain(input)).toEqual({ status: 'created', userName: 'nadia' })
+    expect(asked).toEqual(['GET users/nadia', expect.stringMatching(/^POST userGroup\/.*\{"4":\[8\]\}$/)])
   })
 })

@@ -30,19 +30,52 @@ async function send(
   return undefined
 }
 
-/** Which groups are left to join and to leave; those that came with the copy, or were left out of it with a warning, are not asked for again. */
-function groupsToSettle(user: User, wanted: readonly number[], original: User | undefined) {
-  const present = user.userGroups.map((group) => group.userGroupId)
-  const copied = original?.licenseId === user.licenseId ? original.userGroups.map((group) => group.userGroupId) : []
+/** Which groups are left to join and to leave; those that come with the copy, or are left out of it with a warning, are not asked for again. */
+function groupsToSettle({ userGroupIds, licenseId }: NewUserInput, original: User | undefined) {
+  const copied = original?.licenseId === licenseId ? original.userGroups.map((group) => group.userGroupId) : []
   return {
-    join: wanted.filter((id) => !present.includes(id) && !copied.includes(id)),
-    leave: present.filter((id) => !wanted.includes(id)),
+    join: userGroupIds.filter((id) => !copied.includes(id)),
+    leave: copied.filter((id) => !userGroupIds.includes(id)),
   }
+}
+
+/**
+ * Puts a user that has been added into its groups; again, where that has failed before. What could not be done is told with it, and is no reason to add the user again
+ * (USER-37).
+ * @param known the user, where its creation was answered with it
+ */
+async function settleNewUser(input: NewUserInput, original?: User, known?: User): Promise<CreateOutcome> {
+  const { userName } = input
+  let { join, leave } = groupsToSettle(input, original)
+  try {
+    if (join.length + leave.length > 0) {
+      const { userId, userGroups } = known ?? (await api().users.one({ params: { username: userName } })).body
+      const present = new Set(userGroups.map((group) => group.userGroupId))
+      join = join.filter((id) => !present.has(id))
+      leave = leave.filter((id) => present.has(id))
+      await settleGroups(userId, join, [])
+      join = []
+      await settleGroups(userId, [], leave)
+    }
+    return { status: 'created', userName }
+  } catch (error) {
+    return { status: 'created', userName, missed: { join, leave, why: messageOf(error, '') } }
+  } finally {
+    await mutate(userKey(userName))
+    void mutate((key) => isKeyOf(key, 'users'))
+  }
+}
+
+/** Tries the groups of a new user once more, with what is chosen by now. */
+export async function settleAgain(input: NewUserInput, original?: User): Promise<CreateOutcome> {
+  const outcome = await settleNewUser(input, original)
+  if (outcome.status === 'created' && outcome.missed === undefined) toasts.success(userMessages.saved)
+  return outcome
 }
 
 /** Adds or copies a user, then puts it into its groups; a failure there keeps the user and says why (USER-37, USER-43, USER-48). */
 export async function createUser(input: NewUserInput, original?: User): Promise<CreateOutcome> {
-  const { userName, userGroupIds, ...body } = input
+  const { userName, userGroupIds: _joinedAfterwards, ...body } = input
   let reply: User | undefined
   try {
     reply = await send(userName, body, original)
@@ -54,17 +87,5 @@ export async function createUser(input: NewUserInput, original?: User): Promise<
     }
   }
   toasts.success(userMessages.added)
-  // From here on the user is there: what fails now is told, but is no reason to add it again.
-  if (userGroupIds.length + (original?.userGroups.length ?? 0) > 0) {
-    try {
-      const user = reply ?? (await api().users.one({ params: { username: userName } })).body
-      const { join, leave } = groupsToSettle(user, userGroupIds, original)
-      await settleGroups(user.userId, join, leave)
-    } catch (error) {
-      toasts.warning(userMessages.groupsFailed(messageOf(error, '')))
-    }
-  }
-  await mutate(userKey(userName))
-  void mutate((key) => isKeyOf(key, 'users'))
-  return { status: 'created', userName }
+  return settleNewUser(input, original, reply)
 }

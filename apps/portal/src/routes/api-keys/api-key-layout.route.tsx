@@ -6,6 +6,7 @@ import { useApiKey } from '../../data/api-keys'
 import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
+import { idOfAddress } from '../../shell/id-of-address'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { titleOfThing } from '../../shell/title-of-thing'
 import { usePageTitle } from '../../shell/use-page-focus'
@@ -16,7 +17,7 @@ import { apiKeyTabs } from './api-key-tabs'
 export function Component() {
   const { id = '' } = useParams()
   // Another key is another page: nothing that was typed goes along.
-  return <OpenedApiKeyPage key={id} id={Number(id)} />
+  return <OpenedApiKeyPage key={id} id={idOfAddress(id)} />
 }
 
 function OpenedApiKeyPage({ id }: { id: number }) {

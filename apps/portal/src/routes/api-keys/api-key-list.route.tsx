@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { apiKeyRowId } from '@sitewright/ui/features/api-keys/api-key-columns'
@@ -14,6 +15,10 @@ import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useApiKeyFilter } from './use-api-key-filter'
 
+// One for all, so that a row that stays the same is not drawn again.
+const keyHref = (key: ApiKey): string => paths.apiKey(key.apiKeyId)
+const markOpened = (key: ApiKey): void => markRow(apiKeyRowId(key))
+
 export function Component() {
   const actor = useActor()
   const filter = useApiKeyFilter()
@@ -27,6 +32,7 @@ export function Component() {
     () => onApiKeyToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))),
     [],
   )
+  const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
   useRowFocus(keys.data !== undefined)
 
   return (
@@ -42,10 +48,10 @@ export function Component() {
       }}
       pageHref={filter.pageHref}
       newHref={paths.newApiKey()}
-      keyHref={(key) => paths.apiKey(key.apiKeyId)}
-      onOpen={(key) => markRow(apiKeyRowId(key))}
+      keyHref={keyHref}
+      onOpen={markOpened}
       licenses={licenses.data}
-      canEdit={(key) => canEditApiKey.decide(actor, key).allowed}
+      canEdit={canEdit}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       table={table}

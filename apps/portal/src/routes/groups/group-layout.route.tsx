@@ -7,6 +7,7 @@ import { mapView } from '../../data/joined-view'
 import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
+import { idOfAddress } from '../../shell/id-of-address'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { titleOfThing } from '../../shell/title-of-thing'
 import { usePageTitle } from '../../shell/use-page-focus'
@@ -18,7 +19,7 @@ import type { OpenedGroup } from './use-opened-group'
 export function Component() {
   const { id = '' } = useParams()
   // Another group is another page: nothing that was typed goes along.
-  return <OpenedGroupPage key={id} id={Number(id)} />
+  return <OpenedGroupPage key={id} id={idOfAddress(id)} />
 }
 
 function OpenedGroupPage({ id }: { id: number }) {

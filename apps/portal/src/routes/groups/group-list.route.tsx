@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import { groupMessages } from '@sitewright/domain/groups/messages'
+import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
@@ -14,12 +16,18 @@ import { userListTabs } from '../../shell/user-list-tabs'
 import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useGroupFilter } from './use-group-filter'
 
+// One for all, so that a row that stays the same is not drawn again.
+const groupHref = (group: UserGroup): string => paths.group(group.userGroupId, 'details', group.name)
+const markOpened = (group: UserGroup): void => markRow(groupRowId(group))
+
 export function Component() {
   const actor = useActor()
   const filter = useGroupFilter()
   const groups = useGroups(filter.value)
   const table = useTablePreferences('groups')
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
+  const { data: known } = licenses
+  const licenseName = useCallback(({ licenseId }: UserGroup) => licenseTitle(known, licenseId), [known])
   useRowFocus(groups.data !== undefined)
 
   return (
@@ -30,10 +38,10 @@ export function Component() {
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'groups', total)}
       newHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroup() : undefined}
-      groupHref={(group) => paths.group(group.userGroupId, 'details', group.name)}
-      onOpen={(group) => markRow(groupRowId(group))}
+      groupHref={groupHref}
+      onOpen={markOpened}
       licenses={canChooseLicense.canDecide(actor).allowed ? licenses.data : undefined}
-      licenseName={({ licenseId }) => licenseTitle(licenses.data, licenseId)}
+      licenseName={licenseName}
       table={table}
     />
   )

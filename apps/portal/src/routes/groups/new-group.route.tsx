@@ -27,11 +27,14 @@ function NewGroup({ userName }: { userName: string | undefined }) {
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
   const licensesView = asView(licenses, licenseMessages.loadFailed)
-  const seed = asView(useGroupSeed(userName), groupMessages.seedFailed)
+  const create = canCreateGroup.decide(actor, undefined)
+  // Who makes no group copies nothing, and may not read all that a user holds: the form alone is shown, and says why.
+  const from = create.allowed ? userName : undefined
+  const seed = asView(useGroupSeed(from), groupMessages.seedFailed)
   const view: View<NewGroupStart> = mapView(
     joinViews({
       licenses: canChoose ? licensesView : ready(undefined),
-      from: userName === undefined ? ready(undefined) : seed,
+      from: from === undefined ? ready(undefined) : seed,
     }),
     (parts) => ({
       licenses: parts.licenses,
@@ -44,7 +47,7 @@ function NewGroup({ userName }: { userName: string | undefined }) {
     <NewGroupScreen
       view={view}
       userName={userName}
-      create={canCreateGroup.decide(actor, undefined)}
+      create={create}
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.groups()}
       onSave={createGroup}

@@ -19,8 +19,6 @@ export function Component() {
   const { userName, userId, licenseId } = user
   const edit = canEditUser.decide(actor, user)
   const seesVendors = canReadVendors.decide(actor, user).allowed
-  // Which roles a save will take away is told to whoever may read them; the tab does not wait for it.
-  const roles = useRoleInfo(edit.allowed && canReadUserRoles.decide(actor, user).allowed ? userId : undefined)
   const vendors = useVendors(seesVendors ? licenseId : undefined)
   const view = joinViews({
     addOns: asView(useLicenseAddOns(licenseId), addOnMessages.loadDefaultsFailed),
@@ -28,6 +26,9 @@ export function Component() {
     given: asView(useGivenTo(userId), addOnMessages.loadOfUserFailed),
     ...(seesVendors ? { vendors: asView(vendors, licenseMessages.vendorsFailed) } : {}),
   })
+  // Which roles a save will take away is told to whoever may read them, once the tab stands: it does not wait for it.
+  const readsRoles = view.state === 'ready' && edit.allowed && canReadUserRoles.decide(actor, user).allowed
+  const roles = useRoleInfo(readsRoles ? userId : undefined)
   return (
     <AddOnsTab
       view={mapView(view, ({ addOns, assigned, given }) => ({

@@ -1,6 +1,6 @@
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { canManagePassword } from '@sitewright/domain/passwords/policy'
-import { needsPassword } from '@sitewright/domain/users/rules'
+import { heldFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScreen'
 import { useLicenses } from '../../data/licenses'
@@ -22,6 +22,7 @@ export function Component() {
     <UserDetailsScreen
       user={user}
       edit={canEditUser.decide(actor, user)}
+      heldOf={(of) => heldFields(of, actor.userId)}
       onSave={saveUser}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
+import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
+import { heldFields } from '@sitewright/domain/users/rules'
 import { userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useLicenses } from '../../data/licenses'
@@ -15,6 +17,11 @@ import { useTablePreferences } from '../../shell/use-table-preferences'
 import { choicesOf } from './choices-of'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useUserFilter } from './use-user-filter'
+
+// One for all, so that a row that stays the same is not drawn again.
+const userHref = (user: User): string => paths.userDetails(user.userName)
+const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
+const markOpened = (user: User): void => markRow(userRowId(user))
 
 export function Component() {
   const actor = useActor()
@@ -32,6 +39,8 @@ export function Component() {
   }
   useRowFocus(users.data !== undefined)
   const canChoose = canChooseLicense.canDecide(actor).allowed
+  const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
+  const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
@@ -48,9 +57,9 @@ export function Component() {
       onFilter={changeFilter}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'users', total)}
-      userHref={(user) => paths.userDetails(user.userName)}
+      userHref={userHref}
       newHref={canCreate ? paths.newUser() : undefined}
-      duplicateHref={canCreate ? (user) => paths.duplicateUser(user.userName) : undefined}
+      duplicateHref={canCreate ? duplicateHref : undefined}
       membership={
         canAssign
           ? {
@@ -60,9 +69,10 @@ export function Component() {
             }
           : undefined
       }
-      onOpen={(user) => markRow(userRowId(user))}
+      onOpen={markOpened}
       licenses={licenses.data}
-      edit={(user) => canEditUser.decide(actor, user)}
+      edit={edit}
+      heldOf={heldOf}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       table={table}

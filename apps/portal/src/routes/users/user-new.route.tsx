@@ -9,7 +9,7 @@ import { mapView } from '../../data/joined-view'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { useUser } from '../../data/users'
-import { createUser } from '../../data/users/create'
+import { createUser, settleAgain } from '../../data/users/create'
 import { useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
 import { LeaveGuard } from '../../shell/LeaveGuard'
@@ -41,6 +41,7 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
       groupChoices={choicesOf(groups)}
       onLicense={setChosen}
       onCreate={(input) => createUser(input, original.data)}
+      onRetryGroups={(input) => settleAgain(input, original.data)}
       onCreated={(userName) => void navigate(paths.userDetails(userName))}
       listHref={paths.users()}
       cancelHref={isNew ? paths.users() : paths.userDetails(originalName)}

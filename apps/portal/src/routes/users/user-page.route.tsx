@@ -1,11 +1,11 @@
 import { Outlet, useMatches, useParams } from 'react-router-dom'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
-import { canListLicenses } from '@sitewright/domain/licenses/policy'
-import { licenseTitle } from '@sitewright/domain/licenses/rules'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
+import { heldFields } from '@sitewright/domain/users/rules'
 import { UserPage } from '@sitewright/ui/features/users/UserPage'
-import { useKnownLicenses } from '../../data/licenses'
+import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { useUser, useUserToggles } from '../../data/users'
 import { paths } from '../../paths'
@@ -25,7 +25,8 @@ function OpenedUserPage({ userName }: { userName: string }) {
   const tab = tabOfRoute(useMatches().at(-1)?.id)
   const user = useUser(userName)
   const toggles = useUserToggles()
-  const licenses = useKnownLicenses(canListLicenses.canDecide(actor).allowed)
+  // Of one license alone the number says enough, and a tab is there a call sooner.
+  const licenseName = useLicenseTitle(canChooseLicense.canDecide(actor).allowed)
   const view = asView(user, userMessages.fetchOneFailed)
   return (
     <UserPage
@@ -37,9 +38,10 @@ function OpenedUserPage({ userName }: { userName: string }) {
       duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
       newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}
       canEdit={(subject) => canEditUser.decide(actor, subject).allowed}
+      heldOf={(subject) => heldFields(subject, actor.userId)}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
-      licenseName={({ licenseId }) => licenseTitle(licenses, licenseId)}
+      licenseName={licenseName}
     >
       {(subject) => <Outlet context={{ user: subject } satisfies OpenedUser} />}
     </UserPage>
