@@ -125,6 +125,8 @@ const preview: Preview = {
   // The story before has left the page by now. What it had open gives the focus back some frames later, and would give it to this one.
   beforeEach: async () => {
     if (isTested && hadLayer) for (let frame = 0; frame < FRAMES_TO_RETURN; frame++) await nextFrame()
+    // All files of stories share one document in a test.
+    if (isTested && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     hadLayer = true
   },
   afterEach: async ({ globals, parameters, viewMode }) => {

@@ -14,6 +14,8 @@ const RATIO_GOAL = 1.5
 const THROTTLING = 4
 /** Of a hundred presses, 98 are painted within this, ms. */
 const PAINT_GOAL_MS = 200
+/** So many presses of each journey are told by name. */
+const SLOWEST = 3
 const ACCOUNT = 'customer.admin'
 
 /**
@@ -197,26 +199,41 @@ const JOURNEYS = {
   },
 }
 
+/** @typedef {{ duration: number, name: string }} Press what was pressed, in words, and the time until the next paint, ms */
+
 /** Watches every press of the page; a page that is loaded anew starts over. */
 const watch = () => {
-  const own = /** @type {Window & { presses?: Record<string, number> }} */ (window)
+  const own = /** @type {Window & { presses?: Record<string, Press> }} */ (window)
   own.presses = {}
+  /** @type {Map<number, string>} by the time of the event: what was pressed may be gone when the browser tells of it */
+  const names = new Map()
+  /** @type {(event: Event) => void} */
+  const note = (event) => {
+    const { key } = /** @type {Partial<KeyboardEvent>} */ (event)
+    const pressed = event.target instanceof Element ? event.target.closest('a, button, label, input, [role]') : null
+    const words = pressed?.ariaLabel ?? pressed?.textContent?.trim()
+    const what = words || (pressed instanceof HTMLInputElement ? pressed.labels?.[0]?.textContent : '') || 'the page'
+    names.set(event.timeStamp, `${key ?? event.type} on ${what.slice(0, 40)}`)
+  }
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    window.addEventListener(type, note, { capture: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId = 0, duration } = /** @type {PerformanceEntry & { interactionId?: number }} */ (entry)
-      if (interactionId > 0 && own.presses)
-        own.presses[interactionId] = Math.max(own.presses[interactionId] ?? 0, duration)
+      const { interactionId, duration, startTime } = /** @type {PerformanceEventTiming} */ (entry)
+      if (interactionId > 0 && own.presses && duration > (own.presses[interactionId]?.duration ?? 0))
+        own.presses[interactionId] = { duration, name: names.get(startTime) ?? entry.name }
     }
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
 }
 
-/** @type {(page: Page) => Promise<number[]>} those of 16 ms and more; shorter ones the browser does not tell one by one */
+/** @type {(page: Page) => Promise<Press[]>} those of 16 ms and more; shorter ones the browser does not tell one by one */
 const pressesOf = (page) =>
   page.evaluate(() => {
-    const { presses = {} } = /** @type {Window & { presses?: Record<string, number> }} */ (window)
+    const { presses = {} } = /** @type {Window & { presses?: Record<string, Press> }} */ (window)
     const { interactionCount } = performance
     const told = Object.values(presses)
-    return [...told, ...Array.from({ length: Math.max(0, interactionCount - told.length) }, () => 8)]
+    const untold = Array.from({ length: Math.max(0, interactionCount - told.length) }, () => 8)
+    return [...told, ...untold.map((duration) => ({ duration, name: '' }))]
   })
 
 /** @type {(browser: import('playwright').Browser) => Promise<boolean>} */
@@ -235,11 +252,14 @@ async function walkJourneys(browser) {
     for (const [name, walk] of Object.entries(JOURNEYS)) {
       await walk(page, gateway.origin)
       await page.waitForTimeout(500)
-      const presses = (await pressesOf(page)).toSorted((a, b) => a - b)
-      all.push(...presses)
+      const presses = (await pressesOf(page)).toSorted((a, b) => a.duration - b.duration)
+      const times = presses.map(({ duration }) => duration)
+      all.push(...times)
+      const slowest = presses.slice(-SLOWEST).toReversed()
       console.log(
-        `  ${name.padEnd(24)} ${presses.length} presses, median ${median(presses)}, longest ${presses.at(-1) ?? 0}`,
+        `  ${name.padEnd(24)} ${presses.length} presses, median ${median(times)}, longest ${times.at(-1) ?? 0}`,
       )
+      for (const press of slowest) console.log(`    ${String(press.duration).padStart(5)} ${press.name}`)
     }
     const sorted = all.toSorted((a, b) => a - b)
     const percentile = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0

@@ -171,6 +171,25 @@ test.describe('an API key', () => {
     expect((await admin.apiKeys.one({ params: { id: 2 } })).body.description).toBe('Reads the gates.')
   })
 
+  test('says so when it cannot be saved, keeps what was typed, and is saved the second time [ERR-74]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/apikeys/2/details')
+    await page.route('**/apikeys/2', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    const description = page.getByRole('textbox', { name: 'Description' })
+    await description.fill('Reads every gate.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Failed to update API key.').first()).toBeVisible()
+    await expect(description).toHaveValue('Reads every gate.')
+    await page.unroute('**/apikeys/2')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('API key successfully added.')).toBeVisible()
+  })
+
   test('asks when somebody else saved in between', async ({ page, signInAs, clientOf }) => {
     await signInAs('customer.admin')
     await page.goto('/apikeys/3/details')

@@ -102,6 +102,22 @@ test.describe('a new user group', () => {
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('from a user is not offered to a viewer, who is told why and nothing of what the user holds [ROUTE-15, ROLE-50]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('viewer')
+    const refused: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url())
+    })
+    await page.goto('/userGroups/new/adaeze.kaur')
+    await expect(page.getByText(/You cannot make user groups\..*ADMINISTER_USER_CREATE_UPDATE/)).toBeVisible()
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    expect(refused).toEqual([])
+  })
+
   test('is made by keyboard alone [GROUP-22, GROUP-23]', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/userGroups/new/viewer')

@@ -56,6 +56,28 @@ test('known and unknown names are answered alike [AUTH-111]', async ({ page }) =
   await expect(page.getByText('Email has been sent.')).toBeVisible()
 })
 
+test('a reset link is asked for by a press and by nothing else, though it is a GET [API-115]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/users\/[^/]+\/password\/recovery$/.test(request.url())) asked.push(request.method())
+  })
+  await page.goto('/password/recovery')
+  await page.getByLabel('Username').fill('viewer')
+  await page.getByRole('button', { name: 'Send Reset Link' }).focus()
+  await page.getByRole('button', { name: 'Send Reset Link' }).hover()
+  expect(asked).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Email has been sent.')).toBeVisible()
+  // What would make a read run again: another window, a connection that comes back, the page once more.
+  await page.evaluate(() => {
+    for (const type of ['focus', 'online', 'pageshow']) window.dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.goto('/password/recovery')
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
+  expect(asked).toEqual(['GET'])
+})
+
 test('neither link nor session is an invalid link [AUTH-85, AUTH-99]', async ({ page, signInAs }) => {
   await page.goto('/users/password/reset')
   await expect(page.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()

@@ -17,6 +17,31 @@ for (const [given, found] of [
   })
 }
 
+test('a group or a key that the address cannot mean is told as one that does not exist [ROLE-54]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super.admin')
+  for (const [address, told] of [
+    ['/users/userGroup/abc/details', 'No such user group.'],
+    ['/users/userGroup/99999999999999999999/addons', 'No such user group.'],
+    ['/apikeys/abc/details', 'No such API key.'],
+    ['/apikeys/99999999999999999999/roles', 'No such API key.'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toContainText(told)
+  }
+})
+
+test('the page of a user names its license on every tab, also where it is the first page that is opened', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super.admin')
+  await page.goto('/user/viewer/imports')
+  await expect(page.getByRole('definition').first()).toHaveText('1 · Northgate Constructors')
+})
+
 test('pages that are open to everyone have no navigation, and the interface is in English [NAV-01, NAV-21]', async ({
   page,
   signInAs,

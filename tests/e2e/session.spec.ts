@@ -89,6 +89,54 @@ test('a server that goes away is told by a bar, which goes by itself', async ({ 
   await expect(page.getByRole('searchbox')).toHaveValue('admin')
 })
 
+test('the user menu opens while the server is away, although it never was open before [NAV-19]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  // Read ahead once the page rests, without anybody coming near it.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/MenuPanel')),
+  )
+  await page.waitForLoadState('networkidle')
+  await gateway.stop()
+  await page.getByRole('button', { name: 'user menu' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Notifications' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await gateway.start()
+})
+
+test('a page whose code does not come says so in its place, and can be tried again', async ({ page, signInAs }) => {
+  const refuse = () => page.route('**/assets/**', (route) => route.abort())
+  const allow = () => page.unroute('**/assets/**')
+  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+  await page.goto('/login')
+  await expect(page.getByLabel('Username')).toBeEditable()
+  await refuse()
+  await page.getByRole('link', { name: 'Forgot' }).click()
+  await expect(failed).toBeVisible()
+  await allow()
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await signInAs('super.admin')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await refuse()
+  await page.getByRole('link', { name: 'API Keys' }).click()
+  await expect(page.getByRole('main').and(page.locator(':has([role=alert])'))).toContainText(
+    'This page could not be shown',
+  )
+  await allow()
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
+})
+
 test('Login keeps a session that could not be checked, and can be used meanwhile [AUTH-60]', async ({
   page,
   signInAs,
@@ -112,5 +160,6 @@ test('Login keeps a session that could not be checked, and can be used meanwhile
   expect((await keptSession(page)).token).toBeDefined()
   await gateway.start()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Environments', exact: true })).toBeVisible()
+  await expect(page.getByText('Failed to fetch environments.')).toHaveCount(0)
 })

@@ -31,7 +31,12 @@ test('a refused sign-in says so and keeps what was typed [ERR-19, AUTH-110]', as
   for (const userName of ['customer.admin', 'nobody.at.all', 'locked.out', 'inactive.user', 'quarry.user']) {
     await page.getByLabel('Username').fill(userName)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+    // The alert of the try before stands until this one is answered.
+    const answered = page.waitForResponse((reply) => reply.request().method() === 'POST' && /login/.test(reply.url()))
+    await logIn.click()
+    await answered
+    await expect(logIn).not.toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('alert')).toContainText('Failed to login. Try again.')
     await expect(page.getByLabel('Username')).toHaveValue(userName)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
@@ -133,8 +138,11 @@ test('the next session in the same tab sees nothing of the one before [USER-29]'
   gateway,
 }) => {
   await signInAs('customer.admin')
+  // Read last, for the user menu.
+  const environments = page.waitForResponse(/\/environments$/)
   await page.goto('/user/viewer/details')
   await expect(page.getByRole('heading', { name: 'viewer', level: 1 })).toBeVisible()
+  await environments
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }).token,
   )

@@ -3,6 +3,18 @@ import { expect, test } from '../support/test'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
+/** Rules under a media query that come while the page is used: each makes the browser style every element anew. */
+const watchLateRules = (page: Page) =>
+  page.addInitScript(() => {
+    const own = window as Window & { lateRules?: string[] }
+    own.lateRules = []
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+      if (rule.startsWith('@')) own.lateRules?.push(rule)
+      return insertRule.call(this, rule, index)
+    }
+  })
+
 test.describe('the user list', () => {
   test('shows a page of 25 users with their columns [USER-11, USER-13, USER-14, USER-15, USER-16, USER-17, CONST-02]', async ({
     page,
@@ -200,5 +212,20 @@ test.describe('the user list', () => {
     await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
     await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0)
+  })
+
+  test('brings the bar of a selection without styling the whole page anew [USER-23]', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await watchLateRules(page)
+    await page.goto('/users/list')
+    const first = rows(page).first().getByRole('checkbox')
+    await expect(first).toBeVisible()
+    const lateRules = () => page.evaluate(() => (window as Window & { lateRules?: string[] }).lateRules ?? [])
+    const before = await lateRules()
+    // Those of the page itself are counted, so the watch works.
+    expect(before).not.toEqual([])
+    await first.check()
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+    expect(await lateRules()).toEqual(before)
   })
 })

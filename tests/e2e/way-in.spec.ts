@@ -217,3 +217,14 @@ test('a new version is offered once, and never over a form with changes [NAV-22,
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
+
+test('a version check that fails is logged, and nothing is said of it [NAV-27, ERR-14]', async ({ page, signInAs }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/vuejsVersion', (route) => route.fulfill({ status: 500, json: {} }))
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
+  await expect.poll(() => logged.join()).toContain('The deployed version could not be asked for.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
