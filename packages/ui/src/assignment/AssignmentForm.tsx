@@ -1,12 +1,12 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { focusOnMount } from '../dialog/focus-on-mount'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Note } from '../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../unsaved-bar/UnsavedBar'
 import { useSaveKey } from '../unsaved-bar/use-save-key'
 import { Body, Notes } from './AssignmentForm.styles'
-import { type ConflictLabels, ConflictNote, type ConflictNoteProps, type ConflictRow } from './ConflictNote'
+import { type ConflictLabels, ConflictNote, type ConflictRow } from './ConflictNote'
+import { leadToConflict } from './lead-to-conflict'
 import type { Assignment } from './use-assignment'
 
 /** Props of AssignmentForm. */
@@ -42,7 +42,6 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
   const { label, assignment, readOnlyNote, changes, count, conflictMessage, conflictRows, children } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const noteId = `${id}-conflict`
   const isEditable = readOnlyNote === undefined
   /** The note goes with its buttons. */
   const settle = (choose: () => void): void => {
@@ -53,8 +52,7 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
     event.preventDefault()
     event.stopPropagation()
     if (!isEditable) return
-    // Nothing is saved before the choice: whoever asks for it is led there.
-    if (assignment.isConflict) document.getElementById(noteId)?.focus()
+    if (assignment.isConflict) leadToConflict(id)
     else props.onSave()
   }
   return (
@@ -64,9 +62,9 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
           <Notes>
             {!isEditable && <Note tone="info">{readOnlyNote}</Note>}
             {assignment.isConflict && (
-              <Conflict
-                id={noteId}
-                isAwaited={assignment.saving === 'failed'}
+              <ConflictNote
+                formId={id}
+                isAnswer={assignment.saving === 'failed'}
                 message={conflictMessage}
                 rows={conflictRows}
                 isWaiting={assignment.theirs === undefined}
@@ -106,10 +104,4 @@ function SaveKey({ formId }: { formId: string }) {
 /** Enter in a search field or on a box would save, by the browser's custom; nobody who searches means that. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-}
-
-/** Takes the focus when it answers a save; one that comes with a refresh leaves it where somebody is typing. */
-function Conflict({ isAwaited, ...rest }: ConflictNoteProps & { isAwaited: boolean }) {
-  const [isAnswer] = useState(isAwaited)
-  return <ConflictNote {...rest} tabIndex={-1} ref={isAnswer ? focusOnMount : undefined} />
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ConflictNote } from './ConflictNote'
+import { leadToConflict } from './lead-to-conflict'
 
 const rows = [
   { id: 'position', label: 'Position', theirs: 'Foreman', mine: 'Site engineer' },
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/Conflict note',
   component: ConflictNote,
   tags: ['autodocs'],
-  args: { message: 'Somebody else saved this user in the meantime.', rows, onTakeTheirs, onKeepMine },
+  args: { formId: 'user', message: 'Somebody else saved this user in the meantime.', rows, onTakeTheirs, onKeepMine },
   beforeEach: () => {
     onTakeTheirs.mockClear()
     onKeepMine.mockClear()
@@ -28,7 +29,8 @@ assigned; a form compares versions.
 **Not for** a save that was refused for any other reason (the \`UnsavedBar\` tells the server's words), nor for a refresh that nobody's
 words stand against (it is taken over without a question).
 
-**Role and name**: an \`alert\`, with a \`table\` named "What differs" and two \`button\`s. Whoever shows it moves the focus when it goes.
+**Role and name**: an \`alert\`, with a \`table\` named "What differs" and two \`button\`s. It takes the focus when it answers a save
+(\`isAnswer\`); whoever shows it moves the focus when it goes.
 
 | Key | Does |
 | --- | --- |
@@ -47,6 +49,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else saved this user in the meantime.')
     await expect(canvas.getByRole('row', { name: 'Position Foreman Site engineer' })).toBeVisible()
+  },
+}
+
+export const AnswersASave: Story = {
+  args: { isAnswer: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toHaveFocus()
+    leadToConflict('user')
+    await expect(canvas.getByRole('alert')).toHaveFocus()
   },
 }
 

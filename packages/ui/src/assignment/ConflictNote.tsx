@@ -1,9 +1,11 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../button/Button'
+import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
 import { Actions, Table } from './ConflictNote.styles'
+import { conflictIdOf } from './lead-to-conflict'
 
 /** One thing that differs. */
 export interface ConflictRow {
@@ -33,7 +35,14 @@ export interface ConflictLabels {
 }
 
 /** Props of ConflictNote: those of a `<div>`, and these. */
-export interface ConflictNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+export interface ConflictNoteProps extends Omit<
+  ComponentProps<'div'>,
+  'role' | 'children' | 'id' | 'ref' | 'tabIndex'
+> {
+  /** `id` of the form that it asks about: `leadToConflict` leads here. */
+  formId: string
+  /** It answers a save and takes the focus when it comes. One that comes with a refresh leaves the focus where somebody types. Default: false. */
+  isAnswer?: boolean
   /** Who saved what: "Somebody else saved this user in the meantime." */
   message: string
   /** What differs; the first 12 are listed and the others are counted. */
@@ -63,11 +72,29 @@ const LISTED = 12
 
 /** Somebody else saved first: what differs, and a choice. An `alert`; nothing is lost before the choice. */
 export function ConflictNote(props: ConflictNoteProps) {
-  const { message, rows, isWaiting = false, onTakeTheirs, onKeepMine, labels, ...rest } = props
+  const {
+    formId,
+    isAnswer = false,
+    message,
+    rows,
+    isWaiting = false,
+    onTakeTheirs,
+    onKeepMine,
+    labels,
+    ...rest
+  } = props
+  const [takesFocus] = useState(isAnswer)
   const words = { ...LABELS, ...labels }
   const wait = isWaiting ? words.waitReason : undefined
   return (
-    <Note {...rest} tone="warning" role="alert">
+    <Note
+      {...rest}
+      id={conflictIdOf(formId)}
+      tabIndex={-1}
+      ref={takesFocus ? focusOnMount : undefined}
+      tone="warning"
+      role="alert"
+    >
       <p>{message}</p>
       {rows.length > 0 && (
         <Table>

@@ -7,7 +7,7 @@ import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { ConflictNote } from '../../assignment/ConflictNote'
-import { focusOnMount } from '../../dialog/focus-on-mount'
+import { leadToConflict } from '../../assignment/lead-to-conflict'
 import { Form } from '../../form/Form'
 import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
@@ -39,7 +39,6 @@ export interface ApiKeyDetailsProps {
 /** The details of a key (KEY-25 to KEY-28). */
 export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetailsProps) {
   const formId = useId()
-  const noteId = `${formId}-conflict`
   const state = useVersionedForm<ApiKeyInput>({
     stored: { input: apiKeyInputOf(apiKey), version: apiKey.version },
     resolver: zodResolver(ApiKeyInput),
@@ -51,9 +50,8 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
         {!edit.allowed && <Note tone="info">{apiKeyMessages.readOnly(edit.reason)}</Note>}
         {state.theirs && (
           <ConflictNote
-            id={noteId}
-            tabIndex={-1}
-            ref={focusOnMount}
+            formId={formId}
+            isAnswer
             message={apiKeyMessages.conflict}
             rows={conflictOf(state.base.input, state.form.getValues(), state.theirs.input)}
             onTakeTheirs={state.takeTheirs}
@@ -65,8 +63,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
           id={formId}
           isSummaryHidden
           onSubmit={async (input) => {
-            // Whoever saves before the choice is led there.
-            if (!(await state.save(input))) document.getElementById(noteId)?.focus()
+            if (!(await state.save(input))) leadToConflict(formId)
           }}
         >
           <ApiKeyFields

@@ -197,6 +197,30 @@ export const SomebodyWasTakenOut: Story = {
   },
 }
 
+export const UsersConflict: Story = {
+  name: 'Somebody else changed the users in between: a refresh leaves the focus, a save leads to the choice',
+  render: ({ view: _view, ...args }) => <Refreshed {...args} />,
+  play: async ({ canvas, args }) => {
+    const users = canvas.getByRole('combobox', { name: 'Users' })
+    await userEvent.type(users, 'elena')
+    await userEvent.click(canvas.getByRole('option', { name: /elena\.marchetti/ }))
+    await userEvent.keyboard('{Escape}')
+    const refresh = canvas.getByRole('button', { name: 'Read again' })
+    await userEvent.click(refresh)
+    const note = (await canvas.findByRole('table', { name: 'What differs' })).closest('[role=alert]')
+    await expect(refresh).toHaveFocus()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(args.onSaveUsers).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaveUsers).toHaveBeenCalledWith([1, 2, 3, 4, 12], '"two"'))
+  },
+}
+
 export const FiveThousandUsers: Story = {
   name: 'With 5,000 users, folded and listed [GROUP-08]',
   args: { view: ready(largeGroup) },

@@ -5,6 +5,7 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { GroupNameInput, type GroupMember, type UserGroup } from '@sitewright/domain/groups/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { ConflictNote } from '../../assignment/ConflictNote'
+import { leadToConflict } from '../../assignment/lead-to-conflict'
 import type { AssignmentOutcome } from '../../assignment/save-outcome'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { focusOnMount } from '../../dialog/focus-on-mount'
@@ -39,7 +40,7 @@ export interface GroupDetailsProps {
 /** Name and users of a group. Save sends the one and the other, each only where it was changed (GROUP-10). */
 export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...props }: GroupDetailsProps) {
   const formId = useId()
-  const noteId = `${formId}-conflict`
+  const usersId = useId()
   const name = useVersionedForm<GroupNameInput>({
     stored: { input: { name: group.name }, version: group.version },
     resolver: zodResolver(GroupNameInput),
@@ -77,9 +78,8 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
         )}
         {name.theirs && (
           <ConflictNote
-            id={noteId}
-            tabIndex={-1}
-            ref={focusOnMount}
+            formId={formId}
+            isAnswer
             message={groupMessages.conflict}
             rows={[
               {
@@ -95,6 +95,8 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
         )}
         {members.isConflict && (
           <ConflictNote
+            formId={usersId}
+            isAnswer={members.saving === 'failed'}
             message={groupMessages.conflict}
             rows={memberConflict(members, names)}
             isWaiting={members.theirs === undefined}
@@ -109,9 +111,9 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
           isSummaryHidden
           onSubmit={async (input) => {
             setGone([])
-            if (await name.save(input)) await members.save()
-            // Whoever saves before the choice is led there.
-            else document.getElementById(noteId)?.focus()
+            if (!(await name.save(input))) leadToConflict(formId)
+            else if (members.isConflict) leadToConflict(usersId)
+            else await members.save()
           }}
         >
           <Fields>

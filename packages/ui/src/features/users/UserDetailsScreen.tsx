@@ -33,7 +33,6 @@ export interface UserDetailsScreenProps {
 /** The details of a user: read, edit, save, conflict. The pattern of every form of the product. */
 export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenProps) {
   const formId = useId()
-  const noteId = `${formId}-conflict`
   const state = useUserForm(user, (input, version) => props.onSave(user, input, version))
   return (
     <>
@@ -53,7 +52,7 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
         )}
         {state.theirs && (
           <UserConflict
-            id={noteId}
+            formId={formId}
             theirs={state.theirs}
             mine={state.form.getValues()}
             onTakeTheirs={state.takeTheirs}
@@ -64,7 +63,6 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
           id={formId}
           user={user}
           state={state}
-          conflictId={noteId}
           edit={edit}
           held={props.heldOf(state.base)}
           licenses={props.licenses}

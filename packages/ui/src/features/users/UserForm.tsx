@@ -4,6 +4,7 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
+import { leadToConflict } from '../../assignment/lead-to-conflict'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
@@ -14,8 +15,6 @@ export interface UserFormProps {
   id: string
   user: User
   state: UserFormState
-  /** `id` of what asks for a choice: whoever saves before it is led there. */
-  conflictId: string
   edit: Decision
   /** Why some fields cannot be changed although the others can. */
   held: HeldFields
@@ -24,14 +23,14 @@ export interface UserFormProps {
 }
 
 /** The details of a user as a form; the name is the key in the paths and stays (USER-45). */
-export function UserForm({ id, user, state, conflictId, edit, held, licenses }: UserFormProps) {
+export function UserForm({ id, user, state, edit, held, licenses }: UserFormProps) {
   const licenseReason = edit.allowed ? held.licenseId : edit.reason
   return (
     <Form
       form={state.form}
       id={id}
       onSubmit={async (input) => {
-        if (!(await state.save(input))) document.getElementById(conflictId)?.focus()
+        if (!(await state.save(input))) leadToConflict(id)
       }}
     >
       <UserFields
