@@ -189,7 +189,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
 

@@ -45,7 +45,7 @@ export function ErrorSummary({ attempt, title, mendedLabel, isHidden }: ErrorSum
   const { list } = told
   useEffect(() => {
     if (list.length === 0) return
-    // The library moves the focus to a field by a timer of its own; this one is set after it, and so comes after it.
+    // After the press that submitted, which may still move the focus.
     const timer = setTimeout(() => {
       if (!isHidden) summary.current?.focus()
       else if (attempt !== null) focusField(attempt.form, list.find((error) => error.hasField)?.path ?? '')

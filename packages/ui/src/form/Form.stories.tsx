@@ -45,7 +45,11 @@ interface StageProps {
 
 /** A form of every kind of field, with a server that may refuse. */
 function Stage({ values, isSummaryHidden }: StageProps) {
-  const form = useForm<Person>({ resolver: zodResolver(Person), defaultValues: { ...EMPTY, ...values } })
+  const form = useForm<Person>({
+    shouldFocusError: false,
+    resolver: zodResolver(Person),
+    defaultValues: { ...EMPTY, ...values },
+  })
   drawn()
   const submit = async (person: Person): Promise<void> => {
     const refused = await save(person)

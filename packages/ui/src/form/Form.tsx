@@ -10,7 +10,7 @@ export interface FormProps<Values extends FieldValues, Context, Transformed> ext
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'noValidate' | 'children'
 > {
-  /** What `useForm` of react-hook-form returned. */
+  /** What `useForm` of react-hook-form returned; given `shouldFocusError: false`, as this form moves the focus itself. */
   form: UseFormReturn<Values, Context, Transformed>
   /** Told the values when all of them are right. Until its promise settles another submit does nothing. */
   onSubmit: (values: Transformed) => void | Promise<void>

@@ -75,7 +75,7 @@ const DAYS = [
 const save = fn<(license: License) => Record<string, string[]> | void>()
 
 function Stage({ values = EMPTY }: { values?: License }) {
-  const form = useForm<License>({ resolver: zodResolver(License), defaultValues: values })
+  const form = useForm<License>({ shouldFocusError: false, resolver: zodResolver(License), defaultValues: values })
   return (
     <Form
       form={form}

@@ -23,6 +23,7 @@ const save = fn<(workflow: Workflow) => void>()
 
 function Stage() {
   const form = useForm<Workflow>({
+    shouldFocusError: false,
     resolver: zodResolver(Workflow),
     defaultValues: { weights: { receive: 20, build: 30, test: 40 } },
   })

@@ -185,7 +185,7 @@ export const AMenuInsideStaysInside: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Read' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await expect(await screen.findByRole('dialog', { name: 'Sharing' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'May' })).toHaveFocus())
     // By the pointer too: neither a press on the words of the panel nor one in the menu is one outside.
     await userEvent.click(screen.getByRole('heading', { name: 'Sharing' }))

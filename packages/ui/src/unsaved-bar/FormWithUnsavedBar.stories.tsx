@@ -58,7 +58,7 @@ function UserPage({ save }: { save: Save }) {
   const [state, setState] = useState<UnsavedBarProps['state']>('unsaved')
   const [isLeaving, setLeaving] = useState(false)
   const [toasts] = useState(createToastQueue)
-  const form = useForm<Person>({ resolver: zodResolver(Person), defaultValues: stored })
+  const form = useForm<Person>({ shouldFocusError: false, resolver: zodResolver(Person), defaultValues: stored })
   const { dirtyFields } = useFormState({ control: form.control })
   const changes = Object.keys(dirtyFields)
     .filter(isField)

@@ -65,7 +65,7 @@ export const ManyAndLong: Story = {
   play: async () => {
     await screen.findByRole('alertdialog')
     await expect(screen.getAllByRole('listitem')).toHaveLength(12)
-    await expect(screen.getByText('and 28 more')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('and 28 more')).toBeVisible())
   },
 }
 

@@ -171,9 +171,9 @@ export const RemoveAll: Story = {
     for (const name of ['Core', 'Material Control']) await userEvent.click(canvas.getByRole('checkbox', { name }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     const dialog = within(await page.findByRole('alertdialog', { name: 'Remove all product licenses?' }))
-    await expect(
-      dialog.getByText('Removing all product licenses will also remove all roles of this user.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Removing all product licenses will also remove all roles of this user.')).toBeVisible(),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(onSave).not.toHaveBeenCalled()
     await expect(canvas.getByText('2 unsaved changes')).toBeVisible()

@@ -13,7 +13,7 @@ const TEN = Array.from({ length: 10 }, (_, place) => `person.${place + 1}@works.
 const send = fn()
 
 function Stage({ recipients = [] }: { recipients?: string[] }) {
-  const form = useForm({ resolver: zodResolver(Report), defaultValues: { recipients } })
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(Report), defaultValues: { recipients } })
   return (
     <Form form={form} onSubmit={send} aria-label="Report" style={{ maxWidth: 480 }}>
       <EmailAddresses name="recipients" label="Recipients" />

@@ -36,7 +36,11 @@ export interface ManualFormProps {
 /** A new password and its repetition, by the rules of a reset (USER-106, USER-107). It is emptied when it is set. */
 export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps) {
   const id = useId()
-  const form = useForm<ManualValues>({ resolver: resolverOf(requirements), defaultValues: EMPTY })
+  const form = useForm<ManualValues>({
+    shouldFocusError: false,
+    resolver: resolverOf(requirements),
+    defaultValues: EMPTY,
+  })
   const password = useWatch({ control: form.control, name: 'password' })
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
     await expect(await canvas.findByText('Please enter a username.')).toBeVisible()
-    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard(' mara {Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('mara'))
   },

@@ -30,6 +30,7 @@ export function RecoveryScreen(props: RecoveryScreenProps) {
   const { config, backHref, defaultUserName = '', failure, isBusy = false, onSubmit } = props
   const by = config.recoveryBy ?? 'username'
   const form = useForm<RecoveryInput>({
+    shouldFocusError: false,
     resolver: zodResolver(RecoveryInput[by]),
     defaultValues: { value: by === 'username' ? defaultUserName : '' },
   })

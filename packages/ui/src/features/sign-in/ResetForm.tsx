@@ -51,6 +51,7 @@ export function ResetForm(props: ResetFormProps) {
   const { title, requirements, userName, supportEmail, failure, isBusy, onSubmit } = props
   const id = useId()
   const form = useForm<ResetValues>({
+    shouldFocusError: false,
     resolver: resolverOf(requirements),
     defaultValues: { password: '', repassword: '' },
   })

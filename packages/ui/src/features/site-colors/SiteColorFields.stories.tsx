@@ -11,7 +11,7 @@ const DRAWN: SiteColors = { siteColor: '#4682b4', siteOpacity: 0.4, borderColor:
 const save = fn()
 
 function Stage({ disabledReason }: { disabledReason?: string }) {
-  const form = useForm({ resolver: zodResolver(SiteColors), defaultValues: DRAWN })
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(SiteColors), defaultValues: DRAWN })
   return (
     <Form form={form} onSubmit={save} aria-label="Site" style={{ maxWidth: 440 }}>
       <SiteColorFields disabledReason={disabledReason} />

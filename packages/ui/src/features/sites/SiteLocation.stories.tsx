@@ -82,6 +82,7 @@ export const WithAPolygon: Story = {
 /** The colors of the site in a form around its map. */
 function Colored(props: PageProps) {
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(SiteColors),
     defaultValues: { siteColor: '#17683f', siteOpacity: 1, borderColor: '#854a00', borderOpacity: 1 },
   })

@@ -101,7 +101,7 @@ export const DeletionBlocked: Story = {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Delete}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Put away?' })
-    await expect(within(dialog).getByText('Prerequisite of Cut, phase Fabricate')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Prerequisite of Cut, phase Fabricate')).toBeVisible())
     const button = within(dialog).getByRole('button', { name: /^Delete/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Referred to as Prerequisite of Cut, phase Fabricate.')
