@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { settleKinds } from '@sitewright/domain/add-ons/rules'
 import { presentAddOn, type AddOnRow } from '../areas/add-on-wire'
@@ -17,6 +17,15 @@ export const readAddOns = async (q: Queries, addOnIds: readonly number[]): Promi
         .from(addOns)
         .where(sql`${addOns.addOnId} = any(${idList(addOnIds)})`)
         .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
+
+/** Ids of the product licenses that a license has and does not hide (CONST-07). */
+export async function readOffered(q: Queries, licenseId: number): Promise<Set<number>> {
+  const rows = await q
+    .select({ addOnId: licenseAddOns.addOnId })
+    .from(licenseAddOns)
+    .where(and(eq(licenseAddOns.licenseId, licenseId), ne(licenseAddOns.maxUsers, 0)))
+  return new Set(rows.map(({ addOnId }) => addOnId))
+}
 
 export interface WantedProducts {
   readonly licenseId: number
@@ -45,11 +54,7 @@ export async function settleProducts(
   q: Queries,
   { licenseId, held, wanted, isOneKind, inherited = [] }: WantedProducts,
 ): Promise<SettledProducts> {
-  const offered = await q
-    .select({ addOnId: licenseAddOns.addOnId, maxUsers: licenseAddOns.maxUsers })
-    .from(licenseAddOns)
-    .where(eq(licenseAddOns.licenseId, licenseId))
-  const known = new Set([...held, ...offered.filter(({ maxUsers }) => maxUsers !== 0).map(({ addOnId }) => addOnId)])
+  const known = new Set([...held, ...(await readOffered(q, licenseId))])
   if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
   const rows = await readAddOns(q, [...new Set([...held, ...wanted])])
   const choice = isOneKind

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { MAX_PAGE_SIZE } from '../shared/lists'
 
 /** The filter of a project tree waits this long after the last key, in milliseconds (CONST-15, USER-58). */
 export const PROJECT_FILTER_DELAY_MS = 200
 
 /** The most projects that one save names. */
 export const MAX_PROJECT_IDS = 100_000
+
+/** So many projects are told by name where they were left out; more than that by their number. */
+export const MAX_NAMED_PROJECTS = 20
 
 /** A project of a license as trees of projects need it (API-44). */
 export const Project = z.object({
@@ -24,3 +28,24 @@ export type AssignedProject = z.infer<typeof AssignedProject>
 
 /** Body of a save of the projects of a user: those that are assigned directly (API-56). */
 export const ProjectIds = z.array(z.int()).check(z.maxLength(MAX_PROJECT_IDS))
+
+/** Somebody of a project, as suggestions of e-mail addresses need it (USER-122). */
+export const ProjectUser = z.object({
+  userId: z.int(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+})
+export type ProjectUser = z.infer<typeof ProjectUser>
+
+/** Query of the users of a project (API-72). Without `pageSize` all of them are answered, as specified. */
+export const ProjectUserQuery = z.strictObject({
+  /** Those alone who may sign in. */
+  getActive: z.optional(z.boolean()),
+  /** In name, e-mail address and user name. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  /** The first so many by user name. */
+  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
+})
+export type ProjectUserQuery = z.infer<typeof ProjectUserQuery>

@@ -136,18 +136,19 @@ describe('what a new user group leaves out', () => {
   })
 
   it('are roles of no product license that comes with them', async () => {
-    const { status, group } = await warningOf(world.admin, {
+    const { status, warning, group } = await warningOf(world.admin, {
       RoleIds: await world.roleIds('MOBILE_MUSTER', 'BUILD_RECEIPT'),
       AddOnIds: [5],
     })
     expect([status, group.roleIds]).toEqual([210, await world.roleIds('MOBILE_MUSTER')])
+    expect(warning).toBe('Not copied, as no product license of the user group brings them: Build Receipt.')
   })
 
   it('are product licenses that the license hides or does not have [CONST-07]', async () => {
     const { status, warning, group } = await warningOf(world.admin, { AddOnIds: [1, 9] })
     expect([status, warning, group.addOnIds]).toEqual([
       210,
-      'Not copied, as you may not grant them: Cable Management.',
+      'Not copied, as the license does not offer them: Cable Management.',
       [1],
     ])
   })
@@ -161,7 +162,7 @@ describe('what a new user group leaves out', () => {
     ])
     const both = await warningOf(world.admin, { AddOnIds: [1, 6, 9] })
     expect(both.warning).toMatch(
-      /^Not copied, as you may not grant them: Cable Management\. Not copied, as a user group/,
+      /^Not copied, as the license does not offer them: Cable Management\. Not copied, as a user group/,
     )
     const alone = await create(world.admin, { AddOnIds: [6], Name: freshName() })
     expect([alone.status, alone.body]).toMatchObject([200, { addOnIds: [6] }])
@@ -173,8 +174,14 @@ describe('what a new user group leaves out', () => {
       await warningOf(world.admin, { ProjectIds: [2, 999_999] }),
       await create(world.superAdmin, { ProjectIds: [2, 45] }),
     ]
-    expect([foreign.status, foreign.warning]).toEqual([210, 'Not copied, as you may not grant them: project 45.'])
-    expect([none.status, none.warning]).toEqual([210, 'Not copied, as you may not grant them: project 999999.'])
+    expect([foreign.status, foreign.warning]).toEqual([
+      210,
+      'Not copied, as the license does not offer them: project 45.',
+    ])
+    expect([none.status, none.warning]).toEqual([
+      210,
+      'Not copied, as the license does not offer them: project 999999.',
+    ])
     expect([foreign.group.projectIds, none.group.projectIds]).toEqual([[2], [2]])
     expect(ofSuper.body).toMatchObject({ projectIds: [2, 45] })
   })
@@ -182,12 +189,12 @@ describe('what a new user group leaves out', () => {
   it('are many projects, told by their number', async () => {
     const ProjectIds = Array.from({ length: 21 }, (_, index) => 900_000 + index)
     const { warning } = await warningOf(world.admin, { ProjectIds })
-    expect(warning).toBe('Not copied, as you may not grant them: 21 projects.')
+    expect(warning).toBe('Not copied, as the license does not offer them: 21 projects.')
   })
 
   it('are projects that are not active', async () => {
     const { warning, group } = await warningOf(world.admin, { ProjectIds: [2, 7] })
-    expect([warning, group.projectIds]).toEqual(['Not copied, as you may not grant them: Valve Site 11.', [2]])
+    expect([warning, group.projectIds]).toEqual(['Not copied, as the license does not offer them: Valve Site 11.', [2]])
   })
 })
 

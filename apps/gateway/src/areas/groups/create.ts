@@ -5,15 +5,16 @@ import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditGroupRoles } from '@sitewright/domain/groups/policy'
 import { projectLabels } from '@sitewright/domain/projects/messages'
+import { MAX_NAMED_PROJECTS } from '@sitewright/domain/projects/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { idList } from '../id-list'
-import { groupAddOns, groupProjects, groupRoles, licenseAddOns, projects, userGroups } from '../../db/schema'
+import { groupAddOns, groupProjects, groupRoles, projects, userGroups } from '../../db/schema'
 import { writeChange, type Assignments } from '../../holdings/assignments'
 import { requireRoles, roleGroupsOf, rolesNotGrantable } from '../../holdings/grants'
-import { readAddOns } from '../../holdings/products'
+import { readAddOns, readOffered } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { invalid } from '../../http/refusals'
@@ -30,9 +31,6 @@ interface Copied {
 }
 
 const NOTHING: Copied = { ids: [], leftOut: [] }
-
-/** So many projects that are left out are told by name; more than that by their number. */
-const NAMED_PROJECTS = 20
 
 /**
  * Makes a group without users, so that no seat is taken. What comes with it from a user and may not be granted is left out and told with 210 (ROLE-52, ROLE-53).
@@ -67,11 +65,13 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
     },
     requestId: call.requestId,
   })
-  const leftOut = [...products.leftOut, ...roles.leftOut, ...projectList.leftOut]
-  const warning = [
-    ...(leftOut.length > 0 ? [groupMessages.notCopied(leftOut)] : []),
-    ...(products.otherKind.length > 0 ? [groupMessages.otherKindNotCopied(products.otherKind)] : []),
-  ].join(' ')
+  const told = [
+    [groupMessages.notGrantable, roles.beyond],
+    [groupMessages.withoutProduct, roles.leftOut],
+    [groupMessages.notOffered, [...products.leftOut, ...projectList.leftOut]],
+    [groupMessages.otherKindNotCopied, products.otherKind],
+  ] as const
+  const warning = told.flatMap(([say, names]) => (names.length > 0 ? [say(names)] : [])).join(' ')
   return warning !== '' ? { status: 210, body: warning } : { status: 200, body: await readWhole(tx, group) }
 }
 
@@ -85,11 +85,7 @@ async function copyProducts(
   const refuse = (sentence: string) => invalid({ AddOnIds: [sentence] }, sentence)
   const rows = await readAddOns(tx, addOnIds.filter(isStorableId))
   if (rows.length < addOnIds.length) throw refuse(addOnMessages.notFound)
-  const offered = await tx
-    .select({ addOnId: licenseAddOns.addOnId })
-    .from(licenseAddOns)
-    .where(sql`${licenseAddOns.licenseId} = ${licenseId} and ${licenseAddOns.maxUsers} <> 0`)
-  const known = new Set(offered.map(({ addOnId }) => addOnId))
+  const known = await readOffered(tx, licenseId)
   const given = rows.filter(({ addOnId }) => known.has(addOnId))
   const isVendor = (row: (typeof rows)[number]): boolean => isVendorAddOn(presentAddOn(row))
   // A user may hold both kinds, one of them through a group; a new group holds the kind that needs no vendor's name.
@@ -108,15 +104,16 @@ async function copyRoles(
   licenseId: number,
   roleIds: readonly number[],
   addOnIds: readonly number[],
-): Promise<Copied> {
-  if (roleIds.length === 0) return NOTHING
+): Promise<Copied & { readonly beyond: readonly string[] }> {
+  if (roleIds.length === 0) return { ...NOTHING, beyond: [] }
   const rows = await requireRoles(tx, roleIds)
   const beyond = new Set(canEditGroupRoles.decide(actor, { licenseId }).allowed ? rolesNotGrantable(actor, rows) : rows)
   const offered = await roleGroupsOf(tx, addOnIds)
-  const isCopied = (row: (typeof rows)[number]) => offered.has(row.roleGroupId) && !beyond.has(row)
+  const grantable = rows.filter((row) => !beyond.has(row))
   return {
-    ids: rows.filter(isCopied).map(({ roleId }) => roleId),
-    leftOut: rows.filter((row) => !isCopied(row)).map(labelOfRole),
+    ids: grantable.filter(({ roleGroupId }) => offered.has(roleGroupId)).map(({ roleId }) => roleId),
+    leftOut: grantable.filter(({ roleGroupId }) => !offered.has(roleGroupId)).map(labelOfRole),
+    beyond: [...beyond].map(labelOfRole),
   }
 }
 
@@ -148,6 +145,6 @@ async function copyProjects(
     .map((projectId) => known.get(projectId)?.name ?? `${projectLabels.one} ${projectId}`)
   return {
     ids: projectIds.filter(isCopied),
-    leftOut: lost.length > NAMED_PROJECTS ? [userMessages.projectCount(lost.length)] : lost,
+    leftOut: lost.length > MAX_NAMED_PROJECTS ? [userMessages.projectCount(lost.length)] : lost,
   }
 }

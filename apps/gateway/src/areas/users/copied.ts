@@ -1,15 +1,16 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
+import { MAX_NAMED_PROJECTS } from '@sitewright/domain/projects/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { canOpenRoles } from '@sitewright/domain/roles/policy'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
-import { licenseAddOns, projects, userAddOns, userGroups, userProjects, userRoles } from '../../db/schema'
+import { projects, userAddOns, userGroups, userProjects, userRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, rolesNotGrantable } from '../../holdings/grants'
 import { productsOverLimit } from '../../holdings/limits'
-import { readAddOns } from '../../holdings/products'
+import { readAddOns, readOffered } from '../../holdings/products'
 import { presentAddOn } from '../add-on-wire'
 import { idList } from '../id-list'
 import type { UserRow } from './store'
@@ -28,9 +29,6 @@ export interface CopyOf {
   /** The new user. */
   readonly target: Pick<UserRow, 'licenseId' | 'vendors'>
 }
-
-/** So many projects that are left out are told by name; more than that by their number. */
-const NAMED_PROJECTS = 20
 
 interface Group {
   readonly userGroupId: number
@@ -100,11 +98,7 @@ const chooseFrom = <Item>(items: readonly Item[], isKept: (item: Item) => boolea
 
 /** Product licenses that the license of the new user has and does not hide; a vendor one where there is a vendor's name (USER-67). */
 async function chooseProducts(tx: Queries, { originalId, target }: CopyOf) {
-  const offered = await tx
-    .select({ addOnId: licenseAddOns.addOnId })
-    .from(licenseAddOns)
-    .where(and(eq(licenseAddOns.licenseId, target.licenseId), sql`${licenseAddOns.maxUsers} <> 0`))
-  const known = new Set(offered.map(({ addOnId }) => addOnId))
+  const known = await readOffered(tx, target.licenseId)
   return chooseFrom(
     await readAddOns(tx, await readAssigned(tx, userAddOns, originalId)),
     (row) => known.has(row.addOnId) && (target.vendors.length > 0 || !isVendorAddOn(presentAddOn(row))),
@@ -125,7 +119,7 @@ async function chooseProjects(tx: Queries, { originalId, target }: CopyOf) {
 /** By name where they are few, and of a license that the caller works in: what another one's are called is not told (ROLE-54). */
 function tellProjects(actor: Actor, left: readonly { readonly name: string; readonly licenseId: number }[]): string[] {
   const known = left.filter(({ licenseId }) => worksInLicense(actor, licenseId))
-  const names = known.length > NAMED_PROJECTS ? [] : known.map(({ name }) => name)
+  const names = known.length > MAX_NAMED_PROJECTS ? [] : known.map(({ name }) => name)
   const unnamed = left.length - names.length
   return unnamed === 0 ? names : [...names, userMessages.projectCount(unnamed)]
 }
