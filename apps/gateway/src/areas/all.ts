@@ -8,6 +8,7 @@ import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
 import { licenseHandlers } from './licenses/routes'
 import { passwordHandlers } from './passwords/routes'
+import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
 import { roleHandlers } from './roles/routes'
 import type { SsoOptions } from './sso/options'
@@ -28,6 +29,7 @@ export const allHandlers = (options: SsoOptions): Handlers<SitewrightContract> =
   reports: reportHandlers(options.db),
   groups: groupHandlers(options.db),
   licenses: licenseHandlers(options.db),
+  projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),
 })

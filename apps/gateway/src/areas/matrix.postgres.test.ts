@@ -12,6 +12,7 @@ import { groupCases } from '../../test/matrix/groups'
 import { importCases } from '../../test/matrix/imports'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
+import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
 import { userCases } from '../../test/matrix/users'
@@ -40,8 +41,8 @@ const LIKE: Readonly<Record<string, Caller>> = {
 
 /** Where an account is answered otherwise than the one that it is like. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
-  // By ACCESS_MY_CUSTOMER_LICENCE.
-  'no.projects': { 'licenses.list': 200 },
+  // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
+  'no.projects': { 'licenses.list': 200, 'projects.users': 404 },
 }
 
 /** Demo accounts whose every session is over. */
@@ -115,6 +116,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...passwordCases,
   ...userCases,
   ...licenseCases,
+  ...projectCases,
   ...roleCases,
   ...apiKeyCases,
   ...groupCases,
@@ -131,7 +133,7 @@ beforeAll(async () => {
   tokens = createTokens(db)
   othersToken = await gateway.tokenOf('viewer')
   const { body } = await (await gateway.clientAs('customer.admin')).session.roles()
-  apiKey = (await makeKey(db, { roles: body as RoleName[] })).key
+  apiKey = (await makeKey(db, { roles: body as RoleName[], row: { allProjects: true } })).key
 })
 afterAll(async () => {
   await gateway.close()

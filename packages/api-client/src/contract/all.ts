@@ -5,6 +5,7 @@ import { groups } from './groups'
 import { imports } from './imports'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
+import { projects } from './projects'
 import { reports } from './reports'
 import { roles } from './roles'
 import { handover, session } from './session'
@@ -24,6 +25,7 @@ export const contract = {
   imports,
   reports,
   licenses,
+  projects,
   addOns,
 } as const
 export type SitewrightContract = typeof contract

@@ -1,0 +1,85 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Project, ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
+import { visibleProjects, type VisibleProjects } from '@sitewright/domain/projects/policy'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { projects, users } from '../../db/schema'
+import type { SignedIn } from '../../http/session'
+import { isStorableId } from '../../http/storable'
+import { idList } from '../id-list'
+import { inScope, scopeOf } from '../scope'
+
+type OwnProject = Pick<Project, 'projectId' | 'licenseId'>
+
+/** What is assigned to a person, directly or through user groups, or to a key: a key of all projects has those of its license. */
+async function ownProjects(q: Queries, { userId, apiKeyId, licenseId }: SignedIn): Promise<OwnProject[]> {
+  const condition =
+    apiKeyId === undefined
+      ? sql`p.project_id in (
+          select project_id from user_project where user_id = ${userId}
+          union all
+          select gp.project_id from user_group_user gu join user_group_project gp using (user_group_id) where gu.user_id = ${userId})`
+      : sql`p.project_id in (select project_id from api_key_project where api_key_id = ${apiKeyId})
+          or p.license_id = ${licenseId} and exists (select from api_key where api_key_id = ${apiKeyId} and all_projects)`
+  const { rows } = await q.execute<{ project_id: number; license_id: number }>(
+    sql`select p.project_id, p.license_id from project p where ${condition}`,
+  )
+  return rows.map((row) => ({ projectId: row.project_id, licenseId: row.license_id }))
+}
+
+const isVisible = (visible: VisibleProjects): SQL | undefined => {
+  if (visible === 'all') return undefined
+  return 'licenseId' in visible
+    ? eq(projects.licenseId, visible.licenseId)
+    : sql`${projects.projectId} = any(${idList(visible.projectIds)})`
+}
+
+const columns = {
+  projectId: projects.projectId,
+  licenseId: projects.licenseId,
+  parentId: projects.parentId,
+  name: projects.name,
+  isActive: projects.isActive,
+}
+
+/** The projects that a caller sees, by name; `projectId` asks for that one alone. */
+export async function listVisible(q: Queries, actor: SignedIn, projectId?: number): Promise<Project[]> {
+  if (projectId !== undefined && !isStorableId(projectId)) return []
+  const visible = visibleProjects(actor, await ownProjects(q, actor))
+  return q
+    .select(columns)
+    .from(projects)
+    .where(and(isVisible(visible), projectId === undefined ? undefined : eq(projects.projectId, projectId)))
+    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
+}
+
+/** Who is assigned to a project, directly or through a user group, in the licenses that the caller works in. */
+export const listUsersOf = async (
+  q: Queries,
+  actor: SignedIn,
+  projectId: number,
+  { getActive = false, search = '', pageSize }: ProjectUserQuery,
+): Promise<ProjectUser[]> => {
+  const query = q
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
+    .from(users)
+    .where(
+      and(
+        inScope(users.licenseId, scopeOf(actor)),
+        sql`${users.userId} in (
+          select user_id from user_project where project_id = ${projectId}
+          union all
+          select gu.user_id from user_group_project gp join user_group_user gu using (user_group_id) where gp.project_id = ${projectId})`,
+        getActive ? eq(users.isApproved, true) : undefined,
+        search === '' ? undefined : contains(sql`${users.searchText}`, search),
+      ),
+    )
+    .orderBy(sql`lower(${users.userName})`, asc(users.userId))
+  return pageSize === undefined ? query : query.limit(pageSize)
+}
