@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { resolveBrowser } from './scripts/browser.mjs'
+import { resolveBrowser, UNSEEN } from './scripts/browser.mjs'
 
-// Nobody looks at these pages: the software that draws maps need not put every frame together as well.
 const { launchOptions } = resolveBrowser()
 
 /**
@@ -24,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, UNSEEN] },
     locale: 'en-US',
     timezoneId: 'UTC',
     // `--trace on` for the one that is looked into: it costs a fifth of the time of every journey.

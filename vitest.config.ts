@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommandContext } from 'vitest/node'
 import { gatewayProjects } from './apps/gateway/test/projects.mjs'
-import { resolveBrowser } from './scripts/browser.mjs'
+import { resolveBrowser, UNSEEN } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -35,12 +35,6 @@ const COMMANDS = {
   },
   allow: ({ context }: BrowserCommandContext, address: string): Promise<void> => context.unroute(address),
 }
-
-/**
- * Nobody looks at these pages: without this the software that draws maps also puts every frame of every page together,
- * for more than half of the processor time of the stories themselves. Maps are still drawn.
- */
-const UNSEEN = '--disable-gpu-compositing'
 
 /**
  * A page waits a third of its time, for a frame or for an answer: one for each processor, not one less. They come after

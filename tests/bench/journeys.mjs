@@ -3,7 +3,7 @@
 // world; then scripted journeys through the demo world on a processor four times slower, and of every press the time until the next
 // paint. Ends with 1 where a goal is missed.
 import { chromium } from 'playwright'
-import { resolveBrowser } from '../../scripts/browser.mjs'
+import { resolveBrowser, UNSEEN } from '../../scripts/browser.mjs'
 import { median, signIn, startGateway } from './portal-world.mjs'
 
 /** @typedef {import('playwright').Page} Page */
@@ -270,7 +270,8 @@ async function walkJourneys(browser) {
   }
 }
 
-const browser = await chromium.launch(resolveBrowser().launchOptions)
+const { launchOptions } = resolveBrowser()
+const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, UNSEEN] })
 try {
   const answersQuickly = await walkJourneys(browser)
   const isAlike = await compareWorlds(browser)
