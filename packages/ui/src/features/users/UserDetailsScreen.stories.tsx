@@ -143,7 +143,7 @@ export const Conflict: Story = {
   args: {
     onSave: fn(async (saved: User) => ({
       status: 'conflict' as const,
-      current: { ...saved, position: 'Foreman', version: 9 },
+      current: { ...saved, position: 'Foreman', phoneNumber: '+1 780 555 0142', version: 9 },
     })),
   },
   play: async ({ canvasElement, args }) => {
@@ -154,6 +154,9 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(await canvas.findByRole('cell', { name: 'Foreman' })).toBeVisible()
     await expect(position).toHaveValue('Surveyor')
+    // What they changed and nobody touched here is theirs either way.
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(userMessages.conflict)
     const note = canvas.getAllByRole('alert').find((alert) => alert.textContent.includes('Foreman'))
     await expect(note).toHaveFocus()
     // Whoever saves again before the choice is led back to it.
@@ -166,8 +169,15 @@ export const Conflict: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(position).toHaveFocus()
     await expect(position).toHaveValue('Surveyor')
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 780 555 0142')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), 9))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.anything(),
+        expect.objectContaining({ position: 'Surveyor', phoneNumber: '+1 780 555 0142' }),
+        9,
+      ),
+    )
   },
 }
 

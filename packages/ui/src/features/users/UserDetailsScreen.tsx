@@ -53,6 +53,7 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
         {state.theirs && (
           <UserConflict
             formId={formId}
+            base={state.base}
             theirs={state.theirs}
             mine={state.form.getValues()}
             onTakeTheirs={state.takeTheirs}
@@ -94,7 +95,7 @@ function Unsaved({
         <UnsavedBar
           changes={changes}
           state={state.saving}
-          message={state.failure}
+          message={state.failure ?? (state.theirs && userMessages.conflict)}
           formId={formId}
           onDiscard={state.discard}
         />

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { UserInput, type User } from '@sitewright/domain/users/model'
 import { changedFields, inputOf } from '@sitewright/domain/users/rules'
 import { applyServerErrors } from '../../form/server-errors'
+import { contestedFieldsOf } from '../shell/use-versioned-form'
 import type { SaveOutcome } from './save-outcome'
 
 export interface UserFormState {
@@ -17,15 +18,15 @@ export interface UserFormState {
   /** @returns whether it is saved */
   save: (input: UserInput) => Promise<boolean>
   discard: () => void
-  /** Goes on editing over what they saved; the next save replaces it. */
+  /** Goes on editing over what they saved: the next save replaces it where it was changed here, and nowhere else. */
   keepMine: () => void
   takeTheirs: () => void
 }
 
-/** What the form starts from, and which of the typed values stay. */
+/** What the form starts from, and whether what was changed in it stays. */
 interface Start {
   user: User
-  keep: 'nothing' | 'touched' | 'all'
+  keepsTouched: boolean
 }
 
 const differInBadgesAlone = (before: User, after: User): boolean =>
@@ -42,7 +43,7 @@ export function useUserForm(
     // After a refusal the error summary takes the focus.
     shouldFocusError: false,
   })
-  const [start, setStart] = useState<Start>({ user, keep: 'nothing' })
+  const [start, setStart] = useState<Start>({ user, keepsTouched: false })
   const [saving, setSaving] = useState<UserFormState['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
   const [theirs, setTheirs] = useState<User>()
@@ -51,21 +52,14 @@ export function useUserForm(
   // A refresh brings a newer user: an untouched form follows it, a touched one keeps its words until the save finds the conflict.
   // A badge that was pressed on the same page is no conflict with what is typed beside it.
   if (user.version > start.user.version && (!isDirty || differInBadgesAlone(start.user, user))) {
-    setStart({ user, keep: isDirty ? 'touched' : 'nothing' })
+    setStart({ user, keepsTouched: isDirty })
   }
 
   // The form is a store of its own: it is told where it starts from.
-  useEffect(
-    () =>
-      form.reset(inputOf(start.user), {
-        keepValues: start.keep === 'all',
-        keepDirtyValues: start.keep === 'touched',
-      }),
-    [form, start],
-  )
+  useEffect(() => form.reset(inputOf(start.user), { keepDirtyValues: start.keepsTouched }), [form, start])
 
-  const startFrom = (next: User, keep: Start['keep']) => {
-    setStart({ user: next, keep })
+  const startFrom = (next: User, keepsTouched: boolean) => {
+    setStart({ user: next, keepsTouched })
     setTheirs(undefined)
     setSaving('unsaved')
     setFailure(undefined)
@@ -76,7 +70,7 @@ export function useUserForm(
     setFailure(undefined)
     const outcome = await onSave(input, start.user.version)
     if (outcome.status === 'saved') {
-      startFrom(outcome.user, 'nothing')
+      startFrom(outcome.user, false)
       return true
     }
     setSaving('failed')
@@ -89,12 +83,12 @@ export function useUserForm(
   }
 
   /** The buttons of the choice go with it: the focus goes on to the first field that differs, or to the first of all where that one is not shown. */
-  const settle = (keep: Start['keep']): void => {
+  const settle = (keepsTouched: boolean): void => {
     if (theirs === undefined) return
-    const [field = 'firstName'] = changedFields(inputOf(theirs), form.getValues())
+    const [field = 'firstName'] = contestedFieldsOf(inputOf(start.user), form.getValues(), inputOf(theirs))
     form.setFocus('firstName')
     form.setFocus(field)
-    startFrom(theirs, keep)
+    startFrom(theirs, keepsTouched)
   }
 
   return {
@@ -104,8 +98,8 @@ export function useUserForm(
     failure,
     theirs,
     save,
-    discard: () => startFrom(start.user, 'nothing'),
-    keepMine: () => settle('all'),
-    takeTheirs: () => settle('nothing'),
+    discard: () => startFrom(start.user, false),
+    keepMine: () => settle(true),
+    takeTheirs: () => settle(false),
   }
 }
