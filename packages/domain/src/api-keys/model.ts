@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddonData } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
-import { MAX_PAGE_SIZE } from '../shared/lists'
+import { listQuery } from '../shared/list-query'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
 import { apiKeyMessages } from './messages'
@@ -104,12 +104,5 @@ export const API_KEY_SORT_KEYS = ['name', 'keyPrefix', 'isActive', 'licenseId'] 
 export type ApiKeySortKey = (typeof API_KEY_SORT_KEYS)[number]
 
 /** Query of GET apikeys. Without `page` the whole list is answered, as specified. */
-export const ApiKeyQuery = z.strictObject({
-  activeOnly: z.optional(z.boolean()),
-  licenseId: z.optional(z.int()),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z.optional(z.string()),
-  page: z.optional(z.int().check(z.minimum(1))),
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
-})
+export const ApiKeyQuery = z.strictObject({ ...listQuery, activeOnly: z.optional(z.boolean()) })
 export type ApiKeyQuery = z.infer<typeof ApiKeyQuery>

@@ -3,7 +3,7 @@ import { AddOn, MAX_ADD_ON_IDS } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
 import { RoleIds } from '../roles/model'
 import { GivenBy } from '../shared/given-by'
-import { MAX_PAGE_SIZE } from '../shared/lists'
+import { listQuery } from '../shared/list-query'
 import { nameChecks } from '../shared/names'
 import { groupMessages } from './messages'
 
@@ -92,13 +92,7 @@ export const GROUP_SORT_KEYS = ['name', 'userCount'] as const
 export type GroupSortKey = (typeof GROUP_SORT_KEYS)[number]
 
 /** Query of GET userGroup/getAll. Without `page` the whole list is answered, as specified. */
-export const UserGroupQuery = z.strictObject({
-  licenseId: z.optional(z.int()),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z.optional(z.string()),
-  page: z.optional(z.int().check(z.minimum(1))),
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
-})
+export const UserGroupQuery = z.strictObject(listQuery)
 export type UserGroupQuery = z.infer<typeof UserGroupQuery>
 
 /** Reply of GET user/{userId}/userGroupInfo: the groups of a user and what they give; a missing map is an empty one (API-66, API-101, API-102). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PAGE_SIZE } from '../shared/lists'
+import { listQuery } from '../shared/list-query'
 
 /** The filter of a project tree waits this long after the last key, in milliseconds (CONST-15, USER-58). */
 export const PROJECT_FILTER_DELAY_MS = 200
@@ -44,8 +44,8 @@ export const ProjectUserQuery = z.strictObject({
   /** Those alone who may sign in. */
   getActive: z.optional(z.boolean()),
   /** In name, e-mail address and user name. */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: listQuery.search,
   /** The first so many by user name. */
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
+  pageSize: listQuery.pageSize,
 })
 export type ProjectUserQuery = z.infer<typeof ProjectUserQuery>

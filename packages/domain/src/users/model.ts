@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
-import { MAX_PAGE_SIZE } from '../shared/lists'
+import { listQuery } from '../shared/list-query'
 import { fieldMessages } from '../shared/messages'
 import { isLine, nameChecks } from '../shared/names'
 import { userMessages } from './messages'
@@ -156,12 +156,5 @@ export const USER_SORT_KEYS = ['userName', 'firstName', 'lastName', 'isApproved'
 export type UserSortKey = (typeof USER_SORT_KEYS)[number]
 
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
-export const UserQuery = z.strictObject({
-  activeOnly: z.optional(z.boolean()),
-  licenseId: z.optional(z.int()),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z.optional(z.string()),
-  page: z.optional(z.int().check(z.minimum(1))),
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
-})
+export const UserQuery = z.strictObject({ ...listQuery, activeOnly: z.optional(z.boolean()) })
 export type UserQuery = z.infer<typeof UserQuery>
