@@ -16,7 +16,7 @@ import {
 import { apiKeyInputOf, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { formatSort, type ListRows } from '@sitewright/domain/shared/lists'
+import type { ListRows } from '@sitewright/domain/shared/lists'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import type { ApiKeyOutcome } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import type { ApiKeyFilter } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
@@ -28,6 +28,7 @@ import { callsOf } from './api'
 import { saveAssignment } from './assignment'
 import { over, taggedOf } from './assignment-reply'
 import { isKeyOf, keyOf } from './keys'
+import { pageQuery } from './page-query'
 import { createWriteQueue } from './write-queue'
 
 const api = callsOf({ apiKeys: apiKeyCalls })
@@ -41,12 +42,8 @@ const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
 async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
   const query: ApiKeyQuery = {
+    ...pageQuery(filter, API_KEY_PAGE_SIZE),
     ...(filter.onlyActive ? { activeOnly: true } : {}),
-    ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
-    ...(filter.search.trim() === '' ? {} : { search: filter.search.trim() }),
-    sort: formatSort([filter.sort]),
-    page: filter.page,
-    pageSize: API_KEY_PAGE_SIZE,
   }
   const reply = await api().apiKeys.list({ query })
   const rows = reply.body.map(apiKeyOf)

@@ -12,7 +12,7 @@ import {
 import { pageOfGroups } from '@sitewright/domain/groups/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { formatSort, type ListRows } from '@sitewright/domain/shared/lists'
+import type { ListRows } from '@sitewright/domain/shared/lists'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import { warningText } from '@sitewright/domain/shared/warning'
 import type { GroupFilter } from '@sitewright/ui/features/groups/GroupListScreen'
@@ -25,6 +25,7 @@ import { callsOf } from './api'
 import { saveAssignment } from './assignment'
 import { over, taggedOf } from './assignment-reply'
 import { isKeyOf, keyOf } from './keys'
+import { pageQuery } from './page-query'
 
 const api = callsOf({ groups: groupCalls })
 
@@ -33,13 +34,7 @@ export const groupKey = (id: number) => keyOf('group', id)
 
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
 async function loadPage(filter: GroupFilter): Promise<ListRows<UserGroup>> {
-  const query: UserGroupQuery = {
-    ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
-    ...(filter.search.trim() === '' ? {} : { search: filter.search.trim() }),
-    sort: formatSort([filter.sort]),
-    page: filter.page,
-    pageSize: GROUP_PAGE_SIZE,
-  }
+  const query: UserGroupQuery = pageQuery(filter, GROUP_PAGE_SIZE)
   const reply = await api().groups.list({ query })
   return reply.total === undefined ? pageOfGroups(reply.body, query) : { rows: reply.body, total: reply.total }
 }

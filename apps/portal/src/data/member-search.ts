@@ -10,6 +10,7 @@ import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { MemberSearch } from '@sitewright/ui/features/groups/GroupMembers'
 import { callsOf } from './api'
 import { keyOf } from './keys'
+import { searchTextOf } from './page-query'
 
 const api = callsOf({ users: userCalls })
 
@@ -37,8 +38,9 @@ export function useMemberSearch(licenseId: number | undefined, mayChoose: (user:
     onRetry: () => void found.mutate(),
     onSearch: (text: string) => {
       clearTimeout(timer.current)
-      setTyped(text.trim())
-      timer.current = setTimeout(() => setSearch(text.trim()), USER_FILTER_DELAY_MS)
+      const wanted = searchTextOf(text)
+      setTyped(wanted)
+      timer.current = setTimeout(() => setSearch(wanted), USER_FILTER_DELAY_MS)
     },
   }
 }

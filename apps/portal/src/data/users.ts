@@ -2,7 +2,7 @@ import { users as usersCalls } from '@sitewright/api-client/contract/users'
 import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
-import { formatSort, type ListRows } from '@sitewright/domain/shared/lists'
+import type { ListRows } from '@sitewright/domain/shared/lists'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { User, USER_PAGE_SIZE, type UserInput, type UserQuery } from '@sitewright/domain/users/model'
 import { inputOf, pageOfUsers } from '@sitewright/domain/users/rules'
@@ -14,6 +14,7 @@ import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { isKeyOf, keyOf } from './keys'
+import { pageQuery } from './page-query'
 import { createWriteQueue } from './write-queue'
 
 const api = callsOf({ users: usersCalls })
@@ -23,14 +24,7 @@ export const userKey = (userName: string) => keyOf('user', userName)
 
 /** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
 async function loadPage(filter: UserFilter): Promise<ListRows<User>> {
-  const query: UserQuery = {
-    ...(filter.onlyActive ? { activeOnly: true } : {}),
-    ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
-    ...(filter.search.trim() === '' ? {} : { search: filter.search.trim() }),
-    sort: formatSort([filter.sort]),
-    page: filter.page,
-    pageSize: USER_PAGE_SIZE,
-  }
+  const query: UserQuery = { ...pageQuery(filter, USER_PAGE_SIZE), ...(filter.onlyActive ? { activeOnly: true } : {}) }
   const reply = await api().users.list({ query })
   if (reply.total !== undefined) return { rows: reply.body, total: reply.total }
   return pageOfUsers(reply.body, query)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
@@ -106,6 +107,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             value={filter.search}
             delay={search.delay}
             shortcut="/"
+            maxLength={MAX_SEARCH_LENGTH}
             onChange={(text) => onFilter({ search: text })}
           />
         </div>
