@@ -1,11 +1,13 @@
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import type { User, UserInput } from '@sitewright/domain/users/model'
-import { changedFields, inputOf } from '@sitewright/domain/users/rules'
+import type { UserInput } from '@sitewright/domain/users/model'
 import { ConflictNote } from '../../assignment/ConflictNote'
+import { contestedFieldsOf } from '../shell/use-versioned-form'
 
 export interface UserConflictProps {
   formId: string
-  theirs: User
+  /** What the form started from. */
+  base: UserInput
+  theirs: UserInput
   mine: UserInput
   onTakeTheirs: () => void
   onKeepMine: () => void
@@ -14,18 +16,17 @@ export interface UserConflictProps {
 const shown = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === '' ? userLabels.none : String(value)
 
-/** Somebody else saved this user in between: the fields that differ, and a choice. Answers a save, and takes the focus. */
-export function UserConflict({ formId, theirs, mine, onTakeTheirs, onKeepMine }: UserConflictProps) {
-  const stored = inputOf(theirs)
+/** Somebody else saved the same fields of this user in between: what stands against what, and a choice. Answers a save, and takes the focus. */
+export function UserConflict({ formId, base, theirs, mine, onTakeTheirs, onKeepMine }: UserConflictProps) {
   return (
     <ConflictNote
       formId={formId}
       isAnswer
       message={userMessages.conflict}
-      rows={changedFields(stored, mine).map((field) => ({
+      rows={contestedFieldsOf(base, mine, theirs).map((field) => ({
         id: field,
         label: userLabels[field],
-        theirs: shown(stored[field]),
+        theirs: shown(theirs[field]),
         mine: shown(mine[field]),
       }))}
       onTakeTheirs={onTakeTheirs}
