@@ -28,6 +28,11 @@ export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'failedTitle'> & { r
 const namesIn = (info: RolesOf['info']): (readonly [number, string])[] =>
   info.flatMap((group) => group.rolesForUser.map(({ role }) => [role.roleId, labelOfRole(role)] as const))
 
+/** What had the focus may have gone with the last role. */
+const catchFocus = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
 /**
  * Roles that are there to be chosen. The products that bring them may go while somebody chooses, and all roles with them: what was chosen is still told by name, and is not
  * sent to a server that would refuse it.
@@ -35,6 +40,7 @@ const namesIn = (info: RolesOf['info']): (readonly [number, string])[] =>
 export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSave, leaveGuard }: RolesEditorProps) {
   const { info, givenBy, tag } = roles
   const [search, setSearch] = useState('')
+  const [wasFilled] = useState(info.length > 0)
   const [known, setKnown] = useState(() => ({ info, names: new Map(namesIn(info)) }))
   if (known.info !== info) setKnown({ info, names: new Map([...known.names, ...namesIn(info)]) })
   const offered = new Set(namesIn(info).map(([roleId]) => roleId))
@@ -85,7 +91,9 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
         </Note>
       )}
       {info.length === 0 ? (
-        <EmptyState title={emptyText} />
+        <div tabIndex={-1} ref={wasFilled ? catchFocus : undefined}>
+          <EmptyState title={emptyText} />
+        </div>
       ) : (
         <>
           <Toolbar>

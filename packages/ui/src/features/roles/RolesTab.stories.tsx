@@ -339,6 +339,22 @@ export const AllProductsGone: Story = {
   },
 }
 
+export const AllTakenByBoth: Story = {
+  name: 'Where both took all roles away nobody is asked, and the focus is not lost with the boxes [USER-90]',
+  render: (args) => <Stripped {...args} kept={[]} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select All' })
+    await userEvent.click(all)
+    await waitFor(() => expect(all).toBeChecked())
+    await userEvent.click(all)
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Mobile Muster' })).not.toBeChecked())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const heading = await canvas.findByRole('heading', { name: 'Assign a Product to modify roles.' })
+    await waitFor(() => expect(heading.closest('[tabindex="-1"]')).toHaveFocus())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** Products that brought none of the assigned roles went: what is assigned is as before. */
 function Narrowed(props: RolesTabProps) {
   const [isNarrow, setNarrow] = useState(false)
