@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
-import { newUser } from '@sitewright/domain/users/rules'
+import { inputOf, newUser } from '@sitewright/domain/users/rules'
 import { expect, test } from '../support/test'
 
 const save = (page: Page) =>
@@ -183,6 +183,65 @@ test.describe('the product licenses of a user', () => {
     await save(page).click()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     expect((await admin.users.one({ params: { username: 'nadia.vendor' } })).body.userData.vendors).toEqual([])
+  })
+
+  test('and the vendors that two people save at once: the second is asked, and nothing is saved before the answer [USER-64, USER-68, API-113]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const username = 'nadia.vendors'
+    await makeUser(admin, username)
+    const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+    const idOf = (shortName: string) => offered.find((addOn) => addOn.shortName === shortName)?.addOnId ?? 0
+    const one = async () => (await admin.users.one({ params: { username } })).body
+    const saveVendors = async (...vendors: string[]) => {
+      const user = await one()
+      const body = { ...inputOf(user), version: user.version, userData: { vendors } }
+      await admin.users.save({ params: { username }, body })
+    }
+    const [prairie, boreal] = ['Prairie Valve Supply', 'Boreal Pipe and Fittings'] as const
+    await saveVendors(prairie)
+    await admin.users.saveAddOns({ params: { username }, body: [idOf('VND')] })
+
+    await signInAs('customer.admin')
+    await page.goto(`/user/${username}/addons`)
+    const vendors = page.getByRole('combobox', { name: 'Vendors' })
+    const choose = async (text: string) => {
+      await vendors.focus()
+      await page.keyboard.type(text)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('1 unsaved change')).toBeVisible()
+    }
+    await choose('Boreal')
+    await saveVendors(boreal)
+    await page.keyboard.press('Control+s')
+    const note = page.getByRole('form', { name: 'Product Licenses' }).getByRole('alert')
+    await expect(note).toBeFocused()
+    await expect(note.getByRole('row', { name: `${prairie} Not assigned Assigned` })).toBeVisible()
+    expect((await one()).userData.vendors).toEqual([boreal])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    expect((await one()).userData.vendors.toSorted()).toEqual([boreal, prairie])
+
+    // Somebody gives another kind of product license: no vendor is saved beside it before the answer.
+    await choose('Prairie')
+    await admin.users.saveAddOns({ params: { username }, body: [idOf('MC')] })
+    await page.keyboard.press('Control+s')
+    await expect(note).toBeFocused()
+    await expect(note.getByRole('row', { name: 'Vendor Portal Not assigned Assigned' })).toBeVisible()
+    await expect(note.getByRole('row', { name: `${boreal} Not assigned Assigned` })).toBeVisible()
+    expect((await one()).userData.vendors).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
   })
 
   test('are refused over their limit, all of them, and what was chosen stays [USER-69, USER-70, USER-72]', async ({

@@ -36,14 +36,29 @@ export const useUserAddOns = (userName: string) =>
 /** What shows, counts or follows the product licenses of a user. */
 const DEPENDENTS = ['user', 'users', 'role-info', 'license-add-ons'] as const
 
-/** The vendors go with the user as it stands now: what was read with the page may be older. */
-async function saveVendors(userName: string, vendors: readonly string[]): Promise<void> {
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name))
+
+/**
+ * The vendors go with the user as it stands now: what was read with the page may be older. They are saved by a call of their own, ahead of the product licenses, so that
+ * nothing is sent where those will be refused as somebody else's, nor over vendors that somebody else has chosen.
+ * @param before what they were chosen over
+ * @returns whether they are saved; otherwise somebody else was first
+ */
+async function saveVendors(
+  userName: string,
+  vendors: readonly string[],
+  before: readonly string[],
+  tag: string | undefined,
+): Promise<boolean> {
   const params = { username: userName }
-  const { body: user } = await api().users.one({ params })
+  const [{ body: user }, addOns] = await Promise.all([api().users.one({ params }), api().users.addOns({ params })])
+  if (tag !== addOns.etag || !isSameList(before, user.userData.vendors)) return false
   await api().users.save({
     params,
     body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
   })
+  return true
 }
 
 /** Saves them; chosen vendors at first (USER-68). No vendor at all is sent by nobody: a choice without a vendor product clears them at the server (USER-64). */
@@ -52,11 +67,16 @@ export async function saveUserAddOns(
   choice: AddOnsChoice,
   tag: string | undefined,
 ): Promise<AssignmentOutcome> {
-  const { vendors = [], vendorsChanged, addOnIds } = choice
+  const { vendors = [], vendorsBefore, addOnIds } = choice
   const revalidate = () => void mutate((key) => DEPENDENTS.some((area) => isKeyOf(key, area)))
-  if (vendorsChanged && vendors.length > 0) {
+  /** What they saved is vendors as well, which stand with the user. */
+  const readTheirs = () => Promise.all([mutate(userAddOnsKey(userName)), mutate(keyOf('user', userName))])
+  if (vendorsBefore !== undefined && vendors.length > 0) {
     try {
-      await saveVendors(userName, vendors)
+      if (!(await saveVendors(userName, vendors, vendorsBefore, tag))) {
+        await readTheirs()
+        return { status: 'conflict' }
+      }
     } catch (error) {
       return { status: 'failed', message: messageOf(error, addOnMessages.saveFailed) }
     }
@@ -67,7 +87,8 @@ export async function saveUserAddOns(
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
   })
-  if (outcome.status === 'saved' || vendorsChanged) revalidate()
+  if (outcome.status === 'conflict') await readTheirs()
+  if (outcome.status === 'saved' || vendorsBefore !== undefined) revalidate()
   // A limit that refused was reached by somebody else: what is shown beside the refusal must not say that there is room.
   else if (outcome.status === 'failed') void mutate((key) => isKeyOf(key, 'license-add-ons'))
   return outcome

@@ -138,8 +138,8 @@ export const onToggleFailed = (listener: (text: string) => void): (() => void) =
 
 /** Saves the details of a user. A refusal comes back as an outcome: the form keeps what was typed. */
 export async function saveUser(user: User, input: UserInput, version: number): Promise<SaveOutcome> {
+  const owner = session.shown()?.id
   try {
-    const owner = session.shown()?.id
     const stored = await put(user.userName, input, version)
     // A reply that comes after the session has changed hands is nobody's news.
     if (owner !== session.shown()?.id) return { status: 'saved', user: stored }
@@ -149,7 +149,11 @@ export async function saveUser(user: User, input: UserInput, version: number): P
     return { status: 'saved', user: stored }
   } catch (error) {
     const current = currentOf(error)
-    if (current) return { status: 'conflict', current }
+    if (current) {
+      // The page above the form shows what stands.
+      if (owner === session.shown()?.id) spread(current)
+      return { status: 'conflict', current }
+    }
     return {
       status: 'failed',
       message: messageOf(error, userMessages.saveFailed(user.userName)),

@@ -103,6 +103,9 @@ describe('the users of a project', () => {
       email: 'viewer@northgate.example',
     })
     expect((await usersOf(viewer, { search: 'ILVES' })).map(({ userName }) => userName)).toEqual(['viewer'])
+    // Blanks around it are nobody's name, as in every list.
+    expect((await usersOf(viewer, { search: '  ilves  ' })).map(({ userName }) => userName)).toEqual(['viewer'])
+    expect(await usersOf(viewer, { search: '   ' })).toEqual(await usersOf(viewer))
     expect(await usersOf(viewer, { pageSize: 2 })).toHaveLength(2)
   })
 

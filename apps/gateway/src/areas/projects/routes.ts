@@ -12,7 +12,8 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof projects> => 
       // One that is not seen does not exist (ROLE-54).
       const [project] = await listVisible(db.orm, actor, projectId)
       if (project === undefined) throw notFound(projectMessages.notFound)
-      return { status: 200, body: await listUsersOf(db.orm, actor, projectId, query) }
+      const asked = { ...query, search: query.search?.trim() ?? '' }
+      return { status: 200, body: await listUsersOf(db.orm, actor, projectId, asked) }
     },
   },
 })

@@ -4,6 +4,7 @@ import { isOffered, isVendorAddOn, isVendorMissing } from '@sitewright/domain/ad
 import { giversOf } from '@sitewright/domain/shared/given-by'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { AssignmentForm } from '../../assignment/AssignmentForm'
+import { isSameSet } from '../../assignment/assignment-state'
 import { changesInWords, conflictInWords } from '../../assignment/assignment-words'
 import { useAssignment } from '../../assignment/use-assignment'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
@@ -149,9 +150,8 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
 /** What a save names, of one list of product licenses and vendors. */
 function saveOf(ids: readonly ChoiceId[], vendors: AddOnsOf['vendors']) {
   const addOnIds = addOnIdsIn(ids)
-  if (vendors === undefined) return { addOnIds, vendorsChanged: false }
+  if (vendors === undefined) return { addOnIds }
   const chosen = vendorsIn(ids)
-  const stored = new Set(vendors.assigned)
-  const vendorsChanged = chosen.length !== stored.size || chosen.some((name) => !stored.has(name))
-  return { addOnIds, vendors: chosen, vendorsChanged }
+  const isSame = isSameSet(chosen, new Set(vendors.assigned))
+  return { addOnIds, vendors: chosen, ...(isSame ? {} : { vendorsBefore: vendors.assigned }) }
 }

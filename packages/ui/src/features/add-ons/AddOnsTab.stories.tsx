@@ -48,7 +48,7 @@ export const Save: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [1], vendors: [], vendorsChanged: false }, '"1"')
+    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [1], vendors: [] }, '"1"')
   },
 }
 
@@ -118,7 +118,7 @@ export const VendorsChosen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [5], vendors: ['Bolt & Sons'], vendorsChanged: true })
+    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [5], vendors: ['Bolt & Sons'], vendorsBefore: [] })
   },
 }
 
@@ -131,7 +131,7 @@ export const VendorsCleared: Story = {
     await expect(canvas.getByText('Assigned vendors are cleared.')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [1], vendors: [], vendorsChanged: true })
+    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [1], vendors: [], vendorsBefore: ['Bolt & Sons'] })
   },
 }
 
@@ -143,7 +143,7 @@ export const OfAGroup: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [], vendorsChanged: false }, '"1"')
+    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [] }, '"1"')
   },
 }
 

@@ -35,8 +35,8 @@ export interface AddOnsChoice {
   readonly addOnIds: readonly number[]
   /** Of a user alone. */
   readonly vendors?: readonly string[]
-  /** The vendors are others than those that are stored: they are saved first (USER-68). */
-  readonly vendorsChanged: boolean
+  /** Given where the vendors are others than those that they were chosen over, and says which those were: the vendors are saved first (USER-68). */
+  readonly vendorsBefore?: readonly string[]
 }
 
 export interface AddOnsTabProps {

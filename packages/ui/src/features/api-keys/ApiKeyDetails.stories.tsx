@@ -136,7 +136,7 @@ export const Conflict: Story = {
 }
 
 export const ConflictElsewhere: Story = {
-  name: 'What somebody else saved in another field is kept, and asks for nothing',
+  name: 'What somebody else saved in another field is kept, whatever is chosen',
   args: {
     onSave: fn(async (input: ApiKeyInput, version: number) =>
       version === 9
@@ -150,10 +150,13 @@ export const ConflictElsewhere: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' North')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByRole('row', { name: 'Name Gate readers Gate readers North' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
-    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
   },
 }
 

@@ -209,6 +209,7 @@ export const UsersConflict: Story = {
     await userEvent.click(refresh)
     const note = (await canvas.findByRole('table', { name: 'What differs' })).closest('[role=alert]')
     await expect(refresh).toHaveFocus()
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Username')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(note).toHaveFocus())
     await expect(args.onSaveUsers).not.toHaveBeenCalled()

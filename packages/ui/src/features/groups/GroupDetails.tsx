@@ -102,7 +102,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
             isWaiting={members.theirs === undefined}
             onTakeTheirs={() => settle(members.takeTheirs)}
             onKeepMine={() => settle(members.keepMine)}
-            labels={{ thing: groupLabels.title, mine: groupLabels.chosenByYou }}
+            labels={{ thing: groupLabels.userName, mine: groupLabels.chosenByYou }}
           />
         )}
         <Form

@@ -14,6 +14,7 @@ import { AssignmentForm } from '../../assignment/AssignmentForm'
 import { changesInWords, conflictInWords } from '../../assignment/assignment-words'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { RoleCheckbox } from './RoleCheckbox'
@@ -22,13 +23,32 @@ import { RoleIndex } from './RoleIndex'
 import { Columns, Grid, Group, GroupHead, Groups, Toolbar } from './RolesTab.styles'
 import { SelectAll } from './SelectAll'
 
-export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'emptyText' | 'failedTitle'> & { roles: RolesOf }
+export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'failedTitle'> & { roles: RolesOf }
 
-/** Roles that are there to be chosen. */
-export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGuard }: RolesEditorProps) {
+const namesIn = (info: RolesOf['info']): (readonly [number, string])[] =>
+  info.flatMap((group) => group.rolesForUser.map(({ role }) => [role.roleId, labelOfRole(role)] as const))
+
+/** What had the focus may have gone with the last role. */
+const catchFocus = (element: HTMLElement | null): void => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
+/**
+ * Roles that are there to be chosen. The products that bring them may go while somebody chooses, and all roles with them: what was chosen is still told by name, and is not
+ * sent to a server that would refuse it.
+ */
+export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSave, leaveGuard }: RolesEditorProps) {
   const { info, givenBy, tag } = roles
   const [search, setSearch] = useState('')
-  const assignment = useAssignment<number>({ stored: { ids: directRoles(info), tag }, onSave })
+  const [wasFilled] = useState(info.length > 0)
+  const [known, setKnown] = useState(() => ({ info, names: new Map(namesIn(info)) }))
+  if (known.info !== info) setKnown({ info, names: new Map([...known.names, ...namesIn(info)]) })
+  const offered = new Set(namesIn(info).map(([roleId]) => roleId))
+  const isOffered = (roleId: number): boolean => offered.has(roleId)
+  const assignment = useAssignment<number>({
+    stored: { ids: directRoles(info), tag },
+    onSave: (roleIds, version) => onSave(roleIds.filter(isOffered), version),
+  })
   // Many roles at once are drawn in slices, between which the page answers.
   const [isDrawing, draw] = useTransition()
   const selectAll = (choices: readonly RoleChoice[]): void =>
@@ -36,10 +56,15 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
   const id = useId()
   const headingOf = (group: RoleGroup): string => `${id}-${group.roleGroupId}`
   const reason = edit.allowed ? undefined : edit.reason
-  const names = new Map(
-    info.flatMap((group) => group.rolesForUser.map(({ role }) => [role.roleId, labelOfRole(role)] as const)),
+  const nameOf = (roleId: number): string => known.names.get(roleId) ?? String(roleId)
+  const gone = assignment.changes.added.filter((roleId) => !isOffered(roleId))
+  const conflictRows = conflictInWords(assignment.theirs, assignment.selected, nameOf, assignmentLabels).map((row) =>
+    isOffered(Number(row.id)) ? row : { ...row, mine: roleLabels.notOffered },
   )
-  const nameOf = (id: number): string => names.get(id) ?? String(id)
+  const keepMine = (): void => {
+    assignment.keepMine()
+    assignment.select((now) => [...now].filter(isOffered))
+  }
   const context = { selected: assignment.selected, givenBy, actor, inherited: roleMessages.inherited }
   const groups = foundRoles(info, search).map((group) => ({
     group,
@@ -49,61 +74,74 @@ export function RolesEditor({ roles, actor, edit, readOnlyText, onSave, leaveGua
   return (
     <AssignmentForm
       label={roleLabels.tab}
-      assignment={{ ...assignment, discard: () => draw(assignment.discard) }}
+      assignment={{ ...assignment, keepMine, discard: () => draw(assignment.discard) }}
       isDrawing={isDrawing}
       readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
       changes={changesInWords(assignment.changes, nameOf)}
       conflictMessage={roleMessages.conflict}
-      conflictRows={conflictInWords(assignment.theirs, assignment.selected, nameOf, assignmentLabels)}
+      conflictRows={conflictRows}
       conflictLabels={assignmentLabels}
       saveLabel={roleLabels.save}
       onSave={() => void assignment.save()}
       leaveGuard={leaveGuard}
     >
-      <Toolbar>
-        <div data-part="search">
-          <SearchField
-            label={roleLabels.search}
-            placeholder={roleLabels.search}
-            value={search}
-            delay={ROLE_SEARCH_DELAY_MS}
-            onChange={setSearch}
-          />
+      {gone.length > 0 && !assignment.isConflict && (
+        <Note tone="warning" role="status">
+          {roleMessages.gone(gone.map(nameOf))}
+        </Note>
+      )}
+      {info.length === 0 ? (
+        <div tabIndex={-1} ref={wasFilled ? catchFocus : undefined}>
+          <EmptyState title={emptyText} />
         </div>
-        {all.length > 0 && (
-          <SelectAll
-            choices={all}
-            readOnlyReason={reason}
-            lockedReason={roleMessages.noneChangeable}
-            onToggle={() => selectAll(all)}
-          />
-        )}
-        <VisuallyHidden role="status">{search.trim() === '' ? '' : roleLabels.found(all.length)}</VisuallyHidden>
-      </Toolbar>
-      <Columns>
-        {all.length > 0 && info.length > 1 && (
-          <RoleIndex
-            groups={groups.map(({ group, choices }) => ({
-              headingId: headingOf(group),
-              name: group.name,
-              choices,
-              isChanged: choices.some(({ role }) => changeOf(assignment, role.roleId) !== undefined),
-            }))}
-          />
-        )}
-        <Groups>
-          {groups.map(({ group, choices }) => (
-            <RoleSection
-              key={group.roleGroupId}
-              headingId={headingOf(group)}
-              {...{ group, choices, assignment }}
-              onSelectAll={() => selectAll(choices)}
-              readOnlyReason={reason}
-            />
-          ))}
-          {all.length === 0 && <EmptyState title={roleMessages.noneFound} />}
-        </Groups>
-      </Columns>
+      ) : (
+        <>
+          <Toolbar>
+            <div data-part="search">
+              <SearchField
+                label={roleLabels.search}
+                placeholder={roleLabels.search}
+                value={search}
+                delay={ROLE_SEARCH_DELAY_MS}
+                onChange={setSearch}
+              />
+            </div>
+            {all.length > 0 && (
+              <SelectAll
+                choices={all}
+                readOnlyReason={reason}
+                lockedReason={roleMessages.noneChangeable}
+                onToggle={() => selectAll(all)}
+              />
+            )}
+            <VisuallyHidden role="status">{search.trim() === '' ? '' : roleLabels.found(all.length)}</VisuallyHidden>
+          </Toolbar>
+          <Columns>
+            {all.length > 0 && info.length > 1 && (
+              <RoleIndex
+                groups={groups.map(({ group, choices }) => ({
+                  headingId: headingOf(group),
+                  name: group.name,
+                  choices,
+                  isChanged: choices.some(({ role }) => changeOf(assignment, role.roleId) !== undefined),
+                }))}
+              />
+            )}
+            <Groups>
+              {groups.map(({ group, choices }) => (
+                <RoleSection
+                  key={group.roleGroupId}
+                  headingId={headingOf(group)}
+                  {...{ group, choices, assignment }}
+                  onSelectAll={() => selectAll(choices)}
+                  readOnlyReason={reason}
+                />
+              ))}
+              {all.length === 0 && <EmptyState title={roleMessages.noneFound} />}
+            </Groups>
+          </Columns>
+        </>
+      )}
     </AssignmentForm>
   )
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../assignment/save-outcome'
+import { Button } from '../../button/Button'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { failed, loading, ready } from '../../view/view-state'
 import { fewRoles, longRoles, roleIdOf, roleInfo } from '../fixtures/roles'
@@ -280,6 +281,111 @@ export const TakeTheirs: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).toBeChecked()
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+/** Somebody else takes products away, and with them these groups of roles. */
+function Stripped({ kept, ...props }: RolesTabProps & { kept: readonly string[] }) {
+  const [version, setVersion] = useState(1)
+  const save = async (ids: readonly number[], tag: string | undefined): Promise<AssignmentOutcome> => {
+    void props.onSave(ids, tag)
+    if (tag === '"2"') return { status: 'saved' }
+    setVersion(2)
+    return { status: 'conflict' }
+  }
+  const info = version === 1 ? fewRoles : fewRoles.filter(({ name }) => kept.includes(name))
+  return <RolesTab {...props} view={ready({ info, givenBy: {}, tag: `"${version}"` })} onSave={save} />
+}
+
+export const ProductGone: Story = {
+  name: 'Roles that no product brings any more are told by name, and Keep mine leaves them out [USER-75]',
+  render: (args) => <Stripped {...args} kept={['Administration']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Schema' }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const note = within(await canvas.findByRole('table', { name: 'What differs' }))
+    await expect(
+      note.getByRole('row', { name: 'Mobile Equipment Not assigned Goes, as no product brings it any more' }),
+    ).toBeVisible()
+    await expect(note.getByRole('row', { name: 'Administer Schema Not assigned Assigned' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus())
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('"2"'))
+    const saved = onSave.mock.lastCall?.[0]
+    await expect(saved).toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
+    await expect(saved).not.toContain(roleIdOf(fewRoles, 'MOBILE_EQUIPMENT'))
+  },
+}
+
+export const AllProductsGone: Story = {
+  name: 'What was chosen is still told when no product is left, and the focus stays on the page [USER-90]',
+  render: (args) => <Stripped {...args} kept={[]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const table = await canvas.findByRole('table', { name: 'What differs' })
+    await expect(within(table).getByRole('row', { name: /^Mobile Equipment Not assigned Goes/ })).toBeVisible()
+    await expect(table.closest('[role="alert"]')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus())
+    await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const AllTakenByBoth: Story = {
+  name: 'Where both took all roles away nobody is asked, and the focus is not lost with the boxes [USER-90]',
+  render: (args) => <Stripped {...args} kept={[]} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select All' })
+    await userEvent.click(all)
+    await waitFor(() => expect(all).toBeChecked())
+    await userEvent.click(all)
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Mobile Muster' })).not.toBeChecked())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const heading = await canvas.findByRole('heading', { name: 'Assign a Product to modify roles.' })
+    await waitFor(() => expect(heading.closest('[tabindex="-1"]')).toHaveFocus())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Products that brought none of the assigned roles went: what is assigned is as before. */
+function Narrowed(props: RolesTabProps) {
+  const [isNarrow, setNarrow] = useState(false)
+  const info = fewRoles.map((group) => ({
+    ...group,
+    rolesForUser: group.rolesForUser.filter(({ role }) => !isNarrow || role.name !== 'MOBILE_EQUIPMENT'),
+  }))
+  return (
+    <>
+      <Button onClick={() => setNarrow(true)}>Take a product away</Button>
+      <RolesTab {...props} view={ready({ info, givenBy: {}, tag: '"1"' })} />
+    </>
+  )
+}
+
+export const ProductGoneUnnoticed: Story = {
+  name: 'A chosen role that no product brings any more is told, and is not sent [USER-88]',
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Schema' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a product away' }))
+    await expect(
+      canvas.getByText('Not saved, as no product that is held brings them any more: Mobile Equipment.'),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+    const saved = onSave.mock.lastCall?.[0]
+    await expect(saved).toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
+    await expect(saved).not.toContain(roleIdOf(fewRoles, 'MOBILE_EQUIPMENT'))
+    await waitFor(() => expect(canvas.queryByText(/Not saved, as no product/)).toBeNull())
   },
 }
 

@@ -43,7 +43,11 @@ export function RolesTab({ view, failedTitle = roleMessages.loadFailed, emptyTex
   return (
     <View view={view} failedTitle={failedTitle} loading={<RolesSkeleton />}>
       {(roles) =>
-        roles.info.length === 0 ? <EmptyState title={emptyText} /> : <RolesEditor {...rest} roles={roles} />
+        roles.info.length === 0 && !rest.edit.allowed ? (
+          <EmptyState title={emptyText} />
+        ) : (
+          <RolesEditor {...rest} emptyText={emptyText} roles={roles} />
+        )
       }
     </View>
   )

@@ -39,7 +39,7 @@ export interface VersionedForm<Input extends FieldValues> {
   failure: string | undefined
   /** What somebody else saved in between; asks for a choice. */
   theirs: Versioned<Input> | undefined
-  /** @returns whether it is saved as it was typed */
+  /** Does nothing before a conflict is settled. @returns whether it is saved as it was typed */
   save: (input: Input) => Promise<boolean>
   discard: () => void
   /** Goes on editing over what they saved: the next save replaces it where it was changed here, and nowhere else. */
@@ -55,13 +55,6 @@ export const changedFieldsOf = <Input extends object>(before: Input, after: Inpu
 export const contestedFieldsOf = <Input extends object>(base: Input, mine: Input, theirs: Input) =>
   changedFieldsOf(base, mine).filter((field) => mine[field] !== theirs[field])
 
-/** What was changed here, over what somebody else saved. Undefined where both have changed the same field: that is for a person to say. */
-export function mergedOver<Input extends object>(base: Input, mine: Input, theirs: Input): Input | undefined {
-  const isTheirs = (field: keyof Input): boolean => base[field] !== theirs[field]
-  if (contestedFieldsOf(base, mine, theirs).some(isTheirs)) return undefined
-  return Object.assign({}, theirs, ...changedFieldsOf(base, mine).map((field) => ({ [field]: mine[field] }))) as Input
-}
-
 /** What a form starts from, and whether what was changed in it stays. */
 interface Start<Input> {
   base: Versioned<Input>
@@ -69,8 +62,8 @@ interface Start<Input> {
 }
 
 /**
- * The state of a form: what is typed survives refreshes, refusals and conflicts; only a person drops it. A save of somebody else is in the way only where it has changed the
- * same field: the others follow it, so that nobody takes back unseen what was not touched here, such as a key that was switched off.
+ * The state of a form: what is typed survives refreshes, refusals and conflicts; only a person drops it. Whoever saves over somebody else is asked; what was not touched here
+ * follows them either way, so that nobody takes back unseen what they saved, such as a key that was switched off.
  */
 export function useVersionedForm<Input extends FieldValues>(
   options: VersionedFormOptions<Input>,
@@ -89,7 +82,7 @@ export function useVersionedForm<Input extends FieldValues>(
   const { dirtyFields } = form.formState
 
   // A refresh brings a newer version: what is untouched follows it, a field that was touched here too waits until the save finds the conflict.
-  if (stored.version > start.base.version && saving !== 'saving') {
+  if (stored.version > start.base.version && saving !== 'saving' && theirs === undefined) {
     const isTouched = (field: string): boolean => Object.keys(dirtyFields).includes(field)
     if (!changedFieldsOf(start.base.input, stored.input).some(isTouched)) setStart({ base: stored, keepsTouched: true })
   }
@@ -104,15 +97,9 @@ export function useVersionedForm<Input extends FieldValues>(
     setFailure(undefined)
   }
 
-  const saveOver = async (base: Versioned<Input>, input: Input): Promise<FormOutcome<Input>> => {
-    const outcome = await onSave(input, base.version)
-    if (outcome.status !== 'conflict') return outcome
-    const { current } = outcome
-    const merged = mergedOver(base.input, input, current.input)
-    return merged === undefined ? outcome : onSave(merged, current.version)
-  }
-
   const save = async (input: Input): Promise<boolean> => {
+    // Nothing is saved before the choice.
+    if (theirs !== undefined) return false
     // As typed, it may differ in blanks alone.
     if (changedFieldsOf(start.base.input, input).length === 0) {
       startFrom(start.base, false)
@@ -120,9 +107,17 @@ export function useVersionedForm<Input extends FieldValues>(
     }
     setSaving('saving')
     setFailure(undefined)
-    const outcome = await saveOver(start.base, input)
+    const outcome = await onSave(input, start.base.version)
     if (outcome.status === 'saved') {
       startFrom(outcome.stored, false)
+      return true
+    }
+    // All that was changed here, they have saved as well.
+    if (
+      outcome.status === 'conflict' &&
+      contestedFieldsOf(start.base.input, input, outcome.current.input).length === 0
+    ) {
+      startFrom(outcome.current, false)
       return true
     }
     setSaving('failed')

@@ -1,14 +1,13 @@
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import type { User, UserInput } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import type { UserInput } from '@sitewright/domain/users/model'
 import { ConflictNote } from '../../assignment/ConflictNote'
 import { contestedFieldsOf } from '../shell/use-versioned-form'
 
 export interface UserConflictProps {
   formId: string
   /** What the form started from. */
-  base: User
-  theirs: User
+  base: UserInput
+  theirs: UserInput
   mine: UserInput
   onTakeTheirs: () => void
   onKeepMine: () => void
@@ -17,18 +16,17 @@ export interface UserConflictProps {
 const shown = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value === '' ? userLabels.none : String(value)
 
-/** Somebody else saved this user in between: the fields changed here that differ, and a choice. Answers a save, and takes the focus. */
+/** Somebody else saved this user in between: what stands against what was changed here, and a choice. Answers a save, and takes the focus. */
 export function UserConflict({ formId, base, theirs, mine, onTakeTheirs, onKeepMine }: UserConflictProps) {
-  const stored = inputOf(theirs)
   return (
     <ConflictNote
       formId={formId}
       isAnswer
       message={userMessages.conflict}
-      rows={contestedFieldsOf(inputOf(base), mine, stored).map((field) => ({
+      rows={contestedFieldsOf(base, mine, theirs).map((field) => ({
         id: field,
         label: userLabels[field],
-        theirs: shown(stored[field]),
+        theirs: shown(theirs[field]),
         mine: shown(mine[field]),
       }))}
       onTakeTheirs={onTakeTheirs}

@@ -163,6 +163,7 @@ export const Conflict: Story = {
     await userEvent.click(position)
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(note).toHaveFocus())
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
@@ -175,6 +176,62 @@ export const Conflict: Story = {
       expect(args.onSave).toHaveBeenLastCalledWith(
         expect.anything(),
         expect.objectContaining({ position: 'Surveyor', phoneNumber: '+1 780 555 0142' }),
+        9,
+      ),
+    )
+  },
+}
+
+export const BothSavedTheSame: Story = {
+  name: 'Where somebody else saved just what was typed here, nobody is asked',
+  args: {
+    onSave: fn(async (saved: User, input: UserInput) => ({
+      status: 'conflict' as const,
+      current: { ...saved, position: input.position, phoneNumber: '+1 555 0199', version: 9 },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const position = canvas.getByRole('textbox', { name: 'Position' })
+    await userEvent.clear(position)
+    await userEvent.type(position, 'Surveyor')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 555 0199'))
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+    await expect(position).toHaveFocus()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const ConflictInOneField: Story = {
+  name: 'Keep mine replaces what both have changed, and nothing else',
+  args: {
+    onSave: fn(async (saved: User, input: UserInput, version: number) =>
+      version < 9
+        ? {
+            status: 'conflict' as const,
+            current: { ...saved, position: 'Foreman', twoFactorEnabled: !saved.twoFactorEnabled, version: 9 },
+          }
+        : { status: 'saved' as const, user: { ...saved, ...input, version: 10 } },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const position = canvas.getByRole('textbox', { name: 'Position' })
+    await userEvent.clear(position)
+    await userEvent.type(position, 'Surveyor')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await canvas.findByRole('cell', { name: 'Foreman' })
+    await expect(canvas.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Position'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(position).toHaveFocus())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const { twoFactorEnabled } = args.user
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.anything(),
+        expect.objectContaining({ position: 'Surveyor', twoFactorEnabled: !twoFactorEnabled }),
         9,
       ),
     )

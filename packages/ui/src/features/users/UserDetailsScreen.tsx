@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { License } from '@sitewright/domain/licenses/model'
@@ -5,13 +6,13 @@ import { passwordLabels } from '@sitewright/domain/passwords/messages'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import type { User, UserInput } from '@sitewright/domain/users/model'
+import { type User, UserInput } from '@sitewright/domain/users/model'
 import { changedFields, type HeldFields, inputOf } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { type FormOutcome, useVersionedForm, type Versioned, type VersionedForm } from '../shell/use-versioned-form'
 import type { SaveOutcome } from './save-outcome'
-import { useUserForm, type UserFormState } from './use-user-form'
 import { UserConflict } from './UserConflict'
 import { Body, History } from './UserDetailsScreen.styles'
 import { UserForm } from './UserForm'
@@ -30,10 +31,21 @@ export interface UserDetailsScreenProps {
   leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
+const versioned = (user: User): Versioned<UserInput> => ({ input: inputOf(user), version: user.version })
+
+const outcomeOf = (outcome: SaveOutcome): FormOutcome<UserInput> => {
+  if (outcome.status === 'saved') return { status: 'saved', stored: versioned(outcome.user) }
+  return outcome.status === 'conflict' ? { status: 'conflict', current: versioned(outcome.current) } : outcome
+}
+
 /** The details of a user: read, edit, save, conflict. The pattern of every form of the product. */
 export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenProps) {
   const formId = useId()
-  const state = useUserForm(user, (input, version) => props.onSave(user, input, version))
+  const state = useVersionedForm<UserInput>({
+    stored: versioned(user),
+    resolver: zodResolver(UserInput),
+    onSave: async (input, version) => outcomeOf(await props.onSave(user, input, version)),
+  })
   return (
     <>
       <Body>
@@ -53,8 +65,8 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
         {state.theirs && (
           <UserConflict
             formId={formId}
-            base={state.base}
-            theirs={state.theirs}
+            base={state.base.input}
+            theirs={state.theirs.input}
             mine={state.form.getValues()}
             onTakeTheirs={state.takeTheirs}
             onKeepMine={state.keepMine}
@@ -65,7 +77,7 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
           user={user}
           state={state}
           edit={edit}
-          held={props.heldOf(state.base)}
+          held={props.heldOf(user)}
           licenses={props.licenses}
         />
         <UserHistory user={user} />
@@ -80,9 +92,9 @@ function Unsaved({
   state,
   formId,
   leaveGuard,
-}: Pick<UserDetailsScreenProps, 'leaveGuard'> & { state: UserFormState; formId: string }) {
+}: Pick<UserDetailsScreenProps, 'leaveGuard'> & { state: VersionedForm<UserInput>; formId: string }) {
   const values = useWatch({ control: state.form.control })
-  const stored = inputOf(state.base)
+  const stored = state.base.input
   const changes = changedFields(stored, { ...stored, ...values }).map((field) => ({
     id: field,
     label: userLabels[field],

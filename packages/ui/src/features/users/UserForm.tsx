@@ -2,19 +2,19 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { User } from '@sitewright/domain/users/model'
+import type { User, UserInput } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
 import { leadToConflict } from '../../assignment/lead-to-conflict'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
-import type { UserFormState } from './use-user-form'
+import type { VersionedForm } from '../shell/use-versioned-form'
 import { UserFields } from './UserFields'
 
 export interface UserFormProps {
   id: string
   user: User
-  state: UserFormState
+  state: VersionedForm<UserInput>
   edit: Decision
   /** Why some fields cannot be changed although the others can. */
   held: HeldFields
