@@ -1,16 +1,12 @@
 import styled from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
 
 /** Points to the right; a shape, as the marks of a box are. */
 const CHEVRON = 'polygon(35% 27.6%, 40% 22.4%, 67.6% 50%, 40% 77.6%, 35% 72.4%, 57.4% 50%)'
 
 /** Where a 16 px drawing stands in a 24 px target. */
 const drawn = `calc((${token('target-min')} - ${token('icon')}) / 2)`
-
-/** What stands very deep keeps room for its name. */
-const indent = `min(var(--tree-level) * min(${token('space-5')}, 6cqi), 40cqi)`
 
 /**
  * All rows, and how each of them looks: one styled element in place of five a row, as scrolling makes rows by the dozen.
@@ -28,7 +24,8 @@ export const Rows = styled.div`
     display: flex;
     align-items: center;
     height: ${token('row-compact')};
-    padding-inline: calc(4px + ${indent}) 12px;
+    /* What stands very deep keeps room for its name. */
+    padding-inline: calc(4px + min(var(--tree-level) * min(${token('space-5')}, 6%), 40%)) 12px;
     color: ${token('text')};
     cursor: pointer;
     contain: layout style;
@@ -151,26 +148,12 @@ export const Rows = styled.div`
     color: ${token('accent-text')};
     text-decoration: underline;
   }
-  /* A state that is cut off says nothing: the badge keeps its words, and the name two fifths of what both have. */
-  & [data-part='label'] > [data-variant] {
-    --both: calc(100cqi - ${indent} - 2 * ${token('target-min')} - 28px);
-    min-width: ${token('target-min')};
-    max-width: calc(0.6 * var(--both));
+  /* A state that is cut off says nothing: the name gives room before the badge does. */
+  & [data-variant] {
+    max-width: 34cqi;
   }
-  & [data-part='label']:not(:last-child) > [data-variant] {
-    flex-shrink: 4;
-  }
-  & [data-part='label'] > [data-variant] > span {
+  & [data-variant] > span {
     ${ellipsis}
-  }
-  /* Large text in a narrow place: the sign of the badge stands for its words. */
-  @container (max-width: 14rem) {
-    & [data-part='label'] > [data-variant='fixed'] {
-      padding-inline: 5px;
-    }
-    & [data-part='label'] > [data-variant='fixed'] > span {
-      ${visuallyHidden}
-    }
   }
   & [data-part='end'] {
     display: flex;
