@@ -101,6 +101,26 @@ export const VeryLongText: Story = {
   },
 }
 
+export const LargeTextInANarrowPlace: Story = {
+  name: 'Text of twice the size in a narrow place breaks no word',
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <ConflictNote {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    try {
+      const word = document.createRange()
+      word.selectNodeContents(canvas.getByText('Foreman'))
+      await expect(word.getClientRects()).toHaveLength(1)
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

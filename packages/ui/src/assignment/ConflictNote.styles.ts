@@ -1,5 +1,11 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
+
+/** What the table measures itself by: large text in a narrow place. */
+export const Differences = styled.div`
+  container-type: inline-size;
+`
 
 export const Table = styled.table`
   width: 100%;
@@ -22,6 +28,34 @@ export const Table = styled.table`
   /* The name of a field stands whole, also on a phone. */
   & tbody th {
     min-width: 4.5rem;
+  }
+  /* Three columns would leave a letter to each line: one below the other, each with the head of its column. */
+  @container (max-width: 13rem) {
+    &,
+    & caption,
+    & tbody,
+    & tr,
+    & th,
+    & td {
+      display: block;
+    }
+    & thead {
+      ${visuallyHidden}
+    }
+    & tbody th {
+      padding-top: ${token('space-2')};
+      font-weight: ${token('weight-medium')};
+    }
+    & tbody th,
+    & td:not(:last-child) {
+      border-bottom: 0;
+    }
+    & td::before {
+      content: attr(data-head);
+      display: block;
+      color: ${token('text-muted')};
+      font-size: ${token('size-12')};
+    }
   }
 `
 

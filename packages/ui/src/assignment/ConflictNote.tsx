@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '../button/Button'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
-import { Actions, Table } from './ConflictNote.styles'
+import { Actions, Differences, Table } from './ConflictNote.styles'
 import { conflictIdOf } from './lead-to-conflict'
 
 /** One thing that differs. */
@@ -97,25 +97,27 @@ export function ConflictNote(props: ConflictNoteProps) {
     >
       <p>{message}</p>
       {rows.length > 0 && (
-        <Table>
-          <caption>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.thing}</th>
-              <th scope="col">{words.theirs}</th>
-              <th scope="col">{words.mine}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, LISTED).map(({ id, label, theirs, mine }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{theirs}</td>
-                <td>{mine}</td>
+        <Differences>
+          <Table>
+            <caption>{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.thing}</th>
+                <th scope="col">{words.theirs}</th>
+                <th scope="col">{words.mine}</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {rows.slice(0, LISTED).map(({ id, label, theirs, mine }) => (
+                <tr key={id}>
+                  <th scope="row">{label}</th>
+                  <td data-head={words.theirs}>{theirs}</td>
+                  <td data-head={words.mine}>{mine}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Differences>
       )}
       {rows.length > LISTED && <p>{words.more(rows.length - LISTED)}</p>}
       <Actions>

@@ -20,7 +20,7 @@ export const Root = styled.span`
 export const Label = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: ${token('space-2')};
   min-height: ${token('target-min')};
   padding-block: 2px;
   font-size: ${token('size-13')};

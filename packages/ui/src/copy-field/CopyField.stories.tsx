@@ -153,6 +153,26 @@ export const Narrow: Story = {
   ),
 }
 
+export const Whole: Story = {
+  name: 'A value that is shown whole is cut nowhere',
+  args: { isWhole: true },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <CopyField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    refuse()
+    const value = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'API key' })
+    await expect(value).toHaveValue(KEY)
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+    await expect(value.scrollHeight).toBeLessThanOrEqual(value.clientHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
+    await waitFor(() => expect(value).toHaveFocus())
+    await expect(value.value.slice(value.selectionStart, value.selectionEnd)).toBe(KEY)
+  },
+}
+
 export const RightToLeft: Story = { args: { kind: 'secret' }, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {

@@ -22,4 +22,16 @@ export const Value = styled.input`
   font-family: ${token('font-mono')};
   font-size: ${token('size-13')};
   text-overflow: ellipsis;
+
+  &[data-whole] {
+    flex-basis: 14rem;
+    height: auto;
+    /* Where the browser grows no field: the rows that it is given, which scroll. */
+    field-sizing: content;
+    min-height: calc(${token('control')} - 2px);
+    padding-block: calc((${token('control')} - 2px - 1.25rem) / 2);
+    line-height: 1.25rem;
+    resize: none;
+    word-break: break-all;
+  }
 `

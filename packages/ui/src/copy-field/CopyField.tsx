@@ -18,6 +18,8 @@ export interface CopyFieldProps extends InputProps {
   label: string
   /** What is copied; shown in mono on one line, and whole when it is copied. */
   value: string
+  /** It is shown whole, on as many lines as it takes; otherwise on one line, which may cut it off. */
+  isWhole?: boolean
   /** `secret` hides the value until the eye is pressed; it can be copied without being seen. `plain` by default. */
   kind?: 'plain' | 'secret'
   /** How to use it; stands under it and describes it. */
@@ -42,16 +44,21 @@ export interface CopyFieldProps extends InputProps {
   emptyReason?: string
 }
 
+/** One line cuts off what has no room; an area takes a second one. */
+const WHOLE = { as: 'textarea', rows: 2, 'data-whole': '' } as const
+
 /**
  * A value to take along. Exposes a read-only `textbox` named by its label, and a `button` "Copy" named with it. Where the
  * browser refuses the clipboard, the value is selected and has the focus; otherwise the focus stays on the button.
  */
 export function CopyField(props: CopyFieldProps) {
-  const { label, value, kind = 'plain', help, isLabelHidden, onCopied, onFailed, className, style, ...others } = props
+  const { label, value, isWhole, kind = 'plain', help, isLabelHidden, onCopied, onFailed, ...others } = props
   const {
     copyLabel = 'Copy',
     copiedLabel = 'Copied',
     failedLabel = 'Could not copy. The value is selected.',
+    className,
+    style,
     ...more
   } = others
   const { showLabel = 'Show', hideLabel = 'Hide', emptyReason = 'There is nothing to copy.', ...rest } = more
@@ -60,7 +67,7 @@ export function CopyField(props: CopyFieldProps) {
   const select = (): void => {
     flushSync(secret.reveal)
     const input = document.getElementById(wiring.controlId)
-    if (!(input instanceof HTMLInputElement)) return
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
     input.focus()
     input.select()
   }
@@ -76,6 +83,7 @@ export function CopyField(props: CopyFieldProps) {
     <Field wiring={wiring} label={label} help={help} isLabelHidden={isLabelHidden} className={className} style={style}>
       <Box data-read-only="">
         <Value
+          {...(isWhole && WHOLE)}
           autoComplete="off"
           spellCheck={false}
           dir="ltr"

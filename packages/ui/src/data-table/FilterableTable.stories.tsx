@@ -168,7 +168,7 @@ function UserPage() {
           placeholder="Name, username or email"
           value={filter.search}
           onChange={(search) => change({ search })}
-          style={{ flex: '0 1 300px' }}
+          style={{ flex: '0 1 18.75rem' }}
         />
         <Select
           label="License"

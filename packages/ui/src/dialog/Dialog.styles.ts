@@ -109,9 +109,10 @@ export const Foot = styled.div`
   border-top: ${token('line')} solid ${token('border')};
 
   ${media.narrow} {
+    /* By what they say: halves would break the words of the longer one. */
     & > button,
     & > a {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `

@@ -586,4 +586,8 @@ export const Narrow: Story = {
       <TreeCheckbox {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // The name gives room, the badge keeps its word.
+    for (const word of canvas.getAllByText('Inherited')) await expect(word.scrollWidth).toBe(word.clientWidth)
+  },
 }

@@ -14,6 +14,7 @@ const drawn = `calc((${token('target-min')} - ${token('icon')}) / 2)`
  */
 export const Rows = styled.div`
   position: relative;
+  container-type: inline-size;
   height: calc(var(--tree-rows) * ${token('row-compact')});
 
   & > [role='treeitem'] {
@@ -147,12 +148,11 @@ export const Rows = styled.div`
     color: ${token('accent-text')};
     text-decoration: underline;
   }
-  /* Where both do not fit, the name keeps more of its room than the badge. */
-  & [data-part='label'] > [data-variant] {
-    flex: 0 4 auto;
-    min-width: ${token('target-min')};
+  /* A state that is cut off says nothing: the name gives room before the badge does. */
+  & [data-variant] {
+    max-width: 34cqi;
   }
-  & [data-part='label'] > [data-variant] > span {
+  & [data-variant] > span {
     ${ellipsis}
   }
   & [data-part='end'] {

@@ -69,6 +69,19 @@ export const ManyAndLong: Story = {
   },
 }
 
+export const OnAPhone: Story = {
+  name: 'On a phone each button has room for its words',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const leave = await screen.findByRole('button', { name: 'Leave and discard' })
+    await waitFor(() => expect(leave).toBeVisible())
+    const words = document.createRange()
+    words.selectNodeContents(leave)
+    // One line.
+    await expect(words.getBoundingClientRect().height).toBeLessThan(24)
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ args }) => {
     const stay = await screen.findByRole('button', { name: 'Stay' })

@@ -244,6 +244,25 @@ export const VeryLongText: Story = {
   args: { view: ready({ ...content, addOns: longAddOns, assigned: [], givenBy: { '1': ['Site Admins'] } }) },
 }
 
+export const LargeTextOnAPhone: Story = {
+  name: 'Text of twice the size on a phone breaks no word of a name or a number of seats',
+  ...Inherited,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    try {
+      for (const text of ['Preservation', 'Unlimited']) {
+        const words = document.createRange()
+        words.selectNodeContents(canvas.getAllByText(text)[0] ?? root)
+        await expect(words.getClientRects()).toHaveLength(1)
+      }
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
+
 export const KeyboardAlone: Story = {
   name: 'Product licenses are chosen and saved with the keyboard alone [USER-61]',
   play: async ({ canvas }) => {

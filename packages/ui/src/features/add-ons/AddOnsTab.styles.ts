@@ -48,6 +48,7 @@ export const Row = styled.li`
   }
   /* Badge and description stand under the words, not under the box. */
   & > [data-part='choice'] > :first-child {
+    max-width: calc(100% + var(--box));
     margin-inline-start: calc(-1 * var(--box));
   }
   & [data-part='change'] {
@@ -62,12 +63,12 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
   ${media.narrow} {
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
+    padding-inline-start: calc(${token('space-3')} + var(--box));
     & > [data-part='choice'] {
-      grid-column: 1 / -1;
-    }
-    & > :nth-child(2) {
-      margin-inline-start: var(--box);
+      flex: 1 0 calc(100% + var(--box));
+      margin-inline-start: calc(-1 * var(--box));
     }
   }
 `
@@ -81,6 +82,8 @@ export const Seats = styled.span`
 
   ${media.narrow} {
     text-align: start;
+    /* Goes under the tag before a word is broken. */
+    overflow-wrap: break-word;
   }
 `
 

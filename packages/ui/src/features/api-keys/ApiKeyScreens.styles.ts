@@ -20,11 +20,3 @@ export const Fields = styled.div`
   display: grid;
   gap: ${token('space-4')};
 `
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token('space-2')};
-  margin-top: ${token('space-5')};
-`

@@ -20,7 +20,8 @@ import type { ToastQueue } from '../../toasts/toast-queue'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { changedFieldsOf } from '../shell/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
-import { Actions, Body } from './ApiKeyScreens.styles'
+import { FormEnd } from '../shell/FormEnd.styles'
+import { Body } from './ApiKeyScreens.styles'
 import { SecretDialog } from './SecretDialog'
 
 /** How a creation ended: the secret is in this one answer alone (KEY-24). */
@@ -93,12 +94,12 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
               <TextField label={apiKeyLabels.licenseId} value={props.licenseName(licenseId)} isReadOnly />
             )}
           </ApiKeyFields>
-          <Actions>
-            <Button onClick={props.onBack}>{apiKeyLabels.back}</Button>
+          <FormEnd>
             <Button type="submit" tone="primary" isBusy={isSaving}>
               {apiKeyLabels.save}
             </Button>
-          </Actions>
+            <Button onClick={props.onBack}>{apiKeyLabels.back}</Button>
+          </FormEnd>
         </Form>
       </Body>
       <Leave form={form} start={start} isSaved={secret !== undefined} isDone={isDone} draw={props.leaveGuard} />

@@ -35,6 +35,7 @@ export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
         <CopyField
           label={apiKeyLabels.secret}
           value={secret ?? ''}
+          isWhole
           copyLabel={apiKeyLabels.copy}
           // Copied twice it is said twice, in one place.
           onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}

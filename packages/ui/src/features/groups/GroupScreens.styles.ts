@@ -16,14 +16,6 @@ export const Fields = styled.div`
   gap: ${token('space-4')};
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${token('space-2')};
-  margin-top: ${token('space-5')};
-`
-
 /** As tall with one user as with thousands: a list that shrinks while it is filtered moves the button from under the pointer. */
 export const DialogList = styled.div`
   display: grid;

@@ -16,7 +16,8 @@ import { applyServerErrors } from '../../form/server-errors'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
-import { Actions, Body, Fields } from './GroupScreens.styles'
+import { FormEnd } from '../shell/FormEnd.styles'
+import { Body, Fields } from './GroupScreens.styles'
 import type { NewGroupScreenProps, NewGroupStart } from './NewGroupScreen'
 
 /** Props of NewGroupForm. */
@@ -92,12 +93,12 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
             )}
             {seed && <CopyChoices seed={seed} copy={copy} onChange={setCopy} create={create} />}
           </Fields>
-          <Actions>
-            <Button onClick={props.onBack}>{groupLabels.back}</Button>
+          <FormEnd>
             <Button type="submit" tone="primary" isBusy={state === 'saving'} disabledReason={reason}>
               {groupLabels.save}
             </Button>
-          </Actions>
+            <Button onClick={props.onBack}>{groupLabels.back}</Button>
+          </FormEnd>
         </Form>
       </Body>
       {props.leaveGuard(changes)}

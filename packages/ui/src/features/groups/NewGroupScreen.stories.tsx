@@ -135,10 +135,12 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalled()
-    await userEvent.tab()
+    await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({

@@ -6,11 +6,11 @@ import type { License } from '@sitewright/domain/licenses/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { PageHeader } from '../../page-header/PageHeader'
-import { Skeleton } from '../../skeleton/Skeleton'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Body } from './GroupScreens.styles'
+import { FieldSkeletons } from '../shell/FieldSkeletons'
+import { Body, Fields } from './GroupScreens.styles'
 import { NewGroupForm } from './NewGroupForm'
 
 /** How a creation ended. */
@@ -59,10 +59,9 @@ export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupSc
 function FormSkeleton() {
   return (
     <Body aria-hidden="true">
-      {[60, 60, 30].map((width, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines of a skeleton have no other name
-        <Skeleton key={place} width={`${width}%`} />
-      ))}
+      <Fields>
+        <FieldSkeletons labels={[40, 56]} />
+      </Fields>
     </Body>
   )
 }

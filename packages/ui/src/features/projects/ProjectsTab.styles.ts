@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
 export const Filter = styled.div`
-  max-width: calc(300px + 2 * ${token('gutter')});
+  max-width: calc(18.75rem + 2 * ${token('gutter')});
   padding: ${token('space-3')} ${token('gutter')};
 `
 

@@ -8,7 +8,7 @@ export const Above = styled.div`
 export const Toolbar = styled.div`
   padding: ${token('space-3')} ${token('gutter')};
   & > * {
-    max-width: 300px;
+    max-width: 18.75rem;
   }
 `
 

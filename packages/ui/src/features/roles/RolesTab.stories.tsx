@@ -438,6 +438,21 @@ export const VeryLongText: Story = {
   },
 }
 
+export const LargeText: Story = {
+  name: 'Text of twice the size leaves each name on its line where the window is wide',
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    try {
+      const words = document.createRange()
+      words.selectNodeContents(await canvas.findByText('Administer Project Read'))
+      await expect(words.getClientRects()).toHaveLength(1)
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
+
 export const KeyboardAlone: Story = {
   name: 'Roles are searched, chosen and saved with the keyboard alone [USER-83, USER-88]',
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const Toolbar = styled.div`
   border-bottom: ${token('line')} solid ${token('border')};
 
   & > [data-part='search'] {
-    flex: 0 1 300px;
+    flex: 0 1 18.75rem;
   }
   ${media.narrow} {
     & > [data-part='search'] {
@@ -130,16 +130,19 @@ export const GroupHead = styled.div`
   }
 `
 
+/** Three columns, or two where the navigation folds, as long as each has room for the name of a role: fewer for large text. */
 export const Grid = styled.ul`
+  --gap: ${token('space-5')};
+  --widest: calc((100% - 2 * var(--gap)) / 3);
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 2px ${token('space-5')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, var(--widest))), 1fr));
+  gap: 2px var(--gap);
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.folded} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --widest: calc((100% - var(--gap)) / 2);
   }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
@@ -161,6 +164,7 @@ export const Choice = styled.li`
   border-radius: ${token('radius')};
 
   & > :first-child {
+    max-width: calc(100% + var(--box));
     margin-inline-start: calc(-1 * var(--box));
   }
 

@@ -8,7 +8,7 @@ export const Toolbar = styled.div`
   gap: ${token('space-2')} ${token('space-3')};
   padding: ${token('space-3')} ${token('gutter')};
   & > [data-part='search'] {
-    flex: 0 1 300px;
+    flex: 0 1 18.75rem;
   }
   & > [data-part='view'] {
     display: flex;

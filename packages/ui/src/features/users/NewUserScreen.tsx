@@ -23,8 +23,10 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { GroupChoice } from './GroupChoice'
 import { LicenseChoice } from './LicenseChoice'
-import { Body } from './UserDetailsScreen.styles'
-import { FormEnd, Joining } from './NewUserScreen.styles'
+import { Body, Group } from './UserDetailsScreen.styles'
+import { FieldSkeletons } from '../shell/FieldSkeletons'
+import { FormEnd } from '../shell/FormEnd.styles'
+import { Joining } from './NewUserScreen.styles'
 import { UserFields } from './UserFields'
 
 /** The groups of a user that was added which could not be settled. */
@@ -87,9 +89,12 @@ export function NewUserScreen(props: NewUserScreenProps) {
 function FormSkeleton() {
   return (
     <Body aria-hidden="true">
-      {[40, 65, 50, 72, 45].map((width) => (
-        <Skeleton key={width} width={`${width}%`} />
-      ))}
+      <Group>
+        <legend>
+          <Skeleton width={72} />
+        </legend>
+        <FieldSkeletons labels={[72, 80, 76, 40, 48, 64, 56, 72]} />
+      </Group>
     </Body>
   )
 }
