@@ -21,7 +21,7 @@ import {
   type VersionedForm,
 } from '../shell/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
-import { Body } from './ApiKeyScreens.styles'
+import { TabBody } from '../shell/TabBody.styles'
 
 /** How a save of a key ended. */
 export type ApiKeyOutcome = FormOutcome<ApiKeyInput>
@@ -46,7 +46,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
   })
   return (
     <>
-      <Body>
+      <TabBody>
         {!edit.allowed && <Note tone="info">{apiKeyMessages.readOnly(edit.reason)}</Note>}
         {state.theirs && (
           <ConflictNote
@@ -82,7 +82,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
             { label: apiKeyLabels.updatedDate, value: formatLongDate(apiKey.updatedDate) },
           ]}
         />
-      </Body>
+      </TabBody>
       {edit.allowed && <Unsaved state={state} formId={formId} leaveGuard={leaveGuard} />}
     </>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
-import { Fields } from './ApiKeyScreens.styles'
+import { Fields } from '../shell/TabBody.styles'
 
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {

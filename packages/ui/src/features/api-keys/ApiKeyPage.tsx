@@ -4,13 +4,13 @@ import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { Badge } from '../../badge/Badge'
-import { type Fact, PageHeader } from '../../page-header/PageHeader'
+import type { Fact } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
-import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
-import { View } from '../../view/View'
+import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { Body, Code } from './ApiKeyScreens.styles'
+import { TabbedPage } from '../shell/TabbedPage'
+import { Code } from './ApiKeyScreens.styles'
 
 /** Props of ApiKeyPage. */
 export interface ApiKeyPageProps {
@@ -27,33 +27,31 @@ export interface ApiKeyPageProps {
 /** The frame of an API key: where one is, what it is, and its tabs. */
 export function ApiKeyPage({ view, listHref, tabs, licenseName, children }: ApiKeyPageProps) {
   const key = view.state === 'ready' ? view.value : undefined
-  const title = key?.name ?? apiKeyLabels.title
   return (
-    <>
-      <PageHeader
-        title={title}
-        breadcrumb={[{ label: apiKeyLabels.list, href: listHref }]}
-        badges={
-          key && (
-            <Badge
-              tone={key.isActive ? 'success' : 'neutral'}
-              icon={key.isActive ? <CircleCheck aria-hidden="true" /> : <CircleMinus aria-hidden="true" />}
-            >
-              {key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive}
-            </Badge>
-          )
-        }
-        {...(view.state === 'failed' ? {} : { facts: factsOf(key, key && licenseName(key)) })}
-      />
-      {view.state !== 'failed' && <TabLinks label={title} items={tabs} />}
-      <View view={view} failedTitle={apiKeyMessages.fetchOneFailed} loading={<TabSkeleton />}>
-        {children}
-      </View>
-    </>
+    <TabbedPage
+      view={view}
+      title={key?.name ?? apiKeyLabels.title}
+      list={{ label: apiKeyLabels.list, href: listHref }}
+      badges={
+        key && (
+          <Badge
+            tone={key.isActive ? 'success' : 'neutral'}
+            icon={key.isActive ? <CircleCheck aria-hidden="true" /> : <CircleMinus aria-hidden="true" />}
+          >
+            {key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive}
+          </Badge>
+        )
+      }
+      facts={factsOf(key, key && licenseName(key))}
+      tabs={tabs}
+      failedTitle={apiKeyMessages.fetchOneFailed}
+    >
+      {children}
+    </TabbedPage>
   )
 }
 
-/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
+/** Filled together. */
 function factsOf(key: ApiKey | undefined, license: string | undefined): Fact[] {
   if (key === undefined || license === undefined) {
     return [
@@ -70,14 +68,4 @@ function factsOf(key: ApiKey | undefined, license: string | undefined): Fact[] {
       value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
     },
   ]
-}
-
-function TabSkeleton() {
-  return (
-    <Body aria-hidden="true">
-      {[40, 65, 50].map((width) => (
-        <Skeleton key={width} width={`${width}%`} />
-      ))}
-    </Body>
-  )
 }

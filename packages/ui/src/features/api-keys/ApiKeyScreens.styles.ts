@@ -5,18 +5,3 @@ import { token } from '../../tokens/tokens'
 export const Code = styled.span`
   font-family: ${token('font-mono')};
 `
-
-export const Body = styled.div`
-  display: grid;
-  gap: ${token('space-5')};
-  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
-  & > * {
-    max-width: ${token('form-max')};
-  }
-`
-
-/** The fields of a form, one below the other. */
-export const Fields = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
-`

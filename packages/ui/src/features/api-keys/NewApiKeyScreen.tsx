@@ -21,7 +21,7 @@ import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { changedFieldsOf } from '../shell/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
 import { FormEnd } from '../shell/FormEnd.styles'
-import { Body } from './ApiKeyScreens.styles'
+import { TabBody } from '../shell/TabBody.styles'
 import { SecretDialog } from './SecretDialog'
 
 /** How a creation ended: the secret is in this one answer alone (KEY-24). */
@@ -74,7 +74,7 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
   return (
     <>
       <PageHeader title={apiKeyLabels.newTitle} breadcrumb={[{ label: apiKeyLabels.list, href: props.listHref }]} />
-      <Body>
+      <TabBody>
         {failure !== undefined && (
           <Note tone="danger" role="alert">
             {failure}
@@ -101,7 +101,7 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
             <Button onClick={props.onBack}>{apiKeyLabels.back}</Button>
           </FormEnd>
         </Form>
-      </Body>
+      </TabBody>
       <Leave form={form} start={start} isSaved={secret !== undefined} isDone={isDone} draw={props.leaveGuard} />
       <SecretDialog
         secret={secret}

@@ -15,7 +15,7 @@ import { Note } from '../../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { type FormOutcome, useVersionedForm, type VersionedForm } from '../shell/use-versioned-form'
 import { GroupMembers, type MemberSearch } from './GroupMembers'
-import { Body, Fields } from './GroupScreens.styles'
+import { Fields, TabBody } from '../shell/TabBody.styles'
 import { leftBehind, membersGone, namesOf } from './member-names'
 
 /** How a save of the name ended. */
@@ -69,7 +69,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
 
   return (
     <>
-      <Body>
+      <TabBody>
         {!edit.allowed && <Note tone="info">{groupMessages.readOnly(edit.reason)}</Note>}
         {gone.length > 0 && (
           <Note tone="warning" role="status">
@@ -139,7 +139,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
             />
           </Fields>
         </Form>
-      </Body>
+      </TabBody>
       {edit.allowed && (
         <Unsaved name={name} members={members} names={names} formId={formId} leaveGuard={props.leaveGuard} />
       )}

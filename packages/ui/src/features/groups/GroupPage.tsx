@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { type Fact, PageHeader } from '../../page-header/PageHeader'
+import type { Fact } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
-import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
-import { View } from '../../view/View'
+import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { Body } from './GroupScreens.styles'
+import { TabbedPage } from '../shell/TabbedPage'
 
 /** Props of GroupPage. */
 export interface GroupPageProps {
@@ -27,23 +26,21 @@ export interface GroupPageProps {
 /** The frame of a user group: where one is, what it is, and its tabs. */
 export function GroupPage({ view, name, listHref, tabs, licenseName, children }: GroupPageProps) {
   const group = view.state === 'ready' ? view.value : undefined
-  const title = group?.name ?? (name || groupLabels.title)
   return (
-    <>
-      <PageHeader
-        title={title}
-        breadcrumb={[{ label: groupLabels.list, href: listHref }]}
-        {...(view.state === 'failed' ? {} : { facts: factsOf(group, group && licenseName(group)) })}
-      />
-      {view.state !== 'failed' && <TabLinks label={title} items={tabs} />}
-      <View view={view} failedTitle={groupMessages.fetchOneFailed} loading={<TabSkeleton />}>
-        {children}
-      </View>
-    </>
+    <TabbedPage
+      view={view}
+      title={group?.name ?? (name || groupLabels.title)}
+      list={{ label: groupLabels.list, href: listHref }}
+      facts={factsOf(group, group && licenseName(group))}
+      tabs={tabs}
+      failedTitle={groupMessages.fetchOneFailed}
+    >
+      {children}
+    </TabbedPage>
   )
 }
 
-/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
+/** Filled together. */
 function factsOf(group: UserGroup | undefined, license: string | undefined): Fact[] {
   if (group === undefined || license === undefined) {
     return [
@@ -60,14 +57,4 @@ function factsOf(group: UserGroup | undefined, license: string | undefined): Fac
       value: <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
     },
   ]
-}
-
-function TabSkeleton() {
-  return (
-    <Body aria-hidden="true">
-      {[40, 65, 50].map((width) => (
-        <Skeleton key={width} width={`${width}%`} />
-      ))}
-    </Body>
-  )
 }

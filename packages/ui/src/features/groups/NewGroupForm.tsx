@@ -17,7 +17,7 @@ import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { FormEnd } from '../shell/FormEnd.styles'
-import { Body, Fields } from './GroupScreens.styles'
+import { Fields, TabBody } from '../shell/TabBody.styles'
 import type { NewGroupScreenProps, NewGroupStart } from './NewGroupScreen'
 
 /** Props of NewGroupForm. */
@@ -58,7 +58,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
 
   return (
     <>
-      <Body>
+      <TabBody>
         {!create.allowed && <Note tone="info">{groupMessages.readOnlyNew(create.reason)}</Note>}
         {failure !== undefined && (
           <Note tone="danger" role="alert">
@@ -100,7 +100,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
             <Button onClick={props.onBack}>{groupLabels.back}</Button>
           </FormEnd>
         </Form>
-      </Body>
+      </TabBody>
       {props.leaveGuard(changes)}
     </>
   )

@@ -10,7 +10,7 @@ import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { FieldSkeletons } from '../shell/FieldSkeletons'
-import { Body, Fields } from './GroupScreens.styles'
+import { Fields, TabBody } from '../shell/TabBody.styles'
 import { NewGroupForm } from './NewGroupForm'
 
 /** How a creation ended. */
@@ -58,10 +58,10 @@ export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupSc
 
 function FormSkeleton() {
   return (
-    <Body aria-hidden="true">
+    <TabBody aria-hidden="true">
       <Fields>
         <FieldSkeletons labels={[40, 56]} />
       </Fields>
-    </Body>
+    </TabBody>
   )
 }

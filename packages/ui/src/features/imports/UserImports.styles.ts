@@ -1,15 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-export const Body = styled.div`
-  display: grid;
-  gap: ${token('space-5')};
-  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
-  & > * {
-    max-width: ${token('form-max')};
-  }
-`
-
 /** Ruled lines, one system each. */
 export const Systems = styled.ul`
   display: grid;

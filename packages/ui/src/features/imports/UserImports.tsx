@@ -11,7 +11,8 @@ import { Switch } from '../../switch/Switch'
 import { KeepFocus } from '../../view/KeepFocus'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Body, Systems } from './UserImports.styles'
+import { TabBody } from '../shell/TabBody.styles'
+import { Systems } from './UserImports.styles'
 
 export interface UserImportsProps {
   /** The import systems as the person wants them to be. */
@@ -33,13 +34,13 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
         if (systems.length === 0) {
           return (
             <>
-              {note && <Body>{note}</Body>}
+              {note && <TabBody>{note}</TabBody>}
               <EmptyState title={importMessages.none} />
             </>
           )
         }
         return (
-          <Body>
+          <TabBody>
             {note}
             <Systems ref={list} tabIndex={-1} aria-label={importLabels.tab}>
               {systems.map((system) => (
@@ -62,7 +63,7 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
                 </li>
               ))}
             </Systems>
-          </Body>
+          </TabBody>
         )
       }}
     </View>
@@ -71,10 +72,10 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
 
 function ImportsSkeleton() {
   return (
-    <Body aria-hidden="true">
+    <TabBody aria-hidden="true">
       {[40, 55, 45].map((width) => (
         <Skeleton key={width} width={`${width}%`} />
       ))}
-    </Body>
+    </TabBody>
   )
 }

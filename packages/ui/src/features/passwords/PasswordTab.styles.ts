@@ -1,13 +1,9 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
+import { TabBody } from '../shell/TabBody.styles'
 
-export const Body = styled.div`
-  display: grid;
+export const Body = styled(TabBody)`
   gap: ${token('space-6')};
-  padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
-  & > * {
-    max-width: ${token('form-max')};
-  }
 `
 
 /** One of the ways to a new password. */
