@@ -155,7 +155,8 @@ test('Login keeps a session that could not be checked, and can be used meanwhile
     history.pushState(null, '', '/login')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.getByText('No connection to the server.')).toBeVisible()
+  // Drawn and, a moment later, said.
+  await expect(page.getByText('No connection to the server.').first()).toBeVisible()
   await expect(page.getByLabel('Username')).toBeEditable()
   expect((await keptSession(page)).token).toBeDefined()
   await gateway.start()

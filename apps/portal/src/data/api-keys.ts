@@ -182,7 +182,7 @@ export const saveApiKeyAddOns = (
       ),
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
-    onSaved: () => {
+    refresh: () => {
       void mutate(apiKeyKey(id))
       void mutate(rolesKey(id))
       void mutate(isListKey)
@@ -219,4 +219,6 @@ export const saveApiKeyRoles = (id: number, roleIds: readonly number[], tag: str
     send: () => api().apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, over(tag)),
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,
+    // Roles that went have gone with a product.
+    refresh: () => void mutate(apiKeyKey(id)),
   })

@@ -13,8 +13,8 @@ export interface AssignmentSave<T> {
   saved: string
   /** Told where the server has no words. */
   failed: string
-  /** What depends on what was saved is read anew here. */
-  onSaved?: () => void
+  /** Reads anew what depends on what is saved: after a save, and where somebody else was first. */
+  refresh?: () => void
 }
 
 /** Saves what somebody is assigned: 210 is saved and warns, 409 is a conflict, and anything else leaves what was chosen to the tab. */
@@ -27,12 +27,12 @@ export async function saveAssignment<T>({ key, send, ...save }: AssignmentSave<T
   if (settled.kind === 'stored') {
     await mutate(key, settled.stored, { revalidate: false })
     toasts.success(save.saved)
-    save.onSaved?.()
+    save.refresh?.()
     return { status: 'saved' }
   }
   await mutate(key)
+  save.refresh?.()
   if (settled.kind === 'conflict') return { status: 'conflict' }
   toasts.warning(settled.warning)
-  save.onSaved?.()
   return { status: 'saved', warning: settled.warning }
 }

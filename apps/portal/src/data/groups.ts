@@ -100,7 +100,7 @@ export const saveGroupUsers = (userGroupId: number, userIds: readonly number[], 
     send: () => api().groups.saveUsers({ query: { userGroupId }, body: [...userIds] }, over(tag)),
     saved: groupMessages.saved,
     failed: groupMessages.saveFailed,
-    onSaved: () => refreshLists(),
+    refresh: refreshLists,
   })
 
 /** Saves the product licenses of a group. Its roles may go with them. */
@@ -153,6 +153,8 @@ export const saveGroupRoles = (userGroupId: number, roleIds: readonly number[], 
     send: () => api().groups.saveRoles({ body: { userGroupId, roleIds: [...roleIds] } }, over(tag)),
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,
+    // Roles that went have gone with a product.
+    refresh: () => void mutate(groupKey(userGroupId)),
   })
 
 /** Makes a group; a 210 says what was left out. */

@@ -1,11 +1,11 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import useSWR from 'swr'
+import useSWR, { mutate } from 'swr'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { AssignmentOutcome } from '@sitewright/ui/assignment/save-outcome'
 import { callsOf } from './api'
 import { saveAssignment } from './assignment'
 import { over, taggedOf } from './assignment-reply'
-import { keyOf } from './keys'
+import { isKeyOf, keyOf } from './keys'
 
 const api = callsOf({ users: userCalls })
 
@@ -28,4 +28,6 @@ export const saveRoles = (
     send: () => api().users.saveRoles({ params: { userId }, body: [...roleIds] }, over(tag)),
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,
+    // Roles that went have gone with a product.
+    refresh: () => void mutate((key) => isKeyOf(key, 'user')),
   })

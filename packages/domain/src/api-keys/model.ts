@@ -104,5 +104,5 @@ export const API_KEY_SORT_KEYS = ['name', 'keyPrefix', 'isActive', 'licenseId'] 
 export type ApiKeySortKey = (typeof API_KEY_SORT_KEYS)[number]
 
 /** Query of GET apikeys. Without `page` the whole list is answered, as specified. */
-export const ApiKeyQuery = z.strictObject({ ...listQuery, activeOnly: z.optional(z.boolean()) })
+export const ApiKeyQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
 export type ApiKeyQuery = z.infer<typeof ApiKeyQuery>

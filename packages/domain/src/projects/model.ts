@@ -41,7 +41,7 @@ export type ProjectUser = z.infer<typeof ProjectUser>
 
 /** Query of the users of a project (API-72). Without `pageSize` all of them are answered, as specified. */
 export const ProjectUserQuery = z.strictObject({
-  /** Those alone who may sign in. */
+  /** Those alone who are active; whether they are locked does not matter, as in the user list. */
   getActive: z.optional(z.boolean()),
   /** In name, e-mail address and user name. */
   search: listQuery.search,

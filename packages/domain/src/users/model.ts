@@ -156,5 +156,5 @@ export const USER_SORT_KEYS = ['userName', 'firstName', 'lastName', 'isApproved'
 export type UserSortKey = (typeof USER_SORT_KEYS)[number]
 
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
-export const UserQuery = z.strictObject({ ...listQuery, activeOnly: z.optional(z.boolean()) })
+export const UserQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
 export type UserQuery = z.infer<typeof UserQuery>

@@ -216,7 +216,7 @@ export const UsersConflict: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(document.body).not.toHaveFocus()
+    await expect(users).toHaveFocus()
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaveUsers).toHaveBeenCalledWith([1, 2, 3, 4, 12], '"two"'))
   },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { GroupNameInput, type GroupMember, type UserGroup } from '@sitewright/domain/groups/model'
@@ -9,6 +9,7 @@ import { leadToConflict } from '../../assignment/lead-to-conflict'
 import type { AssignmentOutcome } from '../../assignment/save-outcome'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { focusOnMount } from '../../dialog/focus-on-mount'
+import { useMergedRef } from '../../field/use-merged-ref'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
@@ -41,6 +42,8 @@ export interface GroupDetailsProps {
 export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...props }: GroupDetailsProps) {
   const formId = useId()
   const usersId = useId()
+  const users = useRef<HTMLInputElement>(null)
+  const usersRef = useMergedRef(users, isAtUsers ? focusOnMount : undefined)
   const name = useVersionedForm<GroupNameInput>({
     stored: { input: { name: group.name }, version: group.version },
     resolver: zodResolver(GroupNameInput),
@@ -63,7 +66,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
   const names = useMemo(() => namesOf(known), [known])
   /** The buttons go with their note. */
   const settle = (choose: () => void): void => {
-    name.form.setFocus('name')
+    users.current?.focus()
     choose()
   }
 
@@ -135,7 +138,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
               search={search}
               edit={edit}
               error={members.failure}
-              inputRef={isAtUsers ? focusOnMount : undefined}
+              inputRef={usersRef}
             />
           </Fields>
         </Form>
