@@ -354,6 +354,13 @@ export const TheFocusAmongAMillionRows: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(seen(canvas)).toContain(index + 1))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
+    // A key that comes before the browser has told of the scroll.
+    const told = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }))
+    region.scrollTop = 0
+    await fireEvent.keyDown(document.activeElement ?? region, { key: 'ArrowDown' })
+    await told
+    await expect(seen(canvas)).toContain(index + 2)
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 2}`)
   },
 }
 

@@ -137,13 +137,15 @@ export function useWindow(
   )
   const reveal = useCallback(
     (place: number): void => {
+      // The page may have been scrolled without having told it yet.
+      onScroll()
       const { rowHeight: height, viewport: seen } = latest.current
       const top = place * height
       const { offset } = position.current
       if (top < offset) scrollTo(place, 0)
       else if (top + height > offset + seen) scrollTo(place, height - seen)
     },
-    [scrollTo],
+    [onScroll, scrollTo],
   )
   const top = useCallback(() => {
     const { offset } = position.current
