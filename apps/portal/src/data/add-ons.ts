@@ -3,6 +3,7 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { messageOf } from '@sitewright/domain/shared/problem'
+import type { User } from '@sitewright/domain/users/model'
 import { inputOf } from '@sitewright/domain/users/rules'
 import type { AddOnsChoice } from '@sitewright/ui/features/add-ons/AddOnsTab'
 import type { AssignmentOutcome } from '@sitewright/ui/assignment/save-outcome'
@@ -36,32 +37,35 @@ export const useUserAddOns = (userName: string) =>
 /** What shows, counts or follows the product licenses of a user. */
 const DEPENDENTS = ['user', 'users', 'role-info', 'license-add-ons'] as const
 
+const ignore = (): void => undefined
+
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name))
+
+const putVendors = async (user: User, vendors: readonly string[]): Promise<User> => {
+  const body = { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } }
+  return (await api().users.save({ params: { username: user.userName }, body })).body
+}
 
 /**
  * The vendors go with the user as it stands now: what was read with the page may be older. They are saved by a call of their own, ahead of the product licenses, so that
  * nothing is sent where those will be refused as somebody else's, nor over vendors that somebody else has chosen.
  * @param before what they were chosen over
- * @returns whether they are saved; otherwise somebody else was first
+ * @returns the user as stored; undefined where somebody else was first
  */
 async function saveVendors(
   userName: string,
   vendors: readonly string[],
   before: readonly string[],
   tag: string | undefined,
-): Promise<boolean> {
+): Promise<User | undefined> {
   const params = { username: userName }
   const [{ body: user }, addOns] = await Promise.all([api().users.one({ params }), api().users.addOns({ params })])
-  if (tag !== addOns.etag || !isSameList(before, user.userData.vendors)) return false
-  await api().users.save({
-    params,
-    body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
-  })
-  return true
+  if (tag !== addOns.etag || !isSameList(before, user.userData.vendors)) return undefined
+  return putVendors(user, vendors)
 }
 
-/** Saves them; chosen vendors at first (USER-68). No vendor at all is sent by nobody: a choice without a vendor product clears them at the server (USER-64). */
+/** Saves them; chosen vendors at first (USER-68), which go back where the product licenses are refused: nothing is half saved. No vendor at all is sent by nobody: a choice without a vendor product clears them at the server (USER-64). */
 export async function saveUserAddOns(
   userName: string,
   choice: AddOnsChoice,
@@ -71,9 +75,11 @@ export async function saveUserAddOns(
   const revalidate = () => void mutate((key) => DEPENDENTS.some((area) => isKeyOf(key, area)))
   /** What they saved is vendors as well, which stand with the user. */
   const readTheirs = () => Promise.all([mutate(userAddOnsKey(userName)), mutate(keyOf('user', userName))])
+  let changed: User | undefined
   if (vendorsBefore !== undefined && vendors.length > 0) {
     try {
-      if (!(await saveVendors(userName, vendors, vendorsBefore, tag))) {
+      changed = await saveVendors(userName, vendors, vendorsBefore, tag)
+      if (changed === undefined) {
         await readTheirs()
         return { status: 'conflict' }
       }
@@ -87,6 +93,8 @@ export async function saveUserAddOns(
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
   })
+  // Where even that is refused, what stands is read below, and shown.
+  if (outcome.status !== 'saved' && changed !== undefined) await putVendors(changed, vendorsBefore ?? []).catch(ignore)
   if (outcome.status === 'conflict') await readTheirs()
   if (outcome.status === 'saved' || vendorsBefore !== undefined) revalidate()
   // A limit that refused was reached by somebody else: what is shown beside the refusal must not say that there is room.
