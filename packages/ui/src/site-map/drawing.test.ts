@@ -93,6 +93,9 @@ describe('drawing', () => {
 
   it('adds to a finished polygon only after a vertex that is selected', () => {
     expect(draw(finished, add(9, 9))).toEqual({ refused: DRAWING_WORDS.selectToAdd })
+    // One that was selected and is there no more.
+    const gone = { do: 'add', at: [9, 9], tool: 'polygon', selected: 3 } as const
+    expect(draw(finished, gone)).toEqual({ refused: DRAWING_WORDS.selectToAdd })
     const more = after(finished, { do: 'add', at: [2, 1], tool: 'polygon', selected: 1 })
     expect(positionsOf(more)[2]).toEqual([2, 1])
   })

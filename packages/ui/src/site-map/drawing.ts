@@ -107,8 +107,9 @@ function drawPolygon(shape: PolygonShape, act: DrawingAct, words: DrawingWords):
   })
   switch (act.do) {
     case 'add': {
-      if (isClosed && act.selected === undefined) return { refused: words.selectToAdd }
-      const place = isClosed ? (act.selected ?? 0) + 1 : ring.length
+      const after = isClosed ? (act.selected ?? -1) : ring.length - 1
+      if (ring[after] === undefined) return { refused: words.selectToAdd }
+      const place = after + 1
       const at = placeOf(act.at)
       return drawn(withAt(ring, place, at), words.steps.add(place + 1), place, words.added(place + 1, at))
     }
