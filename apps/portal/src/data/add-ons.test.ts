@@ -1,40 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { newUser } from '@sitewright/domain/users/rules'
+import { storedUser } from '../../../../tests/support/stored-user'
 import { saveUserAddOns } from './add-ons'
 import { startApi } from './api'
 
-// What the session of the portal stands on; here nobody is signed in.
-vi.hoisted(() => {
-  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
-  vi.stubGlobal('window', {
-    addEventListener: () => undefined,
-    document: {},
-    location: { href: 'http://portal.test/' },
-  })
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
-  vi.stubGlobal('BroadcastChannel', undefined)
-})
+await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
 const TAG = '"one"'
 
 /** The server: its user, and what it answers to a save of product licenses. */
 function serve(refusal?: { status: number; message: string }) {
-  const stored = {
-    ...newUser(1),
-    userId: 7,
-    userName: 'mara',
-    userGroups: [],
-    isSsoInitial: false,
-    createDate: null,
-    lastActivityDate: null,
-    lastLoginDate: null,
-    lastLockedOutDate: null,
-    lastPasswordChangedDate: null,
-    addons: [],
-    userData: { vendors: ['Prairie Valve Supply'] },
-    version: 1,
-  }
+  const stored = storedUser({ userData: { vendors: ['Prairie Valve Supply'] } })
   const saves: string[][] = []
   vi.stubGlobal('fetch', async (address: string | URL | Request, options?: RequestInit) => {
     const request = new Request(address, options)

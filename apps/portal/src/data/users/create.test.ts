@@ -1,34 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newUser } from '@sitewright/domain/users/rules'
+import { storedUser } from '../../../../../tests/support/stored-user'
 import { startApi } from '../api'
 import { createUser, settleAgain } from './create'
 
-// What the session of the portal stands on; here nobody is signed in.
-vi.hoisted(() => {
-  const kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: kept, sessionStorage: kept }))
-  vi.stubGlobal('localStorage', kept)
-  vi.stubGlobal('sessionStorage', kept)
-})
+await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
 
-/** A user as the server answers it. */
-const original = {
-  ...newUser(1),
-  userId: 7,
-  userName: 'mara',
-  userGroups: [{ userGroupId: 3, name: 'Riggers' }],
-  isSsoInitial: false,
-  createDate: null,
-  lastActivityDate: null,
-  lastLoginDate: null,
-  lastLockedOutDate: null,
-  lastPasswordChangedDate: null,
-  addons: [],
-  userData: { vendors: [] },
-  version: 1,
-}
+const original = storedUser({ userGroups: [{ userGroupId: 3, name: 'Riggers' }] })
 
 describe('a duplicate', () => {
   const asked: string[] = []
