@@ -73,14 +73,14 @@ export async function saveUserAddOns(
 ): Promise<AssignmentOutcome> {
   const { vendors = [], vendorsBefore, addOnIds } = choice
   const revalidate = () => void mutate((key) => DEPENDENTS.some((area) => isKeyOf(key, area)))
-  /** What they saved is vendors as well, which stand with the user. */
-  const readTheirs = () => Promise.all([mutate(userAddOnsKey(userName)), mutate(keyOf('user', userName))])
+  /** What they saved is vendors as well. */
+  const readVendors = () => mutate(keyOf('user', userName))
   let changed: User | undefined
   if (vendorsBefore !== undefined && vendors.length > 0) {
     try {
       changed = await saveVendors(userName, vendors, vendorsBefore, tag)
       if (changed === undefined) {
-        await readTheirs()
+        await Promise.all([mutate(userAddOnsKey(userName)), readVendors()])
         return { status: 'conflict' }
       }
     } catch (error) {
@@ -95,7 +95,7 @@ export async function saveUserAddOns(
   })
   // Where even that is refused, what stands is read below, and shown.
   if (outcome.status !== 'saved' && changed !== undefined) await putVendors(changed, vendorsBefore ?? []).catch(ignore)
-  if (outcome.status === 'conflict') await readTheirs()
+  if (outcome.status === 'conflict') await readVendors()
   if (outcome.status === 'saved' || vendorsBefore !== undefined) revalidate()
   // A limit that refused was reached by somebody else: what is shown beside the refusal must not say that there is room.
   else if (outcome.status === 'failed') void mutate((key) => isKeyOf(key, 'license-add-ons'))
