@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser, UNSEEN } from './scripts/browser.mjs'
+import { resultsFolder } from './scripts/runner/report.mjs'
 
 const { launchOptions } = resolveBrowser()
 
@@ -11,15 +12,15 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/prepare-world.ts',
-  outputDir: 'test-results',
+  outputDir: `${resultsFolder()}/journeys`,
   fullyParallel: false,
   forbidOnly: true,
-  // A journey that passes only when it is repeated is a fault.
+  // The runner repeats in CI, so that a repeat is counted and told of.
   retries: 0,
   workers: 2,
   timeout: 60_000,
   globalTimeout: 12 * 60_000,
-  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'journeys' }]],
   use: {
     browserName: 'chromium',
     headless: true,
@@ -29,5 +30,8 @@ export default defineConfig({
     // `--trace on` for the one that is looked into: it costs a fifth of the time of every journey.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nobody looks at the pages: a quarter of the points, and no transition to wait for. The journeys by keyboard alone run with all movement.
+    deviceScaleFactor: 0.5,
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

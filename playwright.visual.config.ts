@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { resolveBrowser } from './scripts/browser.mjs'
+import { resultsFolder } from './scripts/runner/report.mjs'
 
 /** Pictures of the stories tagged `visual`; `npm run test:visual` builds what they are taken of, and says where they lie. */
 export default defineConfig({
   testDir: 'tests/visual',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results/visual',
+  // What differs lies here, beside its difference.
+  outputDir: `${resultsFolder()}/pictures`,
   snapshotPathTemplate: `{testDir}/pictures/${process.env.PICTURES_OF ?? 'unknown'}/{arg}{ext}`,
   forbidOnly: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
   globalTimeout: 5 * 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'pictures' }]],
   // Letters are drawn a little differently from machine to machine; a moved or recolored part is far more than that.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixelRatio: 0.01 } },
   use: {

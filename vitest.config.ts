@@ -62,6 +62,8 @@ const inChromium = () => {
 
 export default defineConfig({
   test: {
+    // The second leaves the report that the runner judges a step by.
+    reporters: ['default', './scripts/runner/vitest-report.mjs'],
     projects: [
       {
         // Pure modules: no browser, no database.

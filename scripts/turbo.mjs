@@ -7,6 +7,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
+ * How turbo is started.
+ * @param {string[]} args
+ * @returns {{ command: string, args: string[], env: NodeJS.ProcessEnv }}
+ */
+export function turboCommand(args) {
+  return {
+    command: process.execPath,
+    args: [createRequire(import.meta.url).resolve('turbo/bin/turbo'), ...args],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' },
+  }
+}
+
+/**
  * Runs turbo. A signal to this process goes on to it, and ends this process when turbo has ended.
  * @param {string[]} args
  * @param {object} [options]
@@ -15,10 +28,9 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  * @returns {Promise<number>} its exit code
  */
 export function turbo(args, { root = ROOT, output = 'inherit' } = {}) {
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' }
-  const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo')
+  const { command, args: all, env } = turboCommand(args)
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { cwd: root, stdio: ['inherit', output, output], env })
+    const child = spawn(command, all, { cwd: root, stdio: ['inherit', output, output], env })
     /** @type {NodeJS.Signals | undefined} */
     let received
     const forward = (/** @type {NodeJS.Signals} */ signal) => {

@@ -7,10 +7,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { resolveBrowser } from './browser.mjs'
+import { reportFile, startReport } from './runner/report.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PICTURES = path.join(root, 'tests', 'visual', 'pictures')
 const isUpdate = process.argv.includes('--update')
+/** For Playwright, such as `-g` and a title. */
+const args = process.argv.slice(2).filter((arg) => arg !== '--update')
 
 /** @type {(file: string, args: string[], env?: Record<string, string>) => number} */
 const run = (file, args, env = {}) => {
@@ -29,16 +32,21 @@ const kind = `${isShell ? 'chromium-headless-shell' : 'chromium'}-${major}`
 
 const there = existsSync(PICTURES) ? readdirSync(PICTURES) : []
 if (!isUpdate && !there.includes(kind)) {
-  console.log(`Not compared: there are no pictures of ${kind}, only of ${there.join(', ') || 'none'}.`)
+  const nothingToRun = `Not compared: there are no pictures of ${kind}, only of ${there.join(', ') || 'none'}.`
+  console.log(nothingToRun)
   console.log('To take some: npm run test:visual -- --update')
+  const append = startReport(reportFile(root, 'pictures'))
+  append({ nothingToRun })
+  append({ end: 'finished' })
 } else {
   if (isUpdate) rmSync(path.join(PICTURES, kind), { recursive: true, force: true })
-  const build = ['build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
+  // `--test` leaves out what no picture shows: documentation pages and the tables of props.
+  const build = ['build', '--test', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
   process.exitCode =
     run('storybook/dist/bin/dispatcher.js', build) ||
     run(
       '@playwright/test/cli.js',
-      ['test', '-c', 'playwright.visual.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])],
+      ['test', '-c', 'playwright.visual.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : []), ...args],
       { PICTURES_OF: kind },
     )
 }

@@ -1,4 +1,4 @@
-import { readResults } from './read-results.mjs'
+import { keyOf, readReport } from './report.mjs'
 
 /**
  * What turbo did with one task.
@@ -6,6 +6,7 @@ import { readResults } from './read-results.mjs'
  * @property {string} id e.g. `@sitewright/portal#build`
  * @property {string} task e.g. `build`
  * @property {'passed' | 'failed' | 'not run'} state
+ * @property {number} [exitCode] of its command, when it ran
  * @property {boolean} isCached
  * @property {number} start epoch milliseconds, 0 when it did not run
  * @property {number} end epoch milliseconds, 0 when it did not run
@@ -14,69 +15,146 @@ import { readResults } from './read-results.mjs'
 /**
  * One step, judged.
  * @typedef {object} Verdict
- * @property {string} name
- * @property {number} passed
+ * @property {import('./steps.mjs').Step} step
+ * @property {number} passed flaky tests among them
  * @property {number} failed
  * @property {number} skipped
- * @property {number} time milliseconds; of a step out of the cache: 0
+ * @property {number} time milliseconds; 0 for a step out of the cache
  * @property {boolean} isCached
- * @property {string[]} reasons why it failed, empty when it did not
+ * @property {import('./report.mjs').TestRecord[]} failures tests that failed
+ * @property {import('./report.mjs').TestRecord[]} flaky tests that failed first and passed when they were repeated
+ * @property {string[]} reasons what else failed
+ * @property {string} [note] what a person should know although the step passed
  */
+
+/** The most failed tests that are repeated; more are no accident. */
+export const MOST_REPEATED = 5
 
 /**
  * Judges one step by what its tasks did and what its tests reported.
  *
- * A step without tests counts one. A step that fails counts at least one failed, whatever its report says: a runner that
- * dies after green tests is a failure. A test step that found no test is one too.
+ * A step without tests counts one. A step that fails counts at least one failed, whatever its report says: a tool that dies
+ * after green tests is a failure. A test step that found no test is one too.
  * @param {import('./steps.mjs').Step} step
- * @param {TaskRun[]} runs of its tasks
- * @param {string | undefined} report the text of its results file, if there is one
+ * @param {readonly TaskRun[]} runs of its tasks
+ * @param {string | undefined} text of its report, if there is one
  * @returns {Verdict}
  */
-export function judgeStep(step, runs, report) {
-  const bad = runs.filter((run) => run.state !== 'passed')
-  const reasons = bad.map((run) =>
-    run.state === 'failed' ? `${run.id} failed` : `${run.id} was not run: what it needs failed`,
-  )
-  if (runs.length === 0) reasons.push('it was not run: what it needs failed, or turbo gave up (its words stand above)')
+export function judgeStep(step, runs, text) {
+  const reasons = reasonsOf(runs)
+  const timing = { time: timeOf(runs), isCached: runs.length > 0 && runs.every((run) => run.isCached) }
+  if (step.tests === undefined) {
+    const isGreen = reasons.length === 0
+    const counts = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
+    return { step, ...counts, ...timing, failures: [], flaky: [], reasons }
+  }
 
-  const tests =
-    step.results === undefined ? { passed: 0, failed: 0, skipped: 0, failures: [] } : testsOf(report, reasons)
-  const isGreen = reasons.length === 0 && tests.failed === 0
+  const tests = judgeTests(text)
+  if (text === undefined && reasons.length === 0) reasons.push('It left no report of its tests.')
+  // Failed and flaky tests, and errors beside them, are why the tool ended with an error: that it did adds nothing.
+  const isExplained = tests.failures.length + tests.flaky.length + tests.reasons.length > 0 && !hasCrashed(runs)
+  const allReasons = [...tests.reasons, ...(isExplained ? [] : reasons)]
   return {
-    name: step.name,
-    passed: step.results === undefined && isGreen ? 1 : tests.passed,
-    failed: isGreen ? 0 : Math.max(1, tests.failed),
+    step,
+    ...timing,
+    passed: tests.passed,
+    failed: Math.max(tests.failures.length, allReasons.length > 0 ? 1 : 0),
     skipped: tests.skipped,
-    time: timeOf(runs),
-    isCached: runs.length > 0 && runs.every((run) => run.isCached),
-    reasons: [...tests.failures, ...reasons],
+    failures: tests.failures,
+    flaky: tests.flaky,
+    reasons: allReasons,
+    ...(tests.note !== undefined && { note: tests.note }),
   }
 }
 
 /**
- * @param {string | undefined} report
- * @param {string[]} reasons gets what is wrong with the report
- * @returns {import('./read-results.mjs').Results}
+ * @param {readonly TaskRun[]} runs
+ * @returns {string[]} a sentence for each that did not pass
  */
-function testsOf(report, reasons) {
-  const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  if (report === undefined) {
-    if (reasons.length === 0) reasons.push('it left no report of its tests')
-    return none
-  }
-  try {
-    const tests = readResults(report)
-    if (tests.passed + tests.failed === 0) reasons.push('it found no test')
-    return tests
-  } catch (error) {
-    reasons.push(`its report cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    return none
+function reasonsOf(runs) {
+  if (runs.length === 0) return ['It was not run: what it needs failed, or turbo gave up (see its output above).']
+  return runs
+    .filter((run) => run.state !== 'passed')
+    .map(({ id, state, exitCode }) =>
+      state === 'failed'
+        ? `${id} failed (exit code ${exitCode ?? 'unknown'}).`
+        : `${id} was not run: what it needs failed.`,
+    )
+}
+
+/** Both test tools end with 1 when a test failed. Any other code is of a signal, or of Node itself. */
+const hasCrashed = (/** @type {readonly TaskRun[]} */ runs) =>
+  runs.some(({ state, exitCode }) => state === 'failed' && exitCode !== 1)
+
+/**
+ * Whether failed tests may be run once more: a few of them, in a run that got to its end and in which nothing else failed. A
+ * run that was cut short by a time limit, a crash, a file that cannot be loaded or an unhandled error says nothing of the
+ * tests that did not run.
+ * @param {import('./report.mjs').Report} report
+ * @param {readonly TaskRun[]} runs of the step's tasks
+ * @returns {boolean}
+ */
+export function isRepeatable({ tests, errors, end }, runs) {
+  const failed = tests.filter(({ status }) => status === 'failed').length
+  const isComplete = end === 'finished' && errors.length === 0 && !hasCrashed(runs)
+  return isComplete && failed > 0 && failed <= MOST_REPEATED
+}
+
+/**
+ * The report of a run with what its repeat found: a failed test that passed then is flaky. Where the repeat did not get to its
+ * end, or something failed in it outside of a test, it says nothing.
+ * @param {import('./report.mjs').Report} first
+ * @param {import('./report.mjs').Report} repeat
+ * @returns {import('./report.mjs').Report}
+ */
+export function mergeRepeat(first, repeat) {
+  if (repeat.end !== 'finished' || repeat.errors.length > 0) return first
+  const failed = new Set(repeat.tests.filter(({ status }) => status !== 'passed').map(keyOf))
+  const passed = new Set(repeat.tests.map(keyOf).filter((key) => !failed.has(key)))
+  return {
+    ...first,
+    tests: first.tests.map((test) =>
+      test.status === 'failed' && passed.has(keyOf(test)) ? { ...test, status: 'passed', isFlaky: true } : test,
+    ),
   }
 }
 
 /**
- * @param {TaskRun[]} runs
+ * @param {string | undefined} text of the report
+ */
+function judgeTests(text) {
+  /** @type {import('./report.mjs').Report} */
+  let report = { tests: [], errors: [], running: [] }
+  const reasons = []
+  try {
+    if (text !== undefined) report = readReport(text)
+  } catch (error) {
+    reasons.push(`Its report cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const of = (/** @type {import('./report.mjs').TestRecord['status']} */ status) =>
+    report.tests.filter((test) => test.status === status)
+  const [passed, failures, skipped] = [of('passed'), of('failed'), of('skipped')]
+  const flaky = passed.filter(({ isFlaky }) => isFlaky)
+
+  reasons.push(...report.errors)
+  if (text !== undefined && report.end !== 'finished' && reasons.length === 0) reasons.push(cutShort(report))
+  const isEmpty = passed.length + failures.length === 0
+  if (report.end === 'finished' && isEmpty && report.nothingToRun === undefined) reasons.push('It found no test.')
+  return { passed: passed.length, skipped: skipped.length, failures, flaky, reasons, note: report.nothingToRun }
+}
+
+/**
+ * @param {import('./report.mjs').Report} report
+ * @returns {string}
+ */
+function cutShort({ end, running, tests }) {
+  const how = end === undefined ? 'It ended before its tests did' : `It was ${end}`
+  const where = running.length > 0 ? ` Running at that moment: ${[...new Set(running)].join(', ')}.` : ''
+  return `${how}, after ${tests.length} tests.${where}`
+}
+
+/**
+ * @param {readonly TaskRun[]} runs
  * @returns {number} from the first start to the last end of those that worked; they may overlap other steps
  */
 function timeOf(runs) {

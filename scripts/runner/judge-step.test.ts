@@ -1,28 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { judgeStep, type TaskRun } from './judge-step.mjs'
+import { isRepeatable, judgeStep, mergeRepeat, MOST_REPEATED, type TaskRun } from './judge-step.mjs'
+import { readReport, textOfReport, type Report, type TestRecord } from './report.mjs'
+import { selectInVitest } from './select-tests.mjs'
 
 const CHECK = { name: 'lint', tasks: ['lint'] }
-const TESTS = { name: 'unit', tasks: ['test:unit'], results: '.results/unit.json' }
+const TESTS = {
+  name: 'unit',
+  tasks: ['test:unit'],
+  tests: { report: 'unit', script: 'test:unit', select: selectInVitest, stallMs: 1000 },
+}
 
 const run = (state: TaskRun['state'], rest: Partial<TaskRun> = {}): TaskRun => ({
   id: 'lint',
   task: 'lint',
   state,
+  ...(state === 'failed' && { exitCode: 1 }),
   isCached: false,
   start: 1000,
   end: 3500,
   ...rest,
 })
 
-function report(passed: number, failed = 0) {
-  const tests = (count: number, status: string) =>
-    Array.from({ length: count }, (_, place) => ({ status, fullName: `${status} ${place}` }))
-  const assertionResults = [...tests(passed, 'passed'), ...tests(failed, 'failed')]
-  return JSON.stringify({
-    numTotalTests: 1,
-    testResults: [{ name: 'a', status: failed ? 'failed' : 'passed', assertionResults }],
-  })
-}
+const records = (count: number, status: TestRecord['status'], rest: Partial<TestRecord> = {}): TestRecord[] =>
+  Array.from({ length: count }, (_, place) => ({ file: 'a.test.ts', titles: [`${status} ${place}`], status, ...rest }))
+
+const reportOf = (passed: number, failed = 0, rest: Partial<Report> = {}): Report => ({
+  tests: [...records(passed, 'passed'), ...records(failed, 'failed', { message: 'expected 1 to be 2' })],
+  errors: [],
+  running: [],
+  end: 'finished',
+  ...rest,
+})
+
+const textOf = ({ tests, errors, running, end }: Report) =>
+  textOfReport([
+    ...running.map((started) => ({ started })),
+    ...tests.map((test) => ({ test })),
+    ...errors.map((error) => ({ error })),
+    ...(end === undefined ? [] : [{ end }]),
+  ])
 
 describe('a step without tests', () => {
   it('counts one passed when it passes, with its time', () => {
@@ -34,17 +50,12 @@ describe('a step without tests', () => {
     })
   })
   it('counts one failed when it fails', () => {
-    expect(judgeStep(CHECK, [run('failed')], undefined)).toMatchObject({
-      passed: 0,
-      failed: 1,
-      reasons: ['lint failed'],
-    })
+    const verdict = judgeStep(CHECK, [run('failed')], undefined)
+    expect(verdict).toMatchObject({ passed: 0, failed: 1, reasons: ['lint failed (exit code 1).'] })
   })
   it('counts one failed when one of its packages fails, however many pass', () => {
-    expect(judgeStep(CHECK, [run('passed'), run('failed'), run('failed')], undefined)).toMatchObject({
-      passed: 0,
-      failed: 1,
-    })
+    const verdict = judgeStep(CHECK, [run('passed'), run('failed'), run('failed')], undefined)
+    expect(verdict).toMatchObject({ passed: 0, failed: 1 })
   })
   it('counts one failed when it was not run', () => {
     expect(judgeStep(CHECK, [run('passed'), run('not run')], undefined)).toMatchObject({ passed: 0, failed: 1 })
@@ -57,30 +68,111 @@ describe('a step without tests', () => {
 
 describe('a step of tests', () => {
   it('counts its tests', () => {
-    expect(judgeStep(TESTS, [run('passed')], report(12))).toMatchObject({ passed: 12, failed: 0, reasons: [] })
+    const verdict = judgeStep(TESTS, [run('passed')], textOf(reportOf(12)))
+    expect(verdict).toMatchObject({ passed: 12, failed: 0, reasons: [] })
   })
-  it('counts its failed tests and keeps those that passed', () => {
-    const verdict = judgeStep(TESTS, [run('failed')], report(11, 2))
-    expect(verdict).toMatchObject({ passed: 11, failed: 2 })
-    expect(verdict.reasons).toEqual(['a › failed 0', 'a › failed 1', 'lint failed'])
+  it('names its failed tests, counts those that passed, and says no more', () => {
+    const verdict = judgeStep(TESTS, [run('failed')], textOf(reportOf(11, 2)))
+    expect(verdict).toMatchObject({ passed: 11, failed: 2, reasons: [] })
+    expect(verdict.failures.map(({ titles }) => titles)).toEqual([['failed 0'], ['failed 1']])
   })
-  it('counts one failed when the tool fails although every test passed', () => {
-    expect(judgeStep(TESTS, [run('failed')], report(12))).toMatchObject({ passed: 12, failed: 1 })
+  it('fails when the tool fails although every test passed', () => {
+    const verdict = judgeStep(TESTS, [run('failed')], textOf(reportOf(12)))
+    expect(verdict).toMatchObject({ passed: 12, failed: 1, reasons: ['lint failed (exit code 1).'] })
   })
-  it('counts one failed when the tool passes although a test failed', () => {
-    expect(judgeStep(TESTS, [run('passed')], report(12, 1))).toMatchObject({ passed: 12, failed: 1 })
+  it('fails when the tool passes although a test failed', () => {
+    expect(judgeStep(TESTS, [run('passed')], textOf(reportOf(12, 1)))).toMatchObject({ passed: 12, failed: 1 })
   })
-  it('fails when it found no test', () => {
-    expect(judgeStep(TESTS, [run('passed')], report(0))).toMatchObject({
-      passed: 0,
+  it('fails for an error outside of any test, and says it', () => {
+    const text = textOf(reportOf(12, 0, { errors: ['b.test.ts: Cannot find module'] }))
+    expect(judgeStep(TESTS, [run('failed')], text)).toMatchObject({
+      passed: 12,
       failed: 1,
-      reasons: ['it found no test'],
+      reasons: ['b.test.ts: Cannot find module'],
     })
   })
-  it('fails when it left no report', () => {
-    expect(judgeStep(TESTS, [run('passed')], undefined)).toMatchObject({ passed: 0, failed: 1 })
+  it('fails when it found no test, unless it says why there is none here', () => {
+    expect(judgeStep(TESTS, [run('passed')], textOf(reportOf(0)))).toMatchObject({
+      passed: 0,
+      failed: 1,
+      reasons: ['It found no test.'],
+    })
+    const text = textOfReport([{ nothingToRun: 'There are no pictures of this browser.' }, { end: 'finished' }])
+    expect(judgeStep(TESTS, [run('passed')], text)).toMatchObject({
+      failed: 0,
+      note: 'There are no pictures of this browser.',
+    })
   })
-  it('fails when its report was cut off', () => {
-    expect(judgeStep(TESTS, [run('passed')], report(3).slice(0, 40))).toMatchObject({ passed: 0, failed: 1 })
+  it('fails when it left no report, or one that cannot be read', () => {
+    expect(judgeStep(TESTS, [run('passed')], undefined)).toMatchObject({ passed: 0, failed: 1 })
+    expect(judgeStep(TESTS, [run('passed')], 'no report\n')).toMatchObject({ passed: 0, failed: 1 })
+  })
+  it('fails when the tool died, was interrupted or ran out of time, and names what was running', () => {
+    const cut = (end: Report['end']) => textOf({ ...reportOf(3), running: ['b.test.ts'], end })
+    expect(judgeStep(TESTS, [run('failed')], cut(undefined))).toMatchObject({
+      passed: 3,
+      failed: 1,
+      reasons: ['It ended before its tests did, after 3 tests. Running at that moment: b.test.ts.'],
+    })
+    expect(judgeStep(TESTS, [run('failed')], cut('timed out')).reasons[0]).toContain('It was timed out')
+    expect(judgeStep(TESTS, [run('failed')], cut('interrupted')).reasons[0]).toContain('It was interrupted')
+  })
+  it('fails when the tool crashed after its tests, flaky ones or not', () => {
+    const [flaky] = records(1, 'passed', { isFlaky: true })
+    const text = textOf({ ...reportOf(3), tests: flaky === undefined ? [] : [flaky] })
+    expect(judgeStep(TESTS, [run('failed', { exitCode: 134 })], text)).toMatchObject({
+      failed: 1,
+      reasons: ['lint failed (exit code 134).'],
+    })
+    expect(judgeStep(TESTS, [run('failed')], text)).toMatchObject({ passed: 1, failed: 0, reasons: [] })
+  })
+})
+
+describe('whether failed tests are repeated', () => {
+  const FAILED = [run('failed')]
+  it('is so for up to five in a complete run', () => {
+    expect(isRepeatable(reportOf(3, 1), FAILED)).toBe(true)
+    expect(isRepeatable(reportOf(3, MOST_REPEATED), FAILED)).toBe(true)
+    expect(isRepeatable(reportOf(3, MOST_REPEATED + 1), FAILED)).toBe(false)
+    expect(isRepeatable(reportOf(3), FAILED)).toBe(false)
+  })
+  it.each<[string, Partial<Report>]>([
+    ['a time limit for the whole run', { end: 'timed out' }],
+    ['an interruption', { end: 'interrupted' }],
+    ['a crash', { end: undefined }],
+    ['a file that cannot be loaded', { errors: ['b.stories.tsx: SyntaxError'] }],
+  ])('is not so after %s', (_name, rest) => {
+    expect(isRepeatable(reportOf(3, 1, rest), FAILED)).toBe(false)
+  })
+  it('is not so when the tool ended by a signal', () => {
+    expect(isRepeatable(reportOf(3, 1), [run('failed', { exitCode: 139 })])).toBe(false)
+  })
+})
+
+describe('a repeat', () => {
+  const first = reportOf(1, 2)
+  const again = (...status: TestRecord['status'][]): TestRecord[] =>
+    status.map((state, place) => ({ file: 'a.test.ts', titles: [`failed ${place}`], status: state }))
+
+  it('makes those that passed flaky, with the message of their failure, and leaves the others failed', () => {
+    const { tests } = mergeRepeat(first, { ...reportOf(0), tests: again('passed', 'failed') })
+    expect(tests).toEqual([
+      { file: 'a.test.ts', titles: ['passed 0'], status: 'passed' },
+      { file: 'a.test.ts', titles: ['failed 0'], status: 'passed', isFlaky: true, message: 'expected 1 to be 2' },
+      { file: 'a.test.ts', titles: ['failed 1'], status: 'failed', message: 'expected 1 to be 2' },
+    ])
+  })
+  it('leaves a test failed that did not run again, or was skipped', () => {
+    expect(mergeRepeat(first, { ...reportOf(0), tests: again('skipped') })).toEqual(first)
+  })
+  it.each<[string, Partial<Report>]>([
+    ['did not get to its end', { end: undefined }],
+    ['had an error outside of its tests', { errors: ['Unhandled'] }],
+  ])('says nothing when it %s', (_name, rest) => {
+    expect(mergeRepeat(first, { ...reportOf(0), tests: again('passed', 'passed'), ...rest })).toEqual(first)
+  })
+  it('is read back from the merged report', () => {
+    const merged = mergeRepeat(first, { ...reportOf(0), tests: again('passed', 'passed') })
+    expect(readReport(textOf(merged)).tests.filter(({ isFlaky }) => isFlaky)).toHaveLength(2)
   })
 })

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { turbo } from '../turbo.mjs'
+import { turboCommand } from '../turbo.mjs'
 import { judgeStep } from './judge-step.mjs'
+import { repeatFailed } from './repeat-failed.mjs'
+import { reportFile } from './report.mjs'
+import { runProcess } from './run-process.mjs'
+import { watchProgress } from './watch-progress.mjs'
 
 /**
  * A task in the summary that turbo writes of a run.
@@ -14,26 +18,46 @@ import { judgeStep } from './judge-step.mjs'
  */
 
 /**
+ * Where a stage runs.
+ * @typedef {object} World
+ * @property {string} root the folder of turbo.json
+ * @property {'inherit' | 'ignore'} output where the output of failed tasks goes
+ * @property {boolean} isRepeating whether failed tests are run once more where a step allows it
+ * @property {AbortSignal} signal ends the run
+ * @property {(line: string) => void} log
+ */
+
+/**
  * Runs the tasks of a stage, all of them even if one fails, and judges its steps.
  * @param {import('./steps.mjs').Stage} stage
- * @param {string} root the folder of turbo.json
- * @param {'inherit' | 'ignore'} [output] where the output of failed tasks goes; by default this terminal
+ * @param {World} world
  * @returns {Promise<import('./judge-step.mjs').Verdict[]>}
  */
-export async function runStage({ concurrency, steps }, root, output) {
+export async function runStage({ concurrency, steps }, world) {
+  const { root, output, isRepeating, signal } = world
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
   const tasks = steps.flatMap((step) => step.tasks)
   const flags = ['--summarize', '--continue=dependencies-successful', `--concurrency=${concurrency}`]
   const looks = ['--output-logs=errors-only', '--log-order=grouped', '--log-prefix=none']
-  await turbo(['run', ...tasks, ...flags, ...looks], { root, output })
+  const turbo = turboCommand(['run', ...tasks, ...flags, ...looks])
+  const watch = watchProgress(steps, root, signal)
+  await runProcess(turbo.command, turbo.args, { cwd: root, env: turbo.env, output, signal: watch.signal })
+  watch.release()
 
   const runs = readSummary(summaries)
-  return steps.map((step) => {
-    const report = step.results === undefined ? undefined : textOf(path.join(root, step.results))
+  const verdicts = []
+  for (const step of steps) {
     const own = runs.filter((run) => step.tasks.includes(run.task))
-    return judgeStep(step, own, report)
-  })
+    if (isRepeating && step.tests?.isRepeated === true && !watch.signal.aborted) {
+      await repeatFailed(step.tests, own, world)
+    }
+    const report = step.tests === undefined ? undefined : textOf(reportFile(root, step.tests.report))
+    const verdict = judgeStep(step, own, report)
+    const stall = watch.stallOf(step)
+    verdicts.push(stall === undefined ? verdict : { ...verdict, failed: Math.max(1, verdict.failed), reasons: [stall] })
+  }
+  return verdicts
 }
 
 /**
@@ -51,6 +75,7 @@ function readSummary(folder) {
       id: taskId.replace(/^\/\/#/, ''),
       task: task.replace(/^\/\/#/, ''),
       state: stateOf(execution?.exitCode),
+      ...(typeof execution?.exitCode === 'number' && { exitCode: execution.exitCode }),
       isCached: cache.status === 'HIT',
       start: execution?.startTime ?? 0,
       end: execution?.endTime ?? 0,

@@ -1,30 +1,96 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { failureLines, lineOf, totalLine } from './print-verdicts.mjs'
+import { failureLines, flakyLines, lineOf, totalLine } from './print-verdicts.mjs'
+import { resultsFolder } from './report.mjs'
 import { runStage } from './run-stage.mjs'
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
- * Runs every stage, whatever fails, and prints a line per step, what failed, and the sum as the last line.
+ * @typedef {object} RunOptions
+ * @property {(line: string) => void} [log]
+ * @property {'inherit' | 'ignore'} [output] where the output of failed tasks goes; by default this terminal
+ * @property {boolean} [isRepeating] whether failed tests are run once more where a step allows it; by default in CI alone
+ * @property {AbortSignal} [signal] ends the run as a signal to the process does
+ * @property {(root: string, signal: AbortSignal) => Promise<string>} [prepareBrowser] runs beside the first stages; resolves
+ *   with what is wrong, or an empty text
+ */
+
+/**
+ * Runs every stage, whatever fails, and prints a line per step, what failed, what is flaky, and the sum as the last line. A
+ * signal ends the stage that runs and all processes of it; what is known by then is printed.
  * @param {import('./steps.mjs').Stage[]} stages
  * @param {string} root
- * @param {object} [options]
- * @param {(line: string) => void} [options.log]
- * @param {'inherit' | 'ignore'} [options.output] where the output of failed tasks goes; by default this terminal
- * @returns {Promise<number>} the exit code: 1 when anything failed
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} the exit code: 1 when anything failed, 130 when the run was interrupted
  */
-export async function runStages(stages, root, { log = console.log, output } = {}) {
-  // A report of an earlier run must not be counted again. Turbo puts back those of steps that it need not repeat.
-  rmSync(path.join(root, '.results'), { recursive: true, force: true })
-  const verdicts = []
-  for (const stage of stages) {
-    const judged = await runStage(stage, root, output)
-    log('')
-    for (const verdict of judged) log(lineOf(verdict))
-    verdicts.push(...judged)
+export async function runStages(stages, root, options = {}) {
+  const {
+    log = console.log,
+    output = 'inherit',
+    isRepeating = Boolean(process.env.CI),
+    signal,
+    prepareBrowser,
+  } = options
+  const controller = new AbortController()
+  /** @type {string | undefined} */
+  let interruption
+  const interrupt = (/** @type {string} */ name) => {
+    interruption ??= name
+    controller.abort()
   }
-  const failures = failureLines(verdicts)
-  if (failures.length) ['', 'Failed:', ...failures].forEach((line) => log(line))
+  const onAbort = () => interrupt('the caller')
+  signal?.addEventListener('abort', onAbort, { once: true })
+  for (const name of SIGNALS) process.on(name, interrupt)
+
+  // A report of an earlier run must not be counted again. Turbo puts back those of steps that it need not repeat.
+  rmSync(path.join(root, resultsFolder()), { recursive: true, force: true })
+  const browser = prepareBrowser?.(root, controller.signal)
+  /** @type {import('./judge-step.mjs').Verdict[]} */
+  const verdicts = []
+  /** @type {string[]} */
+  const faults = []
+  try {
+    for (const stage of stages) {
+      if (controller.signal.aborted) break
+      if (stage.needsBrowser === true && browser !== undefined) {
+        const fault = await browser
+        if (fault) {
+          faults.push(fault)
+          break
+        }
+      }
+      const judged = await runStage(stage, { root, output, isRepeating, signal: controller.signal, log })
+      log('')
+      for (const verdict of judged) log(lineOf(verdict))
+      verdicts.push(...judged)
+    }
+  } catch (error) {
+    faults.push(`The runner itself failed: ${error instanceof Error ? error.stack : String(error)}`)
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+    for (const name of SIGNALS) process.off(name, interrupt)
+  }
+  if (interruption !== undefined) faults.push(`Interrupted by ${interruption}: what follows did not run.`)
+  const hasFailed = conclude(verdicts, faults, log)
+  if (interruption !== undefined) return 130
+  return hasFailed ? 1 : 0
+}
+
+/**
+ * Prints what failed, what is flaky, and the sum.
+ * @param {import('./judge-step.mjs').Verdict[]} verdicts
+ * @param {string[]} faults what failed outside of any step; each counts one
+ * @param {(line: string) => void} log
+ * @returns {boolean} whether anything failed
+ */
+function conclude(verdicts, faults, log) {
+  const failures = [...failureLines(verdicts), ...faults.map((fault) => `✗ ${fault}`)]
+  const flaky = flakyLines(verdicts)
+  if (failures.length > 0) ['', 'Failed:', ...failures].forEach((line) => log(line))
+  if (flaky.length > 0) ['', 'flaky (failed, then passed when it was repeated):', ...flaky].forEach((line) => log(line))
   log('')
-  log(totalLine(verdicts))
-  return failures.length ? 1 : 0
+  log(totalLine(verdicts, faults.length))
+  return failures.length > 0
 }

@@ -1,38 +1,60 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runStages } from './run-stages.mjs'
+import { textOfReport, type Line } from './report.mjs'
+import { runStages, type RunOptions } from './run-stages.mjs'
+import { selectInVitest } from './select-tests.mjs'
+import type { Stage, Tests } from './steps.mjs'
 
-const REPORT = (passed: number, failed: number) => {
-  const tests = [...Array<string>(passed).fill('passed'), ...Array<string>(failed).fill('failed')]
-  const assertionResults = tests.map((status, place) => ({ status, fullName: `test ${place}` }))
-  return JSON.stringify({
-    numTotalTests: tests.length,
-    testResults: [{ name: 'a', status: 'passed', assertionResults }],
-  })
-}
-
-/** A script that leaves a report and ends with a code. */
-const testing = (name: string, report: string, code: number) =>
+/** A script that leaves a report in the folder it is told, and ends with a code. */
+const testing = (name: string, lines: Line[], code: number, more = '') =>
   `import { mkdirSync, writeFileSync } from 'node:fs'
-mkdirSync('.results', { recursive: true })
-writeFileSync('.results/${name}.json', ${JSON.stringify(report)})
+const folder = process.env.RESULTS_FOLDER || '.results'
+mkdirSync(folder, { recursive: true })
+writeFileSync(folder + '/${name}.ndjson', ${JSON.stringify(textOfReport(lines))})
 process.exitCode = ${code}
+${more}
 `
 
+const tests = (passed: number, failed = 0): Line[] =>
+  [...Array<'passed'>(passed).fill('passed'), ...Array<'failed'>(failed).fill('failed')].map((status, place) => ({
+    test: {
+      file: 'a.test.ts',
+      titles: [`test ${place}`],
+      status,
+      ...(status === 'failed' && { message: 'expected 1' }),
+    },
+  }))
+const report = (passed: number, failed = 0): Line[] => [...tests(passed, failed), { end: 'finished' }]
+
+/** Scripts of which the first leaves a report, and the second is what the runner's repeat meets. */
+const repeating = (first: string, second: string) => ({
+  'stories.mjs': `await import(process.env.RESULTS_FOLDER ? './second.mjs' : './first.mjs')\n`,
+  'first.mjs': first,
+  'second.mjs': second,
+})
+
+const inVitest = (name: string, stallMs = 60_000): Tests => ({
+  report: name,
+  script: name,
+  select: selectInVitest,
+  stallMs,
+  isRepeated: name === 'stories',
+})
+
 /** The same kind of steps as those of this repository, each in a moment, run by the real Turborepo. */
-const STAGES = [
+const STAGES: Stage[] = [
   {
     concurrency: 2,
     steps: [
       { name: 'format', tasks: ['format'] },
       { name: 'lint', tasks: ['lint'] },
       { name: 'budget', tasks: ['budget'] },
-      { name: 'unit', tasks: ['unit'], results: '.results/unit.json' },
+      { name: 'unit', tasks: ['unit'], tests: inVitest('unit', 3000) },
     ],
   },
-  { concurrency: 1, steps: [{ name: 'stories', tasks: ['stories'], results: '.results/stories.json' }] },
+  { concurrency: 1, needsBrowser: true, steps: [{ name: 'stories', tasks: ['stories'], tests: inVitest('stories') }] },
 ]
 
 let root: string
@@ -42,9 +64,9 @@ function write(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text)
 }
 
-const runAll = async () => {
+const runAll = async (options: RunOptions = {}) => {
   printed = []
-  return runStages(STAGES, root, { log: (line) => printed.push(line), output: 'ignore' })
+  return runStages(STAGES, root, { log: (line) => printed.push(line), output: 'ignore', isRepeating: true, ...options })
 }
 
 beforeEach(() => {
@@ -52,7 +74,10 @@ beforeEach(() => {
   const scripts = Object.fromEntries(
     ['format', 'lint', 'build', 'budget', 'unit', 'stories'].map((name) => [name, `node ${name}.mjs`]),
   )
-  const inputs = (name: string) => ({ inputs: [`${name}.mjs`], outputs: [`.results/${name}.json`] })
+  const inputs = (name: string) => ({
+    inputs: [`${name}.mjs`, 'first.mjs', 'second.mjs'],
+    outputs: [`.results/${name}.ndjson`],
+  })
   const tasks = {
     '//#format': inputs('format'),
     '//#lint': inputs('lint'),
@@ -76,8 +101,8 @@ beforeEach(() => {
     'lint.mjs': '',
     'build.mjs': '',
     'budget.mjs': '',
-    'unit.mjs': testing('unit', REPORT(5, 0), 0),
-    'stories.mjs': testing('stories', REPORT(3, 0), 0),
+    'unit.mjs': testing('unit', report(5), 0),
+    'stories.mjs': testing('stories', report(3), 0),
   })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -96,17 +121,19 @@ describe('the runner', () => {
   it('runs all steps even if some fail, names what failed, and counts no report of an earlier run', async () => {
     mkdirSync(path.join(root, '.results'))
     write({
-      '.results/stories.json': REPORT(3, 0),
+      '.results/stories.ndjson': textOfReport(report(3)),
       'lint.mjs': 'process.exitCode = 1',
       'build.mjs': 'process.exitCode = 1',
-      'unit.mjs': testing('unit', REPORT(4, 1), 1),
+      'unit.mjs': testing('unit', report(4, 1), 1),
       'stories.mjs': 'process.exitCode = 1',
     })
     expect(await runAll()).toBe(1)
     // Passed: format and four tests. Failed: lint, the budget that waits for the build, one test, and the stories, which died.
     expect(printed.at(-1)).toBe('5 passed, 4 failed')
     expect(printed).toContain('✗ lint')
-    expect(printed).toContain('    a › test 4')
+    expect(printed.join('\n')).toContain(
+      "    a.test.ts › test 4\n        expected 1\n        alone: npm run unit -- a.test.ts -t '^test 4$'",
+    )
     expect(printed.join('\n')).toContain('✓ format')
   })
 
@@ -114,5 +141,96 @@ describe('the runner', () => {
     write({ 'turbo.json': '{ "tasks": { "//#format": { "dependsOn": ["//#missing"] } } }' })
     expect(await runAll()).toBe(1)
     expect(printed.at(-1)).toBe('0 passed, 5 failed')
+  })
+})
+
+describe('a failed test', () => {
+  it('that passes when it is repeated is listed as flaky and fails nothing', async () => {
+    write(repeating(testing('stories', report(2, 1), 1), testing('stories', [...tests(3), { end: 'finished' }], 0)))
+    expect(await runAll()).toBe(0)
+    expect(printed.at(-1)).toBe('11 passed, 0 failed')
+    const flaky = printed.indexOf('flaky (failed, then passed when it was repeated):')
+    expect(printed.slice(flaky, -1)).toEqual([
+      'flaky (failed, then passed when it was repeated):',
+      '~ stories',
+      '    a.test.ts › test 2',
+      '        expected 1',
+      "        alone: npm run stories -- a.test.ts -t '^test 2$'",
+      '',
+    ])
+  })
+
+  it('that fails twice stays failed', async () => {
+    write(repeating(testing('stories', report(2, 1), 1), testing('stories', report(0, 3), 1)))
+    expect(await runAll()).toBe(1)
+    expect(printed.at(-1)).toBe('10 passed, 1 failed')
+  })
+
+  it.each<[string, Line[], number]>([
+    ['in a run that crashed', tests(2, 1), 1],
+    ['in a run beside an unhandled error', [...tests(2, 1), { error: 'Unhandled' }, { end: 'finished' }], 1],
+    ['with five others', report(2, 6), 1],
+    ['in a tool that died of a signal', report(2, 1), 139],
+  ])('is not repeated %s', async (_name, lines, code) => {
+    write(repeating(testing('stories', lines, code), testing('stories', report(8), 0)))
+    expect(await runAll()).toBe(1)
+    expect(printed.join('\n')).toContain('nothing is repeated')
+  })
+
+  it('is not repeated in a step that does not allow it, nor outside of CI', async () => {
+    write({ 'unit.mjs': testing('unit', report(4, 1), 1), ...repeating(testing('stories', report(2, 1), 1), '') })
+    expect(await runAll({ isRepeating: false })).toBe(1)
+    expect(printed.join('\n')).not.toContain('repeat')
+    expect(printed.at(-1)).toBe('9 passed, 2 failed')
+  })
+})
+
+/** The ids of the processes whose environment names this test's folder. */
+const processesOf = (folder: string) =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/environ`, 'utf8').includes(`MARK=${folder}`)
+    } catch {
+      return false
+    }
+  })
+
+/** Never gives the processor back, after it has started a child that would outlive it. */
+const HUNG = `
+import { spawn } from 'node:child_process'
+spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+  detached: true, stdio: 'ignore', env: { ...process.env, MARK: process.cwd() },
+}).unref()
+for (;;);
+`
+
+describe.runIf(process.platform === 'linux')('a tool that hangs', () => {
+  const hung = [...tests(1), { started: 'b.test.ts' } as const]
+
+  it('is ended with all that it started, named with the file that ran, and the other steps still run', async () => {
+    write({ 'unit.mjs': testing('unit', hung, 0, HUNG) })
+    expect(await runAll()).toBe(1)
+    expect(printed).toContain('    No test finished for 3 s, so it was ended. Running: b.test.ts.')
+    expect(printed.join('\n')).toMatch(/✓ stories/)
+    expect(processesOf(root)).toEqual([])
+  }, 60_000)
+
+  it('is ended by an interruption, which says so and fails', async () => {
+    write({ 'unit.mjs': testing('unit', hung, 0, HUNG) })
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 1500)
+    expect(await runAll({ signal: controller.signal })).toBe(130)
+    expect(printed.join('\n')).toContain('✗ Interrupted by the caller: what follows did not run.')
+    expect(printed.join('\n')).not.toMatch(/stories/)
+    expect(printed.at(-1)).toMatch(/^\d passed, [1-9] failed$/)
+    expect(processesOf(root)).toEqual([])
+  }, 60_000)
+})
+
+describe('a browser that cannot be installed', () => {
+  it('fails the run with its reason before the stage that needs it', async () => {
+    expect(await runAll({ prepareBrowser: async () => 'There is no browser for the tests.' })).toBe(1)
+    expect(printed).toContain('✗ There is no browser for the tests.')
+    expect(printed.at(-1)).toBe('8 passed, 1 failed')
   })
 })

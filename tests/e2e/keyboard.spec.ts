@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
+// With all movement, which the other journeys leave out: nothing here may depend on a transition that takes no time.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Focus is somewhere a person can see it: never on the body. */
 async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

@@ -17,7 +17,6 @@ const MADE = new Set([
   '.data',
   '.results',
   'storybook-static',
-  'test-results',
   'playwright-report',
 ])
 

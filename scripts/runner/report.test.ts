@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readReport, reportFile, startReport, textOfReport, type TestRecord } from './report.mjs'
+
+const TEST: TestRecord = { file: 'a.test.ts', titles: ['sums', 'adds'], status: 'passed' }
+
+describe('reading a report', () => {
+  it('tells the tests, the errors and the end', () => {
+    const text = textOfReport([
+      { started: 'a.test.ts' },
+      { test: TEST },
+      { error: 'b.test.ts: no such module' },
+      { ended: 'a.test.ts' },
+      { end: 'finished' },
+    ])
+    expect(readReport(text)).toEqual({
+      tests: [TEST],
+      errors: ['b.test.ts: no such module'],
+      running: [],
+      end: 'finished',
+    })
+  })
+
+  it('has no end and names what was running when the tool died in the middle of a line', () => {
+    const text = textOfReport([{ started: 'a.test.ts' }, { test: TEST }, { end: 'finished' }])
+    expect(readReport(text.slice(0, -3))).toEqual({ tests: [TEST], errors: [], running: ['a.test.ts'] })
+  })
+
+  it('refuses a text that is no report', () => {
+    expect(() => readReport('{}\n')).toThrow('Line 1 is no line of a report.')
+    expect(() => readReport('half a rep\n')).toThrow(SyntaxError)
+  })
+})
+
+describe('writing a report', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sitewright-report-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  it('replaces an older one and appends each line at once', () => {
+    const file = reportFile(root, 'unit')
+    startReport(file)({ error: 'old' })
+    const append = startReport(file)
+    append({ test: TEST })
+    expect(readReport(readFileSync(file, 'utf8')).tests).toEqual([TEST])
+    expect(readReport(readFileSync(file, 'utf8')).errors).toEqual([])
+  })
+
+  it.runIf(process.platform === 'linux')('fails where the disk is full', () => {
+    const file = path.join(root, 'unit.ndjson')
+    // A device that is always full.
+    symlinkSync('/dev/full', file)
+    expect(() => startReport(file)({ test: TEST })).toThrow('ENOSPC')
+  })
+})
