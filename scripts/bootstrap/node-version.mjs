@@ -22,7 +22,8 @@ export function faultOfNode(version) {
   if (isFit) return ''
   return [
     'Sitewright needs Node 20.19 or newer in the 20 line, or 22.12 and up. This is Node ' + version + '.',
-    '  nvm install 22            with nvm',
+    'Node 24 is recommended:',
+    '  nvm install 24            with nvm',
     '  https://nodejs.org        or an installer',
     'Then run the same command again.',
   ].join('\n')

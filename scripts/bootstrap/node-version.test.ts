@@ -35,10 +35,10 @@ describe('the check of Node', () => {
   })
 
   it.each(['8.17.0', '12.22.12', '18.20.8', '20.18.9', '21.7.3', '22.11.0'])(
-    'refuses Node %s and says what to do',
+    'rejects Node %s and recommends Node 24',
     (version) => {
       expect(faultOfNode(version)).toContain(`This is Node ${version}.`)
-      expect(faultOfNode(version)).toContain('nvm install')
+      expect(faultOfNode(version)).toContain('nvm install 24')
     },
   )
 
