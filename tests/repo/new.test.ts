@@ -9,6 +9,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,13 +19,15 @@ import { cruiseRooms } from '../../scripts/imports/cruise-rooms.mjs'
 import { planArea } from '../../scripts/new/plan-area.mjs'
 import { planComponent } from '../../scripts/new/plan-component.mjs'
 import { carryOut } from '../../scripts/new/plan.mjs'
+import { limitChecks, writeProject } from './compile-planted'
 import { fileFaults, foldersWithoutStories } from './file-rules'
-import { type Manifest, repositoryFiles, ROOT, WORKSPACES } from './repository'
+import { type Manifest, manifestOf, repositoryFiles, ROOT, WORKSPACES } from './repository'
 import { breaches, TEXT_RULES } from './text-rules'
 
 /** A copy of this repository in which a component and an area have been made. */
 let copy: string
 let made: string[]
+let toCompile: Map<string, string[]>
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const tool = (bin: string, ...args: string[]) => {
@@ -57,6 +60,7 @@ beforeAll(() => {
     ...carryOut(copy, planArea(copy, 'field-reports')),
     ...carryOut(copy, planArea(copy, 'a-very-long-name-of-an-area-that-makes-every-line-it-stands-in-wrap')),
   ]
+  toCompile = limitChecks(copy, made)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -86,12 +90,34 @@ describe('a new component and a new area', () => {
     expect(status).toBe(0)
   })
 
-  it.each(['packages/ui', 'packages/domain', 'packages/api-client', 'apps/gateway', 'apps/portal'])(
-    'compile in %s',
-    (folder) => {
-      expect(tool('typescript/bin/tsc', '-p', folder)).toEqual({ status: 0, said: '' })
-    },
-  )
+  it('are compiled with every file that lists areas', () => {
+    const compiled = [...toCompile].flatMap(([folder, files]) => files.map((file) => `${folder}/${file}`))
+    expect(compiled).toEqual(expect.arrayContaining(made.filter((file) => /\.tsx?$/.test(file))))
+    expect(compiled).toEqual(
+      expect.arrayContaining([
+        'packages/api-client/src/client.ts',
+        'packages/api-client/src/contract/all.ts',
+        'apps/gateway/src/areas/all.ts',
+        'apps/gateway/src/areas/matrix.postgres.test.ts',
+        'apps/gateway/test/matrix/case.ts',
+      ]),
+    )
+  })
+
+  it.each(['packages/ui', 'packages/domain', 'packages/api-client', 'apps/gateway'])('compile in %s', (folder) => {
+    const config = writeProject(copy, folder, toCompile.get(folder) ?? [])
+    expect(tool('typescript/bin/tsc', '-p', config)).toEqual({ status: 0, said: '' })
+  })
+
+  it('compile in apps/portal, which imports the component by its export', () => {
+    const page = `import { StatusDot, type StatusDotProps } from '@sitewright/ui/status-dot'
+
+export const Page = (props: StatusDotProps) => <StatusDot {...props} tone="accent" />
+`
+    writeFileSync(path.join(copy, 'apps/portal/src/Planted.tsx'), page)
+    const config = writeProject(copy, 'apps/portal', ['src/Planted.tsx'])
+    expect(tool('typescript/bin/tsc', '-p', config)).toEqual({ status: 0, said: '' })
+  })
 
   it('import only what they may', async () => {
     const { violations } = await cruiseRooms(copy, ['packages/domain', 'packages/api-client', 'packages/ui'])
@@ -114,7 +140,10 @@ describe('a new component and a new area', () => {
 
   it('stand in the snapshots of the doors', () => {
     const { exports = {} } = JSON.parse(read('packages/ui/package.json')) as Manifest
-    expect(exports['./status-dot']).toBe('./src/status-dot/StatusDot.tsx')
+    expect(exports).toEqual({
+      ...manifestOf('packages/ui').exports,
+      './status-dot': './src/status-dot/StatusDot.tsx',
+    })
     expect(read('tests/repo/snapshots/ui-exports.txt')).toBe(`${Object.keys(exports).toSorted().join('\n')}\n`)
     expect(read('tests/repo/snapshots/ui-surface.txt')).toContain('\n./status-dot: StatusDot, type StatusDotProps\n')
   })
