@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SHORT_LIVED_WASM } from '../../apps/gateway/test/short-lived-wasm.mjs'
 import { copyTemplate } from '../../apps/gateway/test/template'
 
 /** The environment variable that hands the folder of the prepared world on to the workers. */
@@ -63,7 +64,7 @@ export class GatewayProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [...SHORT_LIVED_WASM, MAIN], {
       env: {
         ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
         PORT: String(this.port),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { SHORT_LIVED_WASM } from './short-lived-wasm.mjs'
 
 const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const gateway = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +21,8 @@ export interface Child {
 /** Runs a TypeScript or JavaScript file of the gateway as a process of its own, with nothing in its environment but what is given and PATH. */
 export function runChild(file: string, args: readonly string[], environment: Record<string, string> = {}): Child {
   // Not by tsx's own command, which would be a second process: a signal to it is not one to ours.
-  const child = spawn(process.execPath, [...(file.endsWith('.ts') ? ['--import', typescript] : []), file, ...args], {
+  const flags = [...SHORT_LIVED_WASM, ...(file.endsWith('.ts') ? ['--import', typescript] : [])]
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: gateway,
     env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR ?? '', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

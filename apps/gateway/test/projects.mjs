@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { SHORT_LIVED_WASM } from './short-lived-wasm.mjs'
 
 const gateway = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,6 +29,7 @@ const gatewayProject = (name, engine) => ({
     isolate: false,
     // A test waits for its database a good part of its time.
     maxWorkers: 2,
+    execArgv: SHORT_LIVED_WASM,
   },
 })
 
