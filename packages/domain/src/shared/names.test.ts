@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NewApiKey } from '../api-keys/model'
 import { UserGroupInput } from '../groups/model'
 import { UserName } from '../users/model'
@@ -10,6 +10,8 @@ const NAMES = [
   ['a user group', (name: string) => UserGroupInput.shape.name.safeParse(name)],
   ['an API key', (name: string) => NewApiKey.shape.name.safeParse(name)],
 ] as const
+
+afterEach(() => vi.restoreAllMocks())
 
 describe.each(NAMES)('the name of %s', (_what, parse) => {
   it.each([
@@ -33,6 +35,13 @@ describe.each(NAMES)('the name of %s', (_what, parse) => {
 
   it.each(['two\nlines', 'tab\there', 'line\u2028end'])('is one line: %j', (typed) => {
     expect(parse(typed).error?.issues.map((issue) => issue.message)).toContain(fieldMessages.oneLine)
+  })
+
+  it('is rejected for its length before anything is normalized', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const issues = parse('a\u0315\u0300'.repeat(1000)).error?.issues.map((issue) => issue.message)
+    expect(issues).toEqual([expect.stringMatching(/^At most \d+ characters/)])
+    expect(normalize).not.toHaveBeenCalled()
   })
 
   it.each(['Ærø 🏗', 'Бригада № 1', '夜勤', 'O\'Brien / "North"'])('holds every alphabet: %s', (typed) => {
