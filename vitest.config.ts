@@ -81,6 +81,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/repo/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
+          // Tests of the runner wait for processes, those of planted files keep a processor busy.
+          maxWorkers: 2,
         },
       },
       ...gatewayProjects,

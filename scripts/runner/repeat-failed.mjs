@@ -11,10 +11,11 @@ import { runProcess } from './run-process.mjs'
  * @param {object} world
  * @param {string} world.root
  * @param {'inherit' | 'ignore'} world.output
+ * @param {number} [world.orderlyMs]
  * @param {AbortSignal} world.signal
  * @param {(line: string) => void} world.log
  */
-export async function repeatFailed({ report: name, script, select }, runs, { root, output, signal, log }) {
+export async function repeatFailed({ report: name, script, select }, runs, { root, output, orderlyMs, signal, log }) {
   const file = reportFile(root, name)
   const first = existsSync(file) ? readOrUndefined(file) : undefined
   if (first === undefined) return
@@ -35,6 +36,7 @@ export async function repeatFailed({ report: name, script, select }, runs, { roo
     cwd: root,
     env: { ...process.env, RESULTS_FOLDER: folder },
     output,
+    orderlyMs,
     signal,
   })
   const repeat = readOrUndefined(reportFile(root, name, folder))

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { followTree } from './process-tree.mjs'
 
-/** How long what a command started may go on after it, in milliseconds, before it is killed. */
-const LINGER = 5000
-/** How long a tool may take to end in order once it is asked to, in milliseconds: browsers are closed, databases removed. */
+/**
+ * How long a tool may take to end in order once it is asked to, in milliseconds: browsers are closed, databases removed. What
+ * it started has as long after it.
+ */
 const ORDERLY = 8000
 
 /**
@@ -15,10 +16,11 @@ const ORDERLY = 8000
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {'inherit' | 'ignore'} options.output where its output goes
+ * @param {number} [options.orderlyMs] how long processes may take to end before they are killed; by default 8 s
  * @param {AbortSignal} options.signal ends it: first with SIGTERM, which reaches it alone, then with SIGKILL for all that it started
  * @returns {Promise<number>} its exit code; 1 when it was killed or did not start
  */
-export async function runProcess(command, args, { cwd, env, output, signal }) {
+export async function runProcess(command, args, { cwd, env, output, orderlyMs = ORDERLY, signal }) {
   if (signal.aborted) return 1
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] })
   if (child.pid === undefined) {
@@ -29,7 +31,7 @@ export async function runProcess(command, args, { cwd, env, output, signal }) {
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
   const end = async () => {
     child.kill('SIGTERM')
-    if (!(await tree.hasEnded(ORDERLY))) tree.kill('SIGKILL')
+    if (!(await tree.hasEnded(orderlyMs))) tree.kill('SIGKILL')
   }
   let ending = Promise.resolve()
   const onAbort = () => {
@@ -39,9 +41,9 @@ export async function runProcess(command, args, { cwd, env, output, signal }) {
   try {
     const code = await ended
     await ending
-    if (!(await tree.hasEnded(LINGER))) {
+    if (!(await tree.hasEnded(orderlyMs))) {
       tree.kill('SIGKILL')
-      await tree.hasEnded(LINGER)
+      await tree.hasEnded(orderlyMs)
     }
     return code
   } finally {

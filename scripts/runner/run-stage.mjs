@@ -23,6 +23,7 @@ import { watchProgress } from './watch-progress.mjs'
  * @property {string} root the folder of turbo.json
  * @property {'inherit' | 'ignore'} output where the output of failed tasks goes
  * @property {boolean} isRepeating whether failed tests are run once more where a step allows it
+ * @property {number} [orderlyMs] how long processes may take to end before they are killed (`run-process.mjs`)
  * @property {AbortSignal} signal ends the run
  * @property {(line: string) => void} log
  */
@@ -34,7 +35,7 @@ import { watchProgress } from './watch-progress.mjs'
  * @returns {Promise<import('./judge-step.mjs').Verdict[]>}
  */
 export async function runStage({ concurrency, steps }, world) {
-  const { root, output, isRepeating, signal } = world
+  const { root, output, isRepeating, orderlyMs, signal } = world
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
   const tasks = steps.flatMap((step) => step.tasks)
@@ -42,7 +43,7 @@ export async function runStage({ concurrency, steps }, world) {
   const looks = ['--output-logs=errors-only', '--log-order=grouped', '--log-prefix=none']
   const turbo = turboCommand(['run', ...tasks, ...flags, ...looks])
   const watch = watchProgress(steps, root, signal)
-  await runProcess(turbo.command, turbo.args, { cwd: root, env: turbo.env, output, signal: watch.signal })
+  await runProcess(turbo.command, turbo.args, { cwd: root, env: turbo.env, output, orderlyMs, signal: watch.signal })
   watch.release()
 
   const runs = readSummary(summaries)

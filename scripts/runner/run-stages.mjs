@@ -12,6 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @property {(line: string) => void} [log]
  * @property {'inherit' | 'ignore'} [output] where the output of failed tasks goes; by default this terminal
  * @property {boolean} [isRepeating] whether failed tests are run once more where a step allows it; by default in CI alone
+ * @property {number} [orderlyMs] how long processes may take to end before they are killed (`run-process.mjs`)
  * @property {AbortSignal} [signal] ends the run as a signal to the process does
  * @property {(root: string, signal: AbortSignal) => Promise<string>} [prepareBrowser] runs beside the first stages; resolves
  *   with what is wrong, or an empty text
@@ -30,6 +31,7 @@ export async function runStages(stages, root, options = {}) {
     log = console.log,
     output = 'inherit',
     isRepeating = Boolean(process.env.CI),
+    orderlyMs,
     signal,
     prepareBrowser,
   } = options
@@ -61,7 +63,7 @@ export async function runStages(stages, root, options = {}) {
           break
         }
       }
-      const judged = await runStage(stage, { root, output, isRepeating, signal: controller.signal, log })
+      const judged = await runStage(stage, { root, output, isRepeating, orderlyMs, signal: controller.signal, log })
       log('')
       for (const verdict of judged) log(lineOf(verdict))
       verdicts.push(...judged)

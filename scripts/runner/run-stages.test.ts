@@ -51,7 +51,7 @@ const STAGES: Stage[] = [
       { name: 'format', tasks: ['format'] },
       { name: 'lint', tasks: ['lint'] },
       { name: 'budget', tasks: ['budget'] },
-      { name: 'unit', tasks: ['unit'], tests: inVitest('unit', 3000) },
+      { name: 'unit', tasks: ['unit'], tests: inVitest('unit', 2000) },
     ],
   },
   { concurrency: 1, needsBrowser: true, steps: [{ name: 'stories', tasks: ['stories'], tests: inVitest('stories') }] },
@@ -66,7 +66,13 @@ function write(files: Record<string, string>) {
 
 const runAll = async (options: RunOptions = {}) => {
   printed = []
-  return runStages(STAGES, root, { log: (line) => printed.push(line), output: 'ignore', isRepeating: true, ...options })
+  return runStages(STAGES, root, {
+    log: (line) => printed.push(line),
+    output: 'ignore',
+    isRepeating: true,
+    orderlyMs: 500,
+    ...options,
+  })
 }
 
 beforeEach(() => {
@@ -210,7 +216,7 @@ describe.runIf(process.platform === 'linux')('a tool that hangs', () => {
   it('is ended with all that it started, named with the file that ran, and the other steps still run', async () => {
     write({ 'unit.mjs': testing('unit', hung, 0, HUNG) })
     expect(await runAll()).toBe(1)
-    expect(printed).toContain('    No test finished for 3 s, so it was ended. Running: b.test.ts.')
+    expect(printed).toContain('    No test finished for 2 s, so it was ended. Running: b.test.ts.')
     expect(printed.join('\n')).toMatch(/✓ stories/)
     expect(processesOf(root)).toEqual([])
   }, 60_000)
