@@ -68,7 +68,8 @@ export const AllBanners: Story = {
     // In a small window the top bar stays alone; in others what stands above it stays too, and the page knows how much they cover.
     const first = isSmall ? bar : bar?.parentElement
     await waitFor(() => expect(first?.getBoundingClientRect().top).toBe(0))
-    await expect(covered() === '').toBe(isSmall)
+    // A resize observer measures it, one frame later at the earliest.
+    await waitFor(() => expect(covered() === '').toBe(isSmall))
     view?.scrollTo(0, 0)
   },
 }
