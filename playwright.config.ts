@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: `${resultsFolder()}/journeys`,
   fullyParallel: false,
   forbidOnly: true,
-  // The runner repeats in CI, so that a repeat is counted and told of.
+  // The runner repeats failed journeys in CI and lists the flaky ones.
   retries: 0,
   workers: 2,
   timeout: 60_000,

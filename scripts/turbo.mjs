@@ -20,17 +20,15 @@ export function turboCommand(args) {
 }
 
 /**
- * Runs turbo. A signal to this process goes on to it, and ends this process when turbo has ended.
+ * Runs turbo in this repository, with its output on this terminal. A signal to this process is passed on to it, and ends this
+ * process when turbo has ended.
  * @param {string[]} args
- * @param {object} [options]
- * @param {string} [options.root] the folder of turbo.json; by default this repository
- * @param {'inherit' | 'ignore'} [options.output] where its output goes; by default this terminal
  * @returns {Promise<number>} its exit code
  */
-export function turbo(args, { root = ROOT, output = 'inherit' } = {}) {
+export function turbo(args) {
   const { command, args: all, env } = turboCommand(args)
   return new Promise((resolve, reject) => {
-    const child = spawn(command, all, { cwd: root, stdio: ['inherit', output, output], env })
+    const child = spawn(command, all, { cwd: ROOT, stdio: 'inherit', env })
     /** @type {NodeJS.Signals | undefined} */
     let received
     const forward = (/** @type {NodeJS.Signals} */ signal) => {

@@ -51,22 +51,20 @@ function processesByPs() {
  * @param {number} root the id of the process, which is followed too
  */
 export function followTree(root) {
-  /** @type {Map<number, ProcessEntry>} */
-  const known = new Map()
+  const known = new Map(
+    allProcesses()
+      .filter(({ pid }) => pid === root)
+      .map((entry) => [root, entry]),
+  )
   /** Adds new descendants, drops what has ended. */
   const look = () => {
     const now = new Map(allProcesses().map((entry) => [entry.pid, entry]))
     for (const [pid, entry] of known) if (now.get(pid)?.started !== entry.started) known.delete(pid)
-    const own = now.get(root)
-    if (own !== undefined && known.size === 0 && !hasLooked) known.set(root, own)
-    hasLooked = true
     for (let before = -1; before !== known.size;) {
       before = known.size
       for (const entry of now.values()) if (known.has(entry.parent)) known.set(entry.pid, entry)
     }
   }
-  let hasLooked = false
-  look()
   const timer = setInterval(look, LOOK)
   timer.unref()
 
@@ -74,14 +72,12 @@ export function followTree(root) {
     /** Stops following. */
     release: () => clearInterval(timer),
     /**
-     * Sends a signal to all of the tree that still run.
+     * Sends a signal to all processes of the tree that still run.
      * @param {NodeJS.Signals} signal
-     * @returns {number} how many there were
      */
     kill: (signal) => {
       look()
       for (const pid of known.keys()) send(pid, signal)
-      return known.size
     },
     /**
      * Waits until none of the tree runs any longer.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { isRepeatable, mergeRepeat, MOST_REPEATED } from './judge-step.mjs'
 import { readReport, reportFile, resultsFolder, textOfReport } from './report.mjs'
 import { runProcess } from './run-process.mjs'
@@ -17,7 +17,7 @@ import { runProcess } from './run-process.mjs'
  */
 export async function repeatFailed({ report: name, script, select }, runs, { root, output, orderlyMs, signal, log }) {
   const file = reportFile(root, name)
-  const first = existsSync(file) ? readOrUndefined(file) : undefined
+  const first = readOrUndefined(file)
   if (first === undefined) return
   const failed = first.tests.filter(({ status }) => status === 'failed')
   if (failed.length === 0) return

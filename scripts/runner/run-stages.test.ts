@@ -7,7 +7,7 @@ import { runStages, type RunOptions } from './run-stages.mjs'
 import { selectInVitest } from './select-tests.mjs'
 import type { Stage, Tests } from './steps.mjs'
 
-/** A script that leaves a report in the folder it is told, and ends with a code. */
+/** A script that leaves a report in the folder of its environment, and ends with a code. */
 const testing = (name: string, lines: Line[], code: number, more = '') =>
   `import { mkdirSync, writeFileSync } from 'node:fs'
 const folder = process.env.RESULTS_FOLDER || '.results'
