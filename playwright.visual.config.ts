@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { resolveBrowser } from './scripts/browser.mjs'
+import { resolveBrowser, UNSEEN } from './scripts/browser.mjs'
 import { resultsFolder } from './scripts/runner/report.mjs'
+
+const { launchOptions } = resolveBrowser()
 
 /** Pictures of the stories tagged `visual`; `npm run test:visual` builds what they are taken of, and says where they lie. */
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: `{testDir}/pictures/${process.env.PICTURES_OF ?? 'unknown'}/{arg}{ext}`,
   forbidOnly: true,
   retries: 0,
+  // A story's picture needs nothing of another's.
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   globalTimeout: 5 * 60_000,
@@ -20,7 +24,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: resolveBrowser().launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, UNSEEN] },
     viewport: { width: 760, height: 560 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { BUILT, BuiltStories } from './built-stories'
 
-const BUILT = path.join(import.meta.dirname, '..', '..', 'storybook-static')
-/** No server and no port: what is built is handed out under an address that nobody has. */
-const ORIGIN = 'http://stories.invalid'
 const THEMES = ['light', 'dark']
 
 /** The part of Storybook's index that is read here. */
@@ -14,11 +12,30 @@ interface Index {
 const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as Index
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
 
-test.beforeEach(async ({ context }) => {
-  await context.route(`${ORIGIN}/**`, (route) => {
-    const file = path.join(BUILT, decodeURIComponent(new URL(route.request().url()).pathname))
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
-  })
+const test = base.extend<object, { built: BuiltStories; window: BrowserContext }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture without dependencies is written with an empty pattern
+    async ({}, use) => {
+      const built = await BuiltStories.open()
+      await use(built)
+      await built.close()
+    },
+    { scope: 'worker' },
+  ],
+  // One for all stories of a worker: it keeps the scripts that all of them load. They leave nothing in it.
+  window: [
+    async ({ browser }, use, { project }) => {
+      const window = await browser.newContext(project.use)
+      await use(window)
+      await window.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window }, use) => {
+    const page = await window.newPage()
+    await use(page)
+    await page.close()
+  },
 })
 
 test('some stories are tagged for it', () => {
@@ -27,8 +44,8 @@ test('some stories are tagged for it', () => {
 
 for (const { id, title, name } of stories) {
   for (const theme of THEMES) {
-    test(`${title}, ${name} looks as it did in ${theme}`, async ({ page }) => {
-      await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
+    test(`${title}, ${name} looks as it did in ${theme}`, async ({ built, page }) => {
+      await page.goto(`${built.origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
       await expect(page.locator('body')).toHaveClass(/sb-show-main/)
       await page.evaluate(() => document.fonts.ready)
       await expect(page.locator('#storybook-root')).toHaveScreenshot(`${id.replace('--', '-')}-${theme}.png`)
