@@ -12,10 +12,12 @@ import { runProcess } from './run-process.mjs'
  * @param {string} world.root
  * @param {'inherit' | 'ignore'} world.output
  * @param {number} [world.orderlyMs]
+ * @param {Readonly<Record<string, string>>} world.environment
  * @param {AbortSignal} world.signal
  * @param {(line: string) => void} world.log
  */
-export async function repeatFailed({ report: name, script, select }, runs, { root, output, orderlyMs, signal, log }) {
+export async function repeatFailed({ report: name, script, select }, runs, world) {
+  const { root, output, orderlyMs, environment, signal, log } = world
   const file = reportFile(root, name)
   const first = readOrUndefined(file)
   if (first === undefined) return
@@ -34,7 +36,7 @@ export async function repeatFailed({ report: name, script, select }, runs, { roo
   const [command, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
   await runProcess(command, [...args, 'run', script, '--', ...select(failed)], {
     cwd: root,
-    env: { ...process.env, RESULTS_FOLDER: folder },
+    env: { ...process.env, ...environment, RESULTS_FOLDER: folder },
     output,
     orderlyMs,
     signal,

@@ -24,6 +24,7 @@ import { watchProgress } from './watch-progress.mjs'
  * @property {'inherit' | 'ignore'} output where the output of failed tasks goes
  * @property {boolean} isRepeating whether failed tests are run once more where a step allows it
  * @property {number} [orderlyMs] how long processes may take to end before they are killed (`run-process.mjs`)
+ * @property {Readonly<Record<string, string>>} environment for the tools, beside that of this process
  * @property {AbortSignal} signal ends the run
  * @property {(line: string) => void} log
  */
@@ -35,7 +36,7 @@ import { watchProgress } from './watch-progress.mjs'
  * @returns {Promise<import('./judge-step.mjs').Verdict[]>}
  */
 export async function runStage({ concurrency, steps }, world) {
-  const { root, output, isRepeating, orderlyMs, signal } = world
+  const { root, output, isRepeating, orderlyMs, environment, signal } = world
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
   const tasks = steps.flatMap((step) => step.tasks)
@@ -43,7 +44,8 @@ export async function runStage({ concurrency, steps }, world) {
   const looks = ['--output-logs=errors-only', '--log-order=grouped', '--log-prefix=none']
   const turbo = turboCommand(['run', ...tasks, ...flags, ...looks])
   const watch = watchProgress(steps, root, signal)
-  await runProcess(turbo.command, turbo.args, { cwd: root, env: turbo.env, output, orderlyMs, signal: watch.signal })
+  const env = { ...turbo.env, ...environment }
+  await runProcess(turbo.command, turbo.args, { cwd: root, env, output, orderlyMs, signal: watch.signal })
   watch.release()
 
   const runs = readSummary(summaries)

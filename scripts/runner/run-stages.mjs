@@ -13,6 +13,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @property {'inherit' | 'ignore'} [output] where the output of failed tasks goes; by default this terminal
  * @property {boolean} [isRepeating] whether failed tests are run once more where a step allows it; by default in CI alone
  * @property {number} [orderlyMs] how long processes may take to end before they are killed (`run-process.mjs`)
+ * @property {Readonly<Record<string, string>>} [environment] for the tools, beside that of this process
  * @property {AbortSignal} [signal] ends the run as a signal to the process does
  * @property {(root: string, signal: AbortSignal) => Promise<string>} [prepareBrowser] runs beside the first stages; resolves
  *   with what is wrong, or an empty text
@@ -32,6 +33,7 @@ export async function runStages(stages, root, options = {}) {
     output = 'inherit',
     isRepeating = Boolean(process.env.CI),
     orderlyMs,
+    environment = {},
     signal,
     prepareBrowser,
   } = options
@@ -63,7 +65,8 @@ export async function runStages(stages, root, options = {}) {
           break
         }
       }
-      const judged = await runStage(stage, { root, output, isRepeating, orderlyMs, signal: controller.signal, log })
+      const world = { root, output, isRepeating, orderlyMs, environment, signal: controller.signal, log }
+      const judged = await runStage(stage, world)
       log('')
       for (const verdict of judged) log(lineOf(verdict))
       verdicts.push(...judged)
