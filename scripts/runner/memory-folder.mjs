@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import path from 'node:path'
 
 /** Linux keeps files in memory here. */
 const SHARED_MEMORY = '/dev/shm'
 const GIGABYTE = 1024 ** 3
-/** Twice what all tools of a stage put there at once. */
-const ROOM_NEEDED = 4 * GIGABYTE
+/** Several times what all tools of a stage put there at once. */
+const ROOM_NEEDED = 2 * GIGABYTE
 /** Browsers, databases and compilers take 4 GB beside it. */
-const MEMORY_NEEDED = 10 * GIGABYTE
+const MEMORY_NEEDED = 8 * GIGABYTE
 const PREFIX = 'sitewright-'
 
 /**
@@ -49,6 +49,8 @@ export function makeMemoryFolder(machine = thisMachine()) {
   if (room < ROOM_NEEDED || memory < MEMORY_NEEDED) return undefined
   removeAbandoned(base)
   const folder = mkdtempSync(path.join(base, `${PREFIX}${process.pid}-`))
+  // Where tests run as root, PostgreSQL runs as somebody else, and must reach its own folder in this one.
+  chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,8 @@ describe('the folder for temporary files', () => {
   it('is made where files are kept in memory and there is room', () => {
     const folder = makeMemoryFolder(machine())
     expect(folder).toMatch(new RegExp(`^${base}/sitewright-${process.pid}-`))
-    expect(existsSync(folder ?? '')).toBe(true)
+    // Others may pass through, as PostgreSQL does where tests run as root, and list nothing.
+    expect(statSync(folder ?? '').mode & 0o777).toBe(0o711)
   })
 
   it.each([
@@ -32,7 +33,7 @@ describe('the folder for temporary files', () => {
     ['a mount from which nothing may be executed', () => machine('rw,nosuid,noexec')],
     ['no mount', () => ({ ...machine(), mounts: '' })],
     ['too little room, as in a container', () => ({ ...machine(), room: 64 * 1024 ** 2 })],
-    ['too little memory', () => ({ ...machine(), memory: 6 * GIGABYTE })],
+    ['too little memory', () => ({ ...machine(), memory: 4 * GIGABYTE })],
   ])('is not made with %s', (_what, of) => {
     expect(makeMemoryFolder(of())).toBeUndefined()
   })
