@@ -83,6 +83,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // Tests of the runner wait for processes, those of planted files keep a processor busy.
           maxWorkers: 2,
+          // The runner wants projects that run together to have one number of workers.
+          sequence: { groupOrder: 2 },
         },
       },
       ...gatewayProjects,

@@ -68,6 +68,8 @@ async function open() {
   await userEvent.keyboard('{Enter}')
   const panel = await screen.findByRole('dialog', { name: 'Notifications' })
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  // It has the focus a moment before its place is known and it is shown.
+  await waitFor(() => expect(panel).toBeVisible())
   return within(panel)
 }
 
