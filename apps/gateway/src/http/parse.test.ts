@@ -4,6 +4,7 @@ import { call, type CallRow } from '@sitewright/api-client/contract/contract'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { parseInput, type RawInput } from './parse'
+import { MAX_TEXT_LENGTH } from './storable'
 
 const row = call({
   base: 'gateway',
@@ -125,6 +126,17 @@ describe('refusing what is wrong', () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
     const place = Array.from({ length: 21 }, () => 'a').join('.')
     expect(fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Is nested too deeply.'] })
+  })
+
+  it('refuses a text that is longer than any call needs before anything else looks at it', () => {
+    // Alternating accents after one letter: normalizing this would take seconds.
+    const slow = `a${'\u0301\u0323'.repeat(MAX_TEXT_LENGTH)}`
+    const tooLong = [`At most ${MAX_TEXT_LENGTH} characters.`]
+    const normalizing = call({ ...row, body: z.strictObject({ name: z.string().check(z.normalize('NFC')) }) })
+    expect(fieldsOf(normalizing, { body: { name: slow } })).toEqual({ status: 400, name: tooLong })
+    expect(fieldsOf(row, { query: { search: slow } })).toEqual({ status: 400, search: tooLong })
+    expect(fieldsOf(row, { body: { [slow]: 1 } })).toEqual({ status: 400, body: tooLong })
+    expect(fieldsOf(row, { query: { search: 'a'.repeat(MAX_TEXT_LENGTH) } })).not.toMatchObject({ search: tooLong })
   })
 
   it('names a field as it was called, whatever the name', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { CallRow } from '@sitewright/api-client/contract/contract'
-import { requestMessages } from '@sitewright/domain/shared/messages'
+import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
-import { findUnstorable } from './storable'
+import { findUnstorable, MAX_TEXT_LENGTH, type Unstorable } from './storable'
 
 type Schema = z.ZodMiniType
 
@@ -16,6 +16,12 @@ export interface RawInput {
 }
 
 const nothing = z.strictObject({})
+
+const SENTENCES: Readonly<Record<Unstorable['reason'], string>> = {
+  characters: requestMessages.badCharacters,
+  depth: requestMessages.tooDeep,
+  length: fieldMessages.tooLong(MAX_TEXT_LENGTH),
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -61,8 +67,7 @@ export function parseInput(row: CallRow, raw: RawInput): { params: unknown; quer
     const unstorable = findUnstorable(given)
     if (unstorable !== undefined) {
       const { path, reason } = unstorable
-      const sentence = reason === 'depth' ? requestMessages.tooDeep : requestMessages.badCharacters
-      addFieldError(fields, path.length === 0 ? [part] : path, sentence)
+      addFieldError(fields, path.length === 0 ? [part] : path, SENTENCES[reason])
       return undefined
     }
     const parsed = (schema ?? nothing).safeParse(given, { reportInput: true })
