@@ -24,6 +24,8 @@ export const passwordMessages = {
   infoFailed: 'Failed to fetch the password state.',
   /** Requirements of the reference server beside the length. */
   notUserName: 'Must not be the username.',
+  /** Of a forced update, which would change nothing. */
+  notPresent: 'Must differ from your current password.',
   notCommon: 'Must not be a password that everybody knows.',
 } as const
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { contract } from '@sitewright/api-client/contract/all'
 import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { TokenClaims } from '@sitewright/domain/session/model'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
@@ -45,6 +46,15 @@ describe('a forced update', () => {
   it('is what the session is for: token and check say so [AUTH-34, AUTH-75, AUTH-113]', async () => {
     const claims = TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
     expect(claims.mustUpdatePassword).toBe(true)
+    expect((await client.session.verify()).body.mustUpdatePassword).toBe(true)
+  })
+
+  it('refuses the present password, and the session goes on', async () => {
+    await expect(update(client, NAME, DEMO_PASSWORD)).rejects.toMatchObject({
+      status: 400,
+      fields: { newPassword: [passwordMessages.notPresent] },
+    })
+    expect((await userOf()).mustUpdatePassword).toBe(true)
     expect((await client.session.verify()).body.mustUpdatePassword).toBe(true)
   })
 

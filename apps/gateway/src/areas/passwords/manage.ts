@@ -51,6 +51,9 @@ async function holdAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Acco
 async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, account: Account, newPassword: string) {
   const { actor, now, requestId } = call
   requireGood(options.config, newPassword, account.userName)
+  const isSame =
+    isForced(call) && account.passwordHash !== null && (await options.verify(account.passwordHash, newPassword))
+  if (isSame) throw invalid({ newPassword: [passwordMessages.notPresent] }, passwordMessages.notPresent)
   const passwordHash = await hashPassword(newPassword)
   await options.db.transaction(async (tx) => {
     const held = await holdAccount(tx, call)
