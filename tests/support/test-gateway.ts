@@ -35,7 +35,12 @@ export interface TestGateway {
 }
 
 /** Enough for a test file that signs in again and again; the limits have tests of their own. */
-const TEST_ENVIRONMENT: Environment = { SEED: 'demo', LOGIN_LIMIT_ADDRESS: '100000', PORTAL_DIST: 'no-portal-here' }
+const TEST_ENVIRONMENT: Environment = {
+  SEED: 'demo',
+  ALLOW_PUBLIC_DEMO: '1',
+  LOGIN_LIMIT_ADDRESS: '100000',
+  PORTAL_DIST: 'no-portal-here',
+}
 
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { db, environment, ...rest } = options

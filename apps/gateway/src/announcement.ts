@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { GatewayConfig } from './config'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts'
-import { isLoopback } from './start'
 
 /** What the console shows when the gateway is ready: where it is and, in demo mode alone, who can sign in. */
 export function announcementOf(config: GatewayConfig, url: string): string {
@@ -13,11 +12,9 @@ export function announcementOf(config: GatewayConfig, url: string): string {
   return lines.join('\n')
 }
 
-function demoLines({ host }: GatewayConfig): string[] {
+function demoLines({ isPublicDemo }: GatewayConfig): string[] {
   const lines = [`Demo mode. Every account's password is ${DEMO_PASSWORD}`]
-  if (!isLoopback(host)) {
-    lines.push(`Whoever reaches ${host} can sign in with it: use SEED=none for anything but a demonstration.`)
-  }
+  if (isPublicDemo) lines.push('Whoever reaches this server can sign in with it: ALLOW_PUBLIC_DEMO says so.')
   const width = Math.max(...DEMO_ACCOUNTS.flatMap(({ accounts }) => accounts.map(({ userName }) => userName.length)))
   for (const { name, accounts } of DEMO_ACCOUNTS) {
     lines.push('', name)

@@ -79,6 +79,7 @@ describe('the environment', () => {
       dataDir: path.resolve('here'),
       databaseUrl: 'postgresql://me:secret@db.example:5433/sitewright',
       seed: 'none',
+      isPublicDemo: false,
       admin: { userName: 'first.admin', password: ' a password with blanks ' },
       login: { limitPerAccount: 3, limitPerAddress: 30, windowMs: 60_000 },
       sessionLifetimeMs: 3_600_000,
@@ -118,6 +119,7 @@ describe('the environment', () => {
       ENVIRONMENT_LABEL: 'production',
     })
     expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+      'PUBLIC_URL',
       'PORT',
       'DATABASE_URL',
       'ADMIN_USERNAME',
@@ -126,12 +128,11 @@ describe('the environment', () => {
       'PASSWORD_MIN_LENGTH',
       'ENVIRONMENT_LABEL',
       'PORTAL_API_BASE',
-      'PUBLIC_URL',
       'SMTP_URL',
       'LOG_LEVEL',
     ])
     expect(faults.join()).not.toMatch(/secret|too short/)
-    expect(faults[0]).toBe('PORT must be a whole number from 0 to 65535, not "80.5".')
+    expect(faults[1]).toBe('PORT must be a whole number from 0 to 65535, not "80.5".')
   })
 
   it.each([
@@ -151,6 +152,19 @@ describe('the environment', () => {
     ],
     ['a provider on this machine', { SSO_ISSUER: 'http://localhost:9000', SSO_CLIENT_ID: 'portal' }, []],
     ['a way of recovery that there is not', { RECOVERY_BY: 'phone' }, ['RECOVERY_BY']],
+    ['demo data at every address', { HOST: '0.0.0.0' }, ['SEED=demo']],
+    ['demo data at a public address', { PUBLIC_URL: 'https://portal.example', SEED: 'large' }, ['SEED=large']],
+    ['demo data behind a proxy', { TRUST_PROXY: '1' }, ['SEED=demo']],
+    ['demo data in public that is allowed', { HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: '1' }, []],
+    ['demo data in public that is not quite allowed', { HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true' }, ['SEED=demo']],
+    ['demo data on this machine alone', { HOST: '::1', PUBLIC_URL: 'http://127.0.0.2:8080', TRUST_PROXY: 'false' }, []],
+    ['production that believes any proxy', { SEED: 'none', TRUST_PROXY: 'true' }, ['TRUST_PROXY=true']],
+    [
+      'single sign-on of production by any claim',
+      { SEED: 'none', SSO_ISSUER: 'https://id.example', SSO_CLIENT_ID: 'portal' },
+      ['SSO_CLAIM'],
+    ],
+    ['production in public', { SEED: 'none', HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
     ['a seed that there is not', { SEED: 'Demo' }, ['SEED']],
     ['a port that there is not', { PORT: '65536' }, ['PORT']],
     ['an empty variable', { PORT: '', SEED: ' ' }, []],
@@ -165,6 +179,6 @@ describe('the environment', () => {
     ['1', 1],
     ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
   ])('believes proxies as TRUST_PROXY=%s says', (given, trusted) => {
-    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(trusted)
+    expect(readConfig({ TRUST_PROXY: given, ALLOW_PUBLIC_DEMO: '1' }).trustProxy).toBe(trusted)
   })
 })

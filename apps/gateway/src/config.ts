@@ -10,6 +10,7 @@ import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
+import { isLoopback } from './loopback'
 
 export const SEEDS = ['demo', 'large', 'none'] as const
 /** What an empty database is filled with. `none` is production: nothing but the first administrator. */
@@ -44,6 +45,8 @@ export interface GatewayConfig {
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined
   readonly seed: Seed
+  /** Demo data where others than this machine can reach it, as ALLOW_PUBLIC_DEMO allows. */
+  readonly isPublicDemo: boolean
   /** The first administrator of an empty database, with SEED=none. */
   readonly admin: { readonly userName: string; readonly password: string } | undefined
   /** Evaluated sign-in attempts in a window before 429. */
@@ -137,9 +140,15 @@ export function readConfig(environment: Environment): GatewayConfig {
   }
 
   const seed = oneOf('SEED', SEEDS, 'demo')
+  const reach = {
+    host: text('HOST') ?? '127.0.0.1',
+    publicUrl: origin('PUBLIC_URL'),
+    trustProxy: readTrustProxy(text('TRUST_PROXY')),
+  }
   const config: GatewayConfig = {
     port: integer('PORT', 8080, 0, 65_535),
-    host: text('HOST') ?? '127.0.0.1',
+    ...reach,
+    isPublicDemo: seed !== 'none' && isReachable(reach),
     dataDir: folder('DATA_DIR', path.join(root, '.data')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     seed,
@@ -152,7 +161,6 @@ export function readConfig(environment: Environment): GatewayConfig {
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     passwordMinLength: integer('PASSWORD_MIN_LENGTH', PASSWORD_MIN, PASSWORD_MIN, 128),
     sso: readSso(url('SSO_ISSUER', ['https:', 'http:']), text('SSO_CLIENT_ID'), text('SSO_CLAIM'), faults),
-    trustProxy: readTrustProxy(text('TRUST_PROXY')),
     environmentLabel: oneOf('ENVIRONMENT_LABEL', ENVIRONMENT_LABELS, 'PROD'),
     supportEmail: text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     productName: text('PRODUCT_NAME') ?? sharedMessages.productName,
@@ -162,13 +170,38 @@ export function readConfig(environment: Environment): GatewayConfig {
     recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),
     portalBases: { gateway: base('PORTAL_GATEWAY_BASE'), api: base('PORTAL_API_BASE') },
-    publicUrl: origin('PUBLIC_URL'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   }
+  if (config.isPublicDemo && text('ALLOW_PUBLIC_DEMO') !== '1') {
+    faults.push(
+      `SEED=${seed} makes accounts whose password everybody knows, and HOST, PUBLIC_URL or TRUST_PROXY lets others than this machine in. Set SEED=none, or ALLOW_PUBLIC_DEMO=1 for a demonstration.`,
+    )
+  }
+  if (seed === 'none') faults.push(...productionFaults(config))
   if (faults.length > 0) throw new ConfigFault(faults)
   return config
+}
+
+/** Can others than this machine reach it? A proxy is there for others. */
+const isReachable = ({ host, publicUrl, trustProxy }: Pick<GatewayConfig, 'host' | 'publicUrl' | 'trustProxy'>) =>
+  !isLoopback(host) || trustProxy !== false || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
+
+/** Settings that undo a protection, which a demonstration may do without. */
+function productionFaults({ sso, trustProxy }: GatewayConfig): string[] {
+  return [
+    ...(trustProxy === true
+      ? [
+          'TRUST_PROXY=true lets every caller choose the address by which attempts are counted. Set how many proxies stand in front, or their addresses.',
+        ]
+      : []),
+    ...(sso !== undefined && sso.claim === undefined
+      ? [
+          'SSO_CLAIM must name the claim with the user name: without it a claim that people can change at the provider decides who they are here.',
+        ]
+      : []),
+  ]
 }
 
 function readAdmin(environment: Environment, seed: Seed, faults: string[]): GatewayConfig['admin'] {
@@ -185,8 +218,7 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
   return { userName, password }
 }
 
-const isPrivate = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || hostname === '[::1]' || /^(?:localhost|127\.[\d.]+)$/.test(hostname)
+const isPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname)
 
 function readSso(
   issuer: string | undefined,

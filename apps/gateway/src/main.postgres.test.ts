@@ -70,7 +70,7 @@ describe('the gateway as a process, on either database alike', () => {
   })
 
   it('says that this machine has no such address', async () => {
-    const { child } = await gateway(copyWorld, { HOST: '192.0.2.1' })
+    const { child } = await gateway(copyWorld, { HOST: '192.0.2.1', ALLOW_PUBLIC_DEMO: '1' })
     expect(await failure(child)).toContain('This machine has no address 192.0.2.1.')
   })
 })

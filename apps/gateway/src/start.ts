@@ -4,6 +4,7 @@ import { buildApp } from './app'
 import type { GatewayConfig } from './config'
 import { openDatabase, type Database } from './db/open'
 import { logOptions } from './log'
+import { isLoopback } from './loopback'
 import { StartFault } from './start-fault'
 
 /** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
@@ -60,7 +61,6 @@ async function listen(app: FastifyInstance, { port, host }: GatewayConfig): Prom
 }
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const isTcp = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null

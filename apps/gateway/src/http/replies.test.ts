@@ -128,6 +128,7 @@ describe('what the portal is told', () => {
         SEED: 'none',
         SSO_ISSUER: 'https://id.example',
         SSO_CLIENT_ID: 'portal',
+        SSO_CLAIM: 'upn',
         PRODUCTION_URL: 'https://portal.example/',
         MOBILE_ADMIN_URL: 'https://mobile.example/',
         WEB_APPLICATION_NAME: 'Sitewright on site',

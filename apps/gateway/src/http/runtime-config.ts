@@ -30,6 +30,7 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     recoveryBy: config.recoveryBy,
     // Another server may have it, and says so by itself when it is asked.
     ...(isOwnServer ? { hasSso: hasSso(config) } : {}),
+    ...(config.isPublicDemo ? { isPublicDemo: true } : {}),
     ...(config.seed === 'none' ? {} : { demo: { password: DEMO_PASSWORD, accounts: demoAccounts() } }),
   }
 }

@@ -12,6 +12,7 @@ import { KeptParts } from '../data/KeptParts'
 import { useSessionCheck } from '../data/session'
 import { paths, routes, type PageRoute } from '../paths'
 import { navigationOf, userSettingsOf } from './navigation'
+import { PublicDemo } from './PublicDemo'
 import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
 import { SessionTimeLater } from './SessionTimeLater'
@@ -83,6 +84,7 @@ function Banners() {
   const hasUnsavedChanges = useSyncExternalStore(unsaved.subscribe, unsaved.has)
   return (
     <>
+      <PublicDemo />
       <TestBanner environment={config.environment} productionUrl={config.productionUrl} />
       {version.isShown && (
         <VersionBanner

@@ -91,6 +91,8 @@ export const bannerMessages = {
   UAT: 'This is a test environment for acceptance. Nothing done here reaches production.',
   PUBLIC_TEST: 'This is a public test environment. For your work go to production.',
   production: 'Go to production',
+  /** Demo data where anybody can reach it. */
+  publicDemo: 'This is a public demonstration. Anyone can sign in and see what you enter.',
   newVersion: 'A new version is available.',
   /** Beside a form with changes: a reload would lose them. */
   newVersionUnsaved: 'A new version is available. Save or discard your changes, then reload.',

@@ -36,6 +36,8 @@ export const RuntimeConfig = z.object({
   recoveryBy: z.optional(z.enum(['username', 'email'])),
   /** Login offers single sign-on; by default it does. */
   hasSso: z.optional(z.boolean()),
+  /** Demo data where others than this machine can reach it: every page says so. */
+  isPublicDemo: z.optional(z.boolean()),
   /** In demo mode only. */
   demo: z.optional(z.object({ password: z.string(), accounts: z.array(DemoAccount) })),
 })

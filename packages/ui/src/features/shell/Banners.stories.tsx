@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bannerMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
+import { DemoBanner } from './DemoBanner'
 import { OfflineBar } from './OfflineBar'
 import { TestBanner } from './TestBanner'
 import { VersionBanner } from './VersionBanner'
@@ -48,6 +49,14 @@ export const PublicTest: Story = {
       'href',
       'https://www.example.com',
     )
+  },
+}
+
+export const PublicDemo: Story = {
+  name: 'A demonstration that anybody can reach',
+  render: () => <DemoBanner />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bannerMessages.publicDemo)).toBeVisible()
   },
 }
 
