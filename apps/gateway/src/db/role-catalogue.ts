@@ -1,5 +1,6 @@
 import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { Queries } from './database'
+import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
 import { roleGroups, roles } from './schema'
 
 /** The id of a role of the catalogue. */
@@ -13,7 +14,11 @@ export async function seedRoles(tx: Queries): Promise<RoleIds> {
     .returning()
   const groupIds = new Map(groups.map((group) => [group.name, group.roleGroupId]))
   const rows = ROLE_GROUPS.flatMap((group) =>
-    group.roles.map((role) => ({ ...role, roleGroupId: lookUp(groupIds, group.name) })),
+    group.roles.map((role) => ({
+      ...role,
+      roleGroupId: lookUp(groupIds, group.name),
+      isAdministrative: isAdministrativeRole(role.name),
+    })),
   )
   const written = await tx.insert(roles).values(rows).returning()
   const ids = new Map(written.map((role) => [role.name, role.roleId]))

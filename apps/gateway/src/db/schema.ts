@@ -256,6 +256,8 @@ export const roles = pgTable('role', {
   name: text('name').notNull().unique(),
   friendlyName: text('friendly_name').notNull(),
   description: text('description').notNull().default(''),
+  /** `isAdministrativeRole` of the name, for what the database notes by itself. */
+  isAdministrative: boolean('is_administrative').notNull().default(false),
   roleGroupId: integer('role_group_id')
     .notNull()
     .references(() => roleGroups.roleGroupId),
@@ -388,6 +390,24 @@ export const groupRoles = assignment(
   () => userGroups.userGroupId,
   'role_id',
   () => roles.roleId,
+)
+
+/** Administrative roles that users have lost, each the last time, written by triggers (`migrations/0006`); it protects an account for a day (ROLE-56). */
+export const lostRoles = pgTable(
+  'lost_role',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.roleId, { onDelete: 'cascade' }),
+    /** By the clock of the database, unlike all other instants. */
+    lostAt: instant('lost_at').notNull(),
+    /** Number of the transaction that took it. */
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 )
 
 export const keyAddOns = assignment(

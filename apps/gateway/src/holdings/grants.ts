@@ -1,7 +1,7 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { grantMessages, rolesBeyond } from '@sitewright/domain/shared/grants'
+import { grantMessages, rolesBeyond, rolesNotTakeable } from '@sitewright/domain/shared/grants'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
 import { idList } from '../areas/id-list'
@@ -55,6 +55,21 @@ export async function requireGrantable(
   if (roleIds.length === 0) return
   const beyond = rolesNotGrantable(actor, await requireRoles(q, roleIds))
   if (beyond.length > 0) throw forbidden(grantMessages.roles(beyond.map(labelOfRole)))
+}
+
+/**
+ * Judges roles that are taken from an API key (ROLE-55). Those of users the database notes by itself (`refuseTaking`).
+ * @throws Problem 403 with the roles that the caller may not take away
+ */
+export function requireTakeable(actor: Pick<Actor, 'roles'>, taken: readonly RoleRow[]): void {
+  const names = new Set(
+    rolesNotTakeable(
+      actor,
+      taken.map(({ name }) => name),
+    ),
+  )
+  const refused = taken.filter(({ name }) => names.has(name))
+  if (refused.length > 0) throw forbidden(grantMessages.taken(refused.map(labelOfRole)))
 }
 
 /** Ids of the role groups that product licenses bring to whoever holds them. */

@@ -21,6 +21,8 @@ export interface Case {
   readonly call: (client: Client, token: string | undefined) => Promise<{ readonly status: number }>
   /** Statuses in the order of CALLERS. */
   readonly answers: readonly number[]
+  /** What an API key with the roles of customer.admin is answered, where it is something else than that account. */
+  readonly ofKey?: number
 }
 
 /**

@@ -1,8 +1,5 @@
 /** Texts of the user group screens. (Identity specification §2, §5, §8.) */
 export const groupMessages = {
-  /** Users of the group administer all licenses by it. */
-  standsAbove:
-    'This group lets its users administer all licenses: taking that away needs the role ACCESS_ALL_CUSTOMER_LICENCES.',
   /** GROUP-31, GROUP-33. */
   nameRequired: 'User Group Name is required.',
   nameTaken: 'User Group Name already exists.',

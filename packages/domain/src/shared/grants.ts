@@ -2,13 +2,24 @@ import { allowed, refused, worksInAllLicenses, type Actor, type Decision } from 
 import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
 import type { RoleName } from './role-catalogue'
 
-/** Why a role, or whatever gives one, cannot be granted by somebody (ROLE-53). */
+/** Why a role, or whatever gives one, cannot be granted or taken away by somebody (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
 export const grantMessages = {
   role: 'Only somebody who holds this role can grant it.',
   roles: (names: readonly string[]) => `Only somebody who holds these roles can grant them: ${names.join(', ')}.`,
   project: 'A project of another license cannot be granted.',
-  account: 'This user holds administrative roles that you do not hold: you cannot change how it signs in.',
+  account:
+    'This user has, or had in the last 24 hours, administrative roles that you do not have. You cannot change how they sign in.',
+  accountByKey: 'Only a person who is signed in can change how a user signs in.',
+  taken: (names: readonly string[]) =>
+    `Only somebody who holds these roles, or the role ADMINISTER_ROLE, can take them away: ${names.join(', ')}.`,
+  takenFromAbove: (names: readonly string[]) =>
+    `Only somebody with the role ACCESS_ALL_CUSTOMER_LICENCES can take roles from a user who has it: ${names.join(', ')}.`,
+  shutOut:
+    'Only somebody who holds the administrative roles of this user, or the role ADMINISTER_ROLE, can lock or deactivate this user.',
 } as const
+
+/** How long an account stays protected by an administrative role that it has lost, in milliseconds (ROLE-56). */
+export const PROTECTED_AFTER_LOSS_MS = 24 * 60 * 60_000
 
 type Granter = Pick<Actor, 'roles'>
 
@@ -25,8 +36,24 @@ export const rolesBeyond = (actor: Granter, roles: readonly string[]): string[] 
   roles.filter((role) => !mayGrantRole(actor, role).allowed)
 
 /**
- * May somebody change how another one signs in: password, e-mail, second factor, single sign-on? Whoever can, can sign in as that user: it grants its roles to oneself (ROLE-53).
- * @param roles of the account, direct ones and those of groups
+ * Those of some roles that somebody may not take from another holder (ROLE-55): administrative ones that they lack, unless they administer roles or all licenses. To
+ * administer roles is not enough against somebody who administers all licenses.
+ * @param isFromAbove whether the holder has the role ACCESS_ALL_CUSTOMER_LICENCES, or has just lost it
+ */
+export const rolesNotTakeable = (actor: Granter, roles: readonly string[], isFromAbove = false): string[] =>
+  holdsRole(actor.roles, 'ADMINISTER_ROLE') && !isFromAbove ? [] : rolesBeyond(actor, roles)
+
+/**
+ * May somebody lock or deactivate another user? It takes all roles from them (ROLE-55).
+ * @param roles of the user, direct ones and those of groups
+ */
+export const mayShutOut = (actor: Granter, roles: readonly string[]): Decision =>
+  rolesNotTakeable(actor, roles).length === 0 ? allowed : refused(grantMessages.shutOut)
+
+/**
+ * May somebody change how another one signs in: password, e-mail, second factor, single sign-on? Whoever can, can sign in as that user: it grants its roles to oneself
+ * (ROLE-53, ROLE-56).
+ * @param roles of the account: direct ones, those of groups, and those that it lost within `PROTECTED_AFTER_LOSS_MS`
  */
 export const mayTakeOver = (actor: Granter, roles: readonly string[]): Decision =>
   rolesBeyond(actor, roles).length === 0 ? allowed : refused(grantMessages.account)

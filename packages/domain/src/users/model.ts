@@ -61,8 +61,10 @@ export const User = z.object({
   userGroups: z.array(z.object({ userGroupId: z.int(), name: z.string() })),
   /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */
   isAllLicenses: z.optional(z.boolean()),
-  /** Whether who asked may change how it signs in (ROLE-53); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
+  /** Whether who asked may change how it signs in (ROLE-56); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
   canChangeSignIn: z.optional(z.boolean()),
+  /** Whether who asked may lock or deactivate it (ROLE-55); told as the line above. */
+  canShutOut: z.optional(z.boolean()),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
 })
@@ -132,6 +134,7 @@ export const UserSave = z.strictObject({
   addons: z.optional(z.unknown()),
   isAllLicenses: z.optional(z.unknown()),
   canChangeSignIn: z.optional(z.unknown()),
+  canShutOut: z.optional(z.unknown()),
   userGroups: z.optional(z.unknown()),
   userData: z.optional(
     z.strictObject({

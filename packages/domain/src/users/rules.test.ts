@@ -138,7 +138,7 @@ describe('how a user signs in', () => {
   ])('%s [ROLE-53]', (_, facts: Partial<User>, fields) => {
     const held = heldFields(user(1, facts), 2)
     expect(Object.keys(held)).toEqual(fields)
-    for (const reason of Object.values(held)) expect(reason).toMatch(/administrative roles that you do not hold/)
+    for (const reason of Object.values(held)) expect(reason).toMatch(/administrative roles that you do not have/)
   })
 })
 

@@ -129,12 +129,19 @@ export const ownHeldFields = (user: UserInput): HeldFields => ({
 })
 
 /**
- * The fields of a user that its reader may not change although the others may be, each with the reason: how somebody above signs in (ROLE-53), and what would shut out
- * the reader.
+ * The fields of a user that its reader may not change although the others may be, each with the reason: how somebody above signs in (ROLE-56), what would shut them out
+ * (ROLE-55), and what would shut out the reader.
  */
 export const heldFields = (user: User, readerId: number): HeldFields => ({
   ...(user.canChangeSignIn === false
     ? Object.fromEntries(signInFields(user).map((field) => [field, grantMessages.account]))
     : {}),
+  ...(user.canShutOut === false ? shutOutFields(user) : {}),
   ...(user.userId === readerId ? ownHeldFields(user) : {}),
+})
+
+/** What locks or deactivates somebody; to let them in again is another thing. */
+const shutOutFields = (user: UserInput): HeldFields => ({
+  ...(user.isLockedOut ? {} : { isLockedOut: grantMessages.shutOut }),
+  ...(user.isApproved ? { isApproved: grantMessages.shutOut } : {}),
 })

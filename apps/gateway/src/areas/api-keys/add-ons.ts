@@ -7,11 +7,12 @@ import { labelOfRole } from '@sitewright/domain/roles/rules'
 import type { Queries } from '../../db/database'
 import { keyAddOns, keyRoles, licenseAddOns } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
-import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
+import { findRoles, requireTakeable, roleGroupsOf, type RoleRow } from '../../holdings/grants'
 import { readAddOns, settleProducts } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid } from '../../http/refusals'
+import type { SignedIn } from '../../http/session'
 import { tagOfIds } from '../../http/versions'
 import { presentKeyAddOn } from './present'
 import { holdKey } from './save'
@@ -34,7 +35,7 @@ export async function saveAddOnsOfKey(tx: Queries, call: SaveCall) {
   }
   const wanted = await idsOf(tx, licenseId, held, call.body)
   const { added, removed, after } = await settleProducts(tx, { licenseId, held, wanted, isOneKind: false })
-  const dropped = await dropRoles(tx, apiKeyId, held, after)
+  const dropped = await dropRoles(tx, actor, apiKeyId, held, after)
   await writeChange(tx, keyAddOns, apiKeyId, { added, removed })
   if (added.length + removed.length > 0) {
     await record(tx, {
@@ -78,6 +79,7 @@ async function idsOf(
 /** A role that only what is taken away has brought goes; all of them where nothing is left. */
 async function dropRoles(
   tx: Queries,
+  actor: SignedIn,
   apiKeyId: number,
   before: readonly number[],
   after: readonly number[],
@@ -85,6 +87,7 @@ async function dropRoles(
   const roles = await findRoles(tx, await readAssigned(tx, keyRoles, apiKeyId))
   const isNothingLeft = before.length > 0 && after.length === 0
   const dropped = rolesDropped(roles, await roleGroupsOf(tx, before), await roleGroupsOf(tx, after), isNothingLeft)
+  requireTakeable(actor, dropped)
   await writeChange(tx, keyRoles, apiKeyId, { added: [], removed: dropped.map((role) => role.roleId) })
   return dropped
 }

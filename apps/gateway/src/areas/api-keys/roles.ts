@@ -4,7 +4,14 @@ import type { RoleInfo } from '@sitewright/domain/roles/model'
 import type { Queries } from '../../db/database'
 import { keyAddOns, keyRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
-import { requireGrantable, requireOffered, requireRoles, roleGroupsOf } from '../../holdings/grants'
+import {
+  findRoles,
+  requireGrantable,
+  requireOffered,
+  requireRoles,
+  requireTakeable,
+  roleGroupsOf,
+} from '../../holdings/grants'
 import { readRoleInfo } from '../../holdings/role-info'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -30,6 +37,7 @@ export async function saveRolesOfKey(tx: Queries, call: JudgedCall<(typeof contr
   await requireRoles(tx, change.added)
   await requireOffered(tx, change.added, await readAssigned(tx, keyAddOns, apiKeyId))
   await requireGrantable(tx, actor, change.added)
+  requireTakeable(actor, await findRoles(tx, change.removed))
   await writeChange(tx, keyRoles, apiKeyId, change)
   if (change.added.length + change.removed.length > 0) {
     await record(tx, {

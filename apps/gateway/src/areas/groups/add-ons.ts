@@ -11,13 +11,14 @@ import { groupAddOns, groupRoles } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
 import { holdProducts, requireSeats } from '../../holdings/limits'
+import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { presentAddOn } from '../add-on-wire'
-import { lockGroup, refuseFromBelow, type GroupRow } from './store'
+import { lockGroup, type GroupRow } from './store'
 
 type Row = (typeof groups)['saveAddOns']
 
@@ -98,7 +99,7 @@ async function dropRoles(
   const roles = await findRoles(tx, await readAssigned(tx, groupRoles, userGroupId))
   const isNothingLeft = after.length === 0 && before.length > 0
   const dropped = rolesDropped(roles, await roleGroupsOf(tx, before), await roleGroupsOf(tx, after), isNothingLeft)
-  await refuseFromBelow(tx, actor, userGroupId, dropped)
   await writeChange(tx, groupRoles, userGroupId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
+  await refuseTaking(tx, actor)
   return dropped
 }

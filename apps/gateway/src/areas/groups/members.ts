@@ -9,6 +9,7 @@ import { groupRoles, users } from '../../db/schema'
 import type { Change } from '../../holdings/assignments'
 import { requireGrantable } from '../../holdings/grants'
 import { requireSeats } from '../../holdings/limits'
+import { refuseTaking } from '../../holdings/lost-roles'
 import { forbidden, invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { inScope, scopeOf } from '../scope'
@@ -34,7 +35,7 @@ const pairLists = (pairs: readonly Pair[]) => sql`
 /**
  * Changes who is in some groups, all or nothing. The groups are held already, and before them the product licenses of their licenses (`holdProducts`).
  * @throws Problem 400 where a user does not exist, is of another license or would be one too many of a product license; 403 where the caller may not change a user, or
- *   may not grant what a group gives
+ *   may not grant or take away what a group gives
  */
 export async function changeMembers(tx: Queries, actor: Actor, changes: readonly MemberChange[]): Promise<void> {
   const [added, removed] = [pairsOf(changes, 'added'), pairsOf(changes, 'removed')]
@@ -45,7 +46,11 @@ export async function changeMembers(tx: Queries, actor: Actor, changes: readonly
     await tx.execute(sql`
       delete from user_group_user where (user_group_id, user_id) in (select * from unnest(${pairLists(removed)}))`)
   }
-  if (added.length === 0) return
+  if (added.length > 0) await letIn(tx, added)
+  await refuseTaking(tx, actor)
+}
+
+async function letIn(tx: Queries, added: readonly Pair[]): Promise<void> {
   for (const licenseId of new Set(added.map(({ group }) => group.licenseId))) {
     const ofLicense = added.filter(({ group }) => group.licenseId === licenseId)
     await requireSeats(tx, licenseId, await newHolders(tx, licenseId, ofLicense))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { groupMessages } from '@sitewright/domain/groups/messages'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { addOnId } from '../../db/demo/add-ons'
@@ -92,7 +92,10 @@ describe('the roles of a user group', () => {
       await failureOf(world.admin.groups.saveAddOns({ body })),
       await failureOf(world.editor.groups.saveAddOns({ body })),
     ]) {
-      expect([refused.status, refused.message]).toEqual([403, groupMessages.standsAbove])
+      expect([refused.status, refused.message]).toEqual([
+        403,
+        grantMessages.takenFromAbove(['Access All Customer Licenses']),
+      ])
     }
     expect(await world.read(id)).toMatchObject({
       addOnIds: [addOnId('MC')],

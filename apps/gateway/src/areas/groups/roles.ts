@@ -5,13 +5,14 @@ import type { RoleInfo } from '@sitewright/domain/roles/model'
 import type { Queries } from '../../db/database'
 import { groupAddOns, groupRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
-import { findRoles, requireGrantable, requireOffered, roleGroupsOf } from '../../holdings/grants'
+import { requireGrantable, requireOffered, roleGroupsOf } from '../../holdings/grants'
+import { refuseTaking } from '../../holdings/lost-roles'
 import { readRoleInfo } from '../../holdings/role-info'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
-import { lockGroup, refuseFromBelow } from './store'
+import { lockGroup } from './store'
 
 /** The role groups that the product licenses of a group bring, and what is assigned. */
 export async function roleInfoOf(q: Queries, userGroupId: number): Promise<RoleInfo> {
@@ -33,9 +34,9 @@ export async function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['s
   const change = changeBetween(held, body.roleIds)
   await requireOffered(tx, change.added, await readAssigned(tx, groupAddOns, group.userGroupId))
   await requireGrantable(tx, actor, change.added)
-  await refuseFromBelow(tx, actor, group.userGroupId, await findRoles(tx, change.removed))
   if (change.added.length > 0 || change.removed.length > 0) {
     await writeChange(tx, groupRoles, group.userGroupId, change)
+    await refuseTaking(tx, actor)
     await record(tx, {
       at: call.now,
       actor,

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { idList } from '../id-list'
-import { groupUsers, userGroups } from '../../db/schema'
-import { forbidden, notFound } from '../../http/refusals'
+import { userGroups } from '../../db/schema'
+import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { inScope, scopeOf, type LicenseScope } from '../scope'
 
@@ -49,20 +49,4 @@ export async function lockGroup(tx: Queries, actor: Actor, userGroupId: number):
   const [row] = await lockGroups(tx, actor, [userGroupId])
   if (row === undefined) throw notFound(groupMessages.notFound)
   return row
-}
-
-/**
- * Who administers all licenses is changed by their like alone: also by way of the group that lets them.
- * @param removed roles that the group would give no more
- * @throws Problem 403
- */
-export async function refuseFromBelow(
-  tx: Queries,
-  actor: Actor,
-  userGroupId: number,
-  removed: readonly { readonly name: string }[],
-): Promise<void> {
-  const isTaken = removed.some(({ name }) => worksInAllLicenses({ roles: [name] }))
-  if (!isTaken || worksInAllLicenses(actor)) return
-  if ((await tx.$count(groupUsers, eq(groupUsers.ownerId, userGroupId))) > 0) throw forbidden(groupMessages.standsAbove)
 }

@@ -128,7 +128,7 @@ describe('who may be put in or taken out', () => {
     expect((await save(world.superAdmin, inside, [])).body.userIds).toEqual([])
   })
 
-  it('is nobody, oneself neither, where the group gives a role that the caller may not grant [ROLE-53]', async () => {
+  it('is nobody, oneself neither, where the group gives a role that the caller may not grant [ROLE-53, ROLE-55]', async () => {
     const id = await world.newGroup({ addOns: ['MC'], roles: ['ADMINISTER_ROLE'] })
     for (const userId of [await world.newUser(), await world.userId('user.editor')]) {
       const refused = await failureOf(save(world.editor, id, [userId]))
@@ -140,8 +140,9 @@ describe('who may be put in or taken out', () => {
     expect(await membersOf(id)).toEqual([])
     const userId = await world.newUser()
     expect((await save(world.admin, id, [userId])).body.userIds).toEqual([userId])
-    // Taking somebody out grants nothing.
-    expect((await save(world.editor, id, [])).body.userIds).toEqual([])
+    // Taking somebody out takes the role away.
+    expect((await failureOf(save(world.editor, id, []))).status).toBe(403)
+    expect((await save(world.admin, id, [])).body.userIds).toEqual([])
   })
 })
 

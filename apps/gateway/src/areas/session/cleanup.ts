@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
 import { TRIED_FOR_MS } from '../../mail/sender'
 import { isWindowOver } from '../../sign-in/attempts'
 
@@ -17,7 +18,7 @@ const PASSING = [
 ] as const
 
 /**
- * Takes away what a sign-in leaves behind, once its time has passed: sessions, codes, links, nonces, guids, attempts whose window has, and mails of the day before. Bounded, and at most once a
+ * Takes away what a sign-in leaves behind, once its time has passed: sessions, codes, links, nonces, guids, attempts whose window has, roles lost and mails of the day before. Bounded, and at most once a
  * minute: a sign-in pays for it. Rows that another gateway holds are left to it.
  */
 export function createCleanup(db: Database, windowMs: number): (now: number) => Promise<void> {
@@ -34,6 +35,10 @@ export function createCleanup(db: Database, windowMs: number): (now: number) => 
     await db.execute(sql`
       delete from login_attempt where key in (
         select key from login_attempt where ${isWindowOver(now, windowMs)} limit ${BATCH} for update skip locked)`)
+    await db.execute(sql`
+      delete from lost_role where (user_id, role_id) in (
+        select user_id, role_id from lost_role where lost_at <= ${now - PROTECTED_AFTER_LOSS_MS}::bigint
+        limit ${BATCH} for update skip locked)`)
     // Sent or not: it may hold a link or a code, and neither is good for longer.
     await db.execute(sql`
       delete from outbox where outbox_id in (

@@ -8,6 +8,7 @@ import { userAddOns, userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
 import { holdProducts, requireSeats } from '../../holdings/limits'
+import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
@@ -86,6 +87,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
   await writeChange(tx, userAddOns, userId, { added, removed })
   await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
+  await refuseTaking(tx, actor)
   if (isCleared) await updateUser(tx, userId, { vendors: [] })
   await record(tx, {
     at: now,

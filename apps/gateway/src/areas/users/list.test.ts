@@ -188,7 +188,7 @@ describe('what a user holds', () => {
       [sorted(second!), ['zeta crew']],
     ])
     const whole = (await admin.users.one({ params: { username: 'odd.twin1' } })).body
-    // Whether its way to sign in may be changed is asked of one user alone.
-    expect(whole).toEqual({ ...body[0], canChangeSignIn: true })
+    // What the reader may not change of a user is asked of one user alone.
+    expect(whole).toEqual({ ...body[0], canChangeSignIn: true, canShutOut: true })
   })
 })

@@ -1,6 +1,7 @@
-import { mayTakeOver } from '@sitewright/domain/shared/grants'
+import { mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import type { User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
+import { readProtectingRoles } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
 import type { SignedIn } from '../../http/session'
 import { presentAddOn } from '../add-on-wire'
@@ -46,9 +47,11 @@ export async function presentUsers(q: Queries, rows: readonly UserRow[]): Promis
   return rows.map((row) => presentUser(row, holdingsOf(row.userId)))
 }
 
-/** One user as somebody reads it, who is told as well whether the way it signs in is theirs to change. */
+/** One user as somebody reads it, who is told as well what is not theirs to change: how the user signs in, and whether it can. */
 export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
-  const canChangeSignIn = mayTakeOver(reader, await readRoleNames(q, row.userId)).allowed
-  return { ...presentUser(row, holdingsOf(row.userId)), canChangeSignIn }
+  const isOwn = reader.userId === row.userId
+  const canChangeSignIn = isOwn || mayTakeOver(reader, await readProtectingRoles(q, row.userId)).allowed
+  const canShutOut = mayShutOut(reader, await readRoleNames(q, row.userId)).allowed
+  return { ...presentUser(row, holdingsOf(row.userId)), canChangeSignIn, canShutOut }
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database'
 import { userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, requireGrantable, requireOffered } from '../../holdings/grants'
+import { refuseTaking } from '../../holdings/lost-roles'
 import { presentRole } from '../../holdings/role-info'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
@@ -40,6 +41,7 @@ export async function saveRoles(tx: Queries, call: JudgedCall<Save>): Promise<Re
   const namesOf = (ids: readonly number[]) =>
     changed.filter(({ roleId }) => ids.includes(roleId)).map(({ name }) => name)
   await writeChange(tx, userRoles, userId, { added, removed })
+  await refuseTaking(tx, actor)
   await record(tx, {
     at: now,
     actor,

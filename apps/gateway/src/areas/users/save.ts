@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { mayTakeOver } from '@sitewright/domain/shared/grants'
+import { grantMessages, mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
 import { ownHeldFields, signInFields, type UserField } from '@sitewright/domain/users/rules'
@@ -11,10 +11,11 @@ import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
+import { readProtectingRoles, refuseTaking } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
-import { conflict, invalid } from '../../http/refusals'
+import { conflict, forbidden, invalid } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { voidMailed } from '../../sign-in/store'
@@ -45,14 +46,27 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
     throw invalid(Object.fromEntries(refused.map(([field, reason]) => [field, [reason]])), first[1])
 }
 
-/** Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks (ROLE-53). */
+/**
+ * Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks, or held them a day ago
+ * (ROLE-56). A program changes it of nobody.
+ * @throws Problem 403
+ */
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
-  const doors = signInFields(row).filter((field) => body[field] !== row[field])
-  if (doors.length === 0) return
-  const decision = mayTakeOver(actor, await readRoleNames(tx, row.userId))
-  if (decision.allowed) return
-  const { reason } = decision
-  throw invalid(Object.fromEntries(doors.map((field) => [field, [reason]])), reason)
+  if (actor.userId === row.userId || signInFields(row).every((field) => body[field] === row[field])) return
+  if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
+  const decision = mayTakeOver(actor, await readProtectingRoles(tx, row.userId))
+  if (!decision.allowed) throw forbidden(decision.reason)
+}
+
+/**
+ * To lock or deactivate somebody is to take all roles from them (ROLE-55).
+ * @throws Problem 403
+ */
+async function refuseShutOut(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
+  const isShut = (body.isLockedOut && !row.isLockedOut) || (!body.isApproved && row.isApproved)
+  if (!isShut) return
+  const decision = mayShutOut(actor, await readRoleNames(tx, row.userId))
+  if (!decision.allowed) throw forbidden(decision.reason)
 }
 
 /**
@@ -121,6 +135,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   }
   refuseOwnShutdown(actor, row, body)
   await refuseTakeOver(tx, actor, row, body)
+  await refuseShutOut(tx, actor, row, body)
   const values = valuesOf(row, body, now)
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
   if (isDeepStrictEqual(before, values)) return presentOne(tx, actor, row)
@@ -133,6 +148,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   const saved = await updateUser(tx, row.userId, values)
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
+  await refuseTaking(tx, actor)
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)

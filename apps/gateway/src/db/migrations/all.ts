@@ -3,7 +3,15 @@ import { signIn } from './0002-sign-in'
 import { keysAndReports } from './0003-keys-and-reports'
 import { groupList } from './0004-group-list'
 import { countsAndSearch } from './0005-counts-and-search'
+import { lostRoles } from './0006-lost-roles'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
-export const MIGRATIONS: readonly Migration[] = [identity, signIn, keysAndReports, groupList, countsAndSearch]
+export const MIGRATIONS: readonly Migration[] = [
+  identity,
+  signIn,
+  keysAndReports,
+  groupList,
+  countsAndSearch,
+  lostRoles,
+]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { User, UserInput } from '@sitewright/domain/users/model'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -82,7 +83,7 @@ export const StandsAbove: Story = {
   name: 'How somebody above signs in is held, with the reason, before anything is typed [USER-115, ROLE-53]',
   args: { user: user({ canChangeSignIn: false, twoFactorEnabled: true }) },
   play: async ({ canvas }) => {
-    const reason = /holds administrative roles that you do not hold/
+    const reason = grantMessages.account
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveAttribute('readonly')
     await expect(email).toHaveAccessibleDescription(reason)
@@ -93,6 +94,18 @@ export const StandsAbove: Story = {
     }
     await expect(canvas.getByRole('textbox', { name: 'Position' })).not.toHaveAttribute('readonly')
     await expect(canvas.getByRole('checkbox', { name: 'Is Approved' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const NotToBeShutOut: Story = {
+  name: 'Locking and deactivating are held where the reader lacks administrative roles of the user [ROLE-55]',
+  args: { user: user({ canShutOut: false }) },
+  play: async ({ canvas }) => {
+    for (const name of ['Is Approved', 'Locked Out']) {
+      const choice = canvas.getByRole('checkbox', { name })
+      await expect(choice).toHaveAttribute('aria-disabled', 'true')
+      await expect(choice).toHaveAccessibleDescription(grantMessages.shutOut)
+    }
   },
 }
 

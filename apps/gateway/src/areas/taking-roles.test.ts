@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import { grantMessages, PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
+import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { UserInput } from '@sitewright/domain/users/model'
+import { openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
+import { failureOf } from '../../test/failure'
+import { makeKey } from '../../test/make-key'
+import { addOnId } from '../db/demo/add-ons'
+import { apiKeys, keyRoles, lostRoles, roles, userRoles, users } from '../db/schema'
+
+let world: UserWorld
+beforeAll(async () => {
+  world = await openUserWorld()
+})
+afterAll(() => world.close())
+
+const STRONG = 'Quiet-harbour-77'
+
+const rolesOf = async ({ userId }: MadeUser): Promise<string[]> =>
+  (await world.superAdmin.users.roles({ params: { userId } })).body.map(({ name }) => name).toSorted()
+const clearProducts = (client: Client, { userName }: MadeUser) =>
+  client.users.saveAddOns({ params: { username: userName }, body: [] })
+const setPassword = (client: Client, { userName }: MadeUser) =>
+  client.passwords.set({ params: { username: userName }, body: { newPassword: STRONG } })
+const saveDetails = async (client: Client, { userName }: MadeUser, values: Partial<UserInput>) => {
+  const { body } = await world.superAdmin.users.one({ params: { username: userName } })
+  const { vendors } = body.userData ?? { vendors: [] }
+  return client.users.save({
+    params: { username: userName },
+    body: { ...UserInput.parse(body), userData: { vendors }, ...values },
+  })
+}
+/** Lets the time since a user lost roles pass. */
+const longAfter = ({ userId }: MadeUser, ms: number) =>
+  world.db.orm
+    .update(lostRoles)
+    .set({ lostAt: Date.now() - ms })
+    .where(eq(lostRoles.userId, userId))
+
+const refusalOf = async (act: Promise<unknown>): Promise<readonly [number, string]> => {
+  const { status, message } = await failureOf(act)
+  return [status, message]
+}
+const PICKS: readonly RoleName[] = ['BUILD_PICK', 'POST_PICK']
+const taken = (...names: string[]) => [403, grantMessages.taken(names)] as const
+
+describe('a user editor', () => {
+  it('cannot take over an administrator by clearing product licenses first [ROLE-55, ROLE-56]', async () => {
+    const admin = (await world.superAdmin.users.one({ params: { username: 'customer.admin' } })).body
+    const before = await rolesOf(admin)
+    const refused = await failureOf(clearProducts(world.editor, admin))
+    expect(refused.status).toBe(403)
+    expect(refused.message).toContain('Administer Role')
+    expect(await rolesOf(admin)).toEqual(before)
+    expect(before).toContain('ADMINISTER_ROLE')
+    expect(await refusalOf(setPassword(world.editor, admin))).toEqual([403, grantMessages.account])
+  })
+
+  it('takes ordinary roles with their product license, and is told [USER-75, API-114]', async () => {
+    const user = await world.newUser({ addOns: ['MC'], roles: PICKS })
+    expect((await clearProducts(world.editor, user)).status).toBe(210)
+    expect(await rolesOf(user)).toEqual([])
+  })
+
+  it('takes an administrative role that they hold themselves', async () => {
+    const user = await world.newUser({ addOns: ['MC'], roles: ['MENU_ADMIN_TOOL_ACCESS'] })
+    expect((await clearProducts(world.editor, user)).status).toBe(210)
+    expect(await rolesOf(user)).toEqual([])
+  })
+
+  it('does not take an administrative role by what a group gives, and changes nothing [ROLE-55]', async () => {
+    const group = await world.newGroup('Site editors', { addOns: ['TE'], roles: ['ADMINISTER_SITE', 'MOBILE_WORKER'] })
+    const user = await world.newUser({ groups: [group] })
+    const body = { userGroupId: group, addOnIds: [] }
+    expect(await refusalOf(world.editor.groups.saveAddOns({ body }))).toEqual(taken('Administer Site'))
+    expect(await rolesOf(user)).toEqual(['ADMINISTER_SITE', 'MOBILE_WORKER'])
+    expect((await world.admin.groups.saveAddOns({ body })).status).toBe(210)
+  })
+
+  it('does not take an administrative role by membership, in any of its calls [ROLE-55]', async () => {
+    const group = await world.newGroup('Site members', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const user = await world.newUser({ groups: [group] })
+    const acts = [
+      () => world.editor.groups.saveUsers({ query: { userGroupId: group }, body: [] }),
+      () => world.editor.groups.unassign({ body: { [group]: [user.userId] } }),
+    ]
+    for (const act of acts) expect(await refusalOf(act())).toEqual(taken('Administer Site'))
+    expect(await rolesOf(user)).toEqual(['ADMINISTER_SITE'])
+    expect((await world.admin.groups.unassign({ body: { [group]: [user.userId] } })).status).toBe(200)
+  })
+
+  it('takes somebody out of a group whose roles they keep another way', async () => {
+    const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
+    const [one, other] = [await world.newGroup('One of two', gives), await world.newGroup('Other of two', gives)]
+    const user = await world.newUser({ groups: [one, other] })
+    const unassign = (group: number) => world.editor.groups.unassign({ body: { [group]: [user.userId] } })
+    expect((await unassign(one)).status).toBe(200)
+    expect(await refusalOf(unassign(other))).toEqual(taken('Administer Site'))
+  })
+
+  it('neither locks nor deactivates who holds an administrative role that they lack [ROLE-55]', async () => {
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    for (const values of [{ isLockedOut: true }, { isApproved: false }]) {
+      expect((await world.editor.users.one({ params: { username: user.userName } })).body.canShutOut).toBe(false)
+      expect(await refusalOf(saveDetails(world.editor, user, values))).toEqual([403, grantMessages.shutOut])
+      expect((await saveDetails(world.admin, user, values)).status).toBe(200)
+      expect((await saveDetails(world.editor, user, { isLockedOut: false, isApproved: true })).status).toBe(200)
+    }
+    expect((await saveDetails(world.editor, user, { position: 'Rigger' })).status).toBe(200)
+  })
+})
+
+describe('an administrator of roles', () => {
+  it('takes administrative roles that they lack, within the own license [ROLE-55]', async () => {
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
+    expect((await clearProducts(world.admin, user)).status).toBe(210)
+    const other = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
+    expect((await world.admin.users.saveRoles({ params: { userId: other.userId }, body: [] })).status).toBe(200)
+  })
+
+  it('takes none by way of a group from who administers all licenses [ROLE-55]', async () => {
+    const group = await world.newGroup('Schema editors', { addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
+    const above = await world.newUser({ addOns: ['MC'], roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], groups: [group] })
+    const acts = [
+      () => world.admin.groups.saveRoles({ body: { userGroupId: group, roleIds: [] } }),
+      () => world.admin.groups.saveAddOns({ body: { userGroupId: group, addOnIds: [] } }),
+    ]
+    for (const act of acts) {
+      expect(await refusalOf(act())).toEqual([403, grantMessages.takenFromAbove(['Administer Schema'])])
+    }
+    expect(await rolesOf(above)).toEqual(['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_SCHEMA'])
+    expect((await world.superAdmin.groups.saveRoles({ body: { userGroupId: group, roleIds: [] } })).status).toBe(200)
+  })
+})
+
+describe('an account', () => {
+  it('stays protected for 24 hours by an administrative role that it has lost [ROLE-56]', async () => {
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    await world.admin.users.saveRoles({ params: { userId: user.userId }, body: [] })
+    const acts = [
+      () => setPassword(world.editor, user),
+      () => saveDetails(world.editor, user, { email: 'elsewhere@example.com' }),
+      () => saveDetails(world.editor, user, { isSsoUser: true }),
+    ]
+    for (const act of acts) expect(await refusalOf(act())).toEqual([403, grantMessages.account])
+    expect((await world.editor.users.one({ params: { username: user.userName } })).body.canChangeSignIn).toBe(false)
+    await longAfter(user, PROTECTED_AFTER_LOSS_MS - 60_000)
+    for (const act of acts) expect(await refusalOf(act())).toEqual([403, grantMessages.account])
+    await longAfter(user, PROTECTED_AFTER_LOSS_MS + 60_000)
+    expect((await setPassword(world.editor, user)).status).toBe(200)
+    expect((await saveDetails(world.editor, user, { email: 'elsewhere@example.com' })).status).toBe(200)
+  })
+
+  it('is protected alike where the role was lost with a group, with its members and with a product license [ROLE-56]', async () => {
+    const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
+    const losing = async (name: string, lose: (group: number, user: MadeUser) => Promise<unknown>) => {
+      const group = await world.newGroup(name, gives)
+      const user = await world.newUser({ groups: [group] })
+      await lose(group, user)
+      expect(await rolesOf(user)).toEqual([])
+      expect(await refusalOf(setPassword(world.editor, user))).toEqual([403, grantMessages.account])
+    }
+    await losing('Losing roles', (group) => world.admin.groups.saveRoles({ body: { userGroupId: group, roleIds: [] } }))
+    await losing('Losing products', (group) =>
+      world.admin.groups.saveAddOns({ body: { userGroupId: group, addOnIds: [] } }),
+    )
+    await losing('Losing members', (group, { userId }) => world.admin.groups.unassign({ body: { [group]: [userId] } }))
+  })
+
+  it('is protected by no ordinary role, held or lost', async () => {
+    const user = await world.newUser({ addOns: ['MC'], roles: PICKS })
+    expect((await setPassword(world.editor, user)).status).toBe(200)
+    await clearProducts(world.editor, user)
+    expect((await setPassword(world.editor, user)).status).toBe(200)
+  })
+
+  it('gives its sign-in fields to no API key [ROLE-56]', async () => {
+    const user = await world.newUser()
+    const key = await makeKey(world.db, {
+      addOnIds: [addOnId('TE')],
+      roles: ['ADMINISTER_USER_CREATE_UPDATE', 'MENU_ADMIN_TOOL_ACCESS'],
+    })
+    const program = world.gateway.clientWith(key.key)
+    expect(await refusalOf(saveDetails(program, user, { email: 'elsewhere@example.com' }))).toEqual([
+      403,
+      grantMessages.accountByKey,
+    ])
+    expect((await saveDetails(program, user, { position: 'Rigger' })).status).toBe(200)
+  })
+})
+
+describe('an API key', () => {
+  it('loses administrative roles to nobody who lacks them, and can be switched off all the same [ROLE-55]', async () => {
+    const key = await makeKey(world.db, { addOnIds: [addOnId('TE')], roles: ['ADMINISTER_SCHEMA'] })
+    const keeper = await world.newUser({
+      addOns: ['TE'],
+      roles: ['ADMINISTER_API_KEYS', 'ADMINISTER_USER_CREATE_UPDATE'],
+    })
+    const client = await world.gateway.clientAs(keeper.userName)
+    const params = { id: key.apiKeyId }
+    expect(await refusalOf(client.apiKeys.saveAddOns({ params, body: [] }))).toEqual(taken('Administer Schema'))
+    expect(await world.db.orm.select().from(keyRoles).where(eq(keyRoles.ownerId, key.apiKeyId))).toHaveLength(1)
+    const [row] = await world.db.orm.select().from(apiKeys).where(eq(apiKeys.apiKeyId, key.apiKeyId))
+    const { name, description, licenseId, allProjects } = row!
+    const body = { name, description, licenseId, allProjects, isActive: false }
+    expect((await client.apiKeys.save({ params, body })).status).toBe(200)
+    expect((await world.admin.apiKeys.saveAddOns({ params, body: [] })).status).toBe(210)
+  })
+})
+
+describe('the database', () => {
+  it('knows which roles are administrative as the rule does', async () => {
+    const rows = await world.db.orm.select().from(roles)
+    expect(rows.filter((row) => row.isAdministrative !== isAdministrativeRole(row.name))).toEqual([])
+    expect(rows.some((row) => row.isAdministrative) && rows.some((row) => !row.isAdministrative)).toBe(true)
+  })
+
+  it('notes no ordinary role, and nothing of a user who is deleted', async () => {
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE', 'MOBILE_WORKER'] })
+    await world.db.orm.delete(userRoles).where(eq(userRoles.ownerId, user.userId))
+    const noted = await world.db.orm.select().from(lostRoles).where(eq(lostRoles.userId, user.userId))
+    expect(noted.map(({ roleId }) => roleId)).toEqual([await world.roleId('ADMINISTER_SITE')])
+    const other = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    await world.db.orm.delete(users).where(eq(users.userId, other.userId))
+    expect(await world.db.orm.select().from(lostRoles).where(eq(lostRoles.userId, other.userId))).toEqual([])
+  })
+})
