@@ -98,6 +98,7 @@ describe('the environment', () => {
       smtpUrl: 'smtps://me:secret@mail.example:465',
       mailFrom: 'Ours <no-reply@example.org>',
       portalDist: '/srv/portal',
+      hasSourceMaps: false,
       portalBases: { gateway: 'https://gateway.example/base', api: 'https://api.example' },
       logLevel: 'warn',
     })

@@ -68,6 +68,8 @@ export interface GatewayConfig {
   readonly recoveryBy: RecoveryBy
   /** Absolute folder of the built portal. */
   readonly portalDist: string
+  /** Whether the portal's source maps are served. */
+  readonly hasSourceMaps: boolean
   /** Another server for the portal to call; `undefined` is the same origin. */
   readonly portalBases: { readonly gateway: string | undefined; readonly api: string | undefined }
   /** Where people reach the gateway: an origin, which links in mails and single sign-on lead to. Default: this machine at the port that it listens at. */
@@ -169,6 +171,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     webApplicationName: text('WEB_APPLICATION_NAME'),
     recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),
+    hasSourceMaps: oneOf('SOURCE_MAPS', ['0', '1'], seed === 'none' ? '0' : '1') === '1',
     portalBases: { gateway: base('PORTAL_GATEWAY_BASE'), api: base('PORTAL_API_BASE') },
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,

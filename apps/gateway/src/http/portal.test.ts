@@ -25,6 +25,8 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'dist/.env'), 'secret')
   fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js'), SCRIPT)
   fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js.gz'), gzipSync(SCRIPT))
+  fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js.map'), '{}')
+  fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js.map.gz'), gzipSync('{}'))
   db = await createTestDatabase()
   gateway = await startTestGateway({
     db,
@@ -229,4 +231,28 @@ it('says what to do where the portal has not been built', async () => {
   await bare.close()
   expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
   expect(text).toContain('npm run build')
+})
+
+describe('a source map', () => {
+  const MAPS = ['main-1a2b.js.map', 'main-1a2b.js.map.gz', 'main-1a2b.js.%6dap', 'main-1a2b.js.MAP']
+  const statusesAt = async (environment: Record<string, string>) => {
+    const other = await startTestGateway({
+      db,
+      environment: { PORTAL_DIST: path.join(folder, 'dist'), ...environment },
+    })
+    const statuses = await Promise.all(MAPS.map(async (name) => (await other.send(`/assets/${name}`)).status))
+    const script = (await other.send('/assets/main-1a2b.js')).status
+    await other.close()
+    return { statuses, script }
+  }
+
+  it('is served in demo mode, and in production where SOURCE_MAPS asks for it', async () => {
+    expect((await statusesAt({})).statuses[0]).toBe(200)
+    expect((await statusesAt({ SEED: 'none', SOURCE_MAPS: '1' })).statuses[0]).toBe(200)
+    expect((await statusesAt({ SOURCE_MAPS: '0' })).statuses[0]).toBe(404)
+  })
+
+  it('is not there in production, however its path is spelled', async () => {
+    expect(await statusesAt({ SEED: 'none' })).toEqual({ statuses: MAPS.map(() => 404), script: 200 })
+  })
 })

@@ -26,7 +26,7 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/html') &&
   !NOT_A_PAGE.test(pathOf(request))
 
-type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases'>
+type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'hasSourceMaps'>
 
 /** The portal's page: for its own addresses, and for whatever else a browser asks a page of. */
 export interface PortalPage {
@@ -50,7 +50,7 @@ export async function servePortal(app: FastifyInstance, config: PortalConfig, pa
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (file) => !isRawPage(file),
+      allowedPath: (file) => !isRawPage(file) && (config.hasSourceMaps || !isSourceMap(file)),
       setHeaders: (reply, file) => {
         const isHashed = path.relative(config.portalDist, file).split(path.sep)[0] === 'assets'
         reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -79,6 +79,9 @@ function isRawPage(file: string): boolean {
   }
 }
 
+/** The source of the portal, which production keeps to itself. */
+const isSourceMap = (file: string): boolean => /\.map(?:\.\w+)?$/i.test(decodeURIComponent(file))
+
 /** As data in a page: no end of its element can stand in it. */
 const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, String.raw`\u003c`)
 
@@ -86,7 +89,10 @@ const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, S
  * A page with a nonce of its own for each reply, what this server is, and for Login the chunks that it needs besides, so that a browser asks for them at once.
  * @param told stands in the page, so that the portal need not ask for it first
  */
-export function createPortalPage({ portalDist, portalBases }: PortalConfig, told: RuntimeConfig): PortalPage {
+export function createPortalPage(
+  { portalDist, portalBases }: Omit<PortalConfig, 'hasSourceMaps'>,
+  told: RuntimeConfig,
+): PortalPage {
   const data = asData(told)
   const bases = [portalBases.gateway, portalBases.api]
   const page = builtFile(path.join(portalDist, 'index.html'), (text) => text.replace(CONFIG_PLACEHOLDER, () => data))
