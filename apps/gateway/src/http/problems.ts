@@ -32,10 +32,17 @@ export function problemOf(error: unknown): Problem {
   return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
 }
 
+/** Did the connection close before all of the request had come? */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
 /** The one place that writes a failure: `{ message, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
+  if (problem.status >= 500) {
+    // Whoever closes the page in the middle of a call has broken nothing.
+    if (hasGone(request)) request.log.info('The caller went away.')
+    else request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
+  }
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   sendJson(reply.code(problem.status), {
     message: problem.message,
