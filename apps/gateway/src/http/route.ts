@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/shared/policy'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
@@ -105,6 +106,9 @@ function serveRow(
     config: { operation },
     bodyLimit: row.allow === 'anyone' ? BODY_LIMIT : KNOWN_CALLER_BODY_LIMIT,
     onRequest: async (request) => {
+      if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
+        throw forbidden(requestMessages.crossSite)
+      }
       if (row.allow === 'anyone') return
       const actor = await callerOf(request, options)
       actors.set(request, actor)

@@ -37,6 +37,8 @@ export interface CallRow {
   readonly isOpenBeforePasswordUpdate?: boolean
   /** For a person in a session alone: about the own session, passwords, or API keys, which no key makes or changes. A key is refused with 403. */
   readonly needsPerson?: true
+  /** Does something though it is a GET, as specified: refused where another site had the browser ask, by a picture or a link. */
+  readonly actsOnGet?: true
 }
 
 /** Types a row without widening it. */

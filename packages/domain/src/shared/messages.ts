@@ -36,6 +36,7 @@ export const requestMessages = {
   conflict: 'Somebody else saved this in the meantime.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: 'This address has no such method.',
+  crossSite: 'Another site asked for this. Open the portal to do it.',
   mustBeText: 'Must be a text.',
   mustBeWholeNumber: 'Must be a whole number.',
   mustBeBoolean: 'Must be true or false.',
@@ -52,6 +53,8 @@ export const requestMessages = {
 export const fieldMessages = {
   oneLine: 'Must be a single line.',
   invisible: 'Must not hold invisible characters.',
+  oneScript: 'Use the letters of one alphabet only.',
+  markup: 'Must not hold < or >.',
   tooLong: (limit: number) => `At most ${limit} characters.`,
 } as const
 

@@ -78,6 +78,18 @@ describe('recovery', () => {
     expect(await db.orm.select().from(passwordResets)).toHaveLength(1)
   })
 
+  it.each([
+    ['none', 200],
+    ['same-origin', 200],
+    ['cross-site', 403],
+  ])('that a browser asks for from a page of site %s is answered with %d', async (site, status) => {
+    const response = await gateway.send('/gateway/users/viewer/password/recovery', {
+      headers: { 'sec-fetch-site': site },
+    })
+    expect(response.status).toBe(status)
+    expect(await db.orm.select().from(passwordResets)).toHaveLength(status === 200 ? 1 : 0)
+  })
+
   it('is limited for a name, known or not, and leaves its logins alone [AUTH-111]', async () => {
     for (const name of ['viewer', 'nobody.at.all']) {
       const statuses: number[] = []
