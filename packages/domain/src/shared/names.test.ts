@@ -48,3 +48,25 @@ describe.each(NAMES)('the name of %s', (_what, parse) => {
     expect(parse(typed).data).toBe(typed)
   })
 })
+
+describe('a user name', () => {
+  it.each(['super.admin', 'Łukasz Żak', 'Ольга', 'Αθηνά', '山田 はなこ', '김 漢', 'рига-7', 'محمد', 'ꕙꔤ 1'])(
+    'is of one alphabet: %s',
+    (name) => {
+      expect(UserName.safeParse(name).success).toBe(true)
+    },
+  )
+
+  it.each(['\u0455uper.admin', 'аdmin', 'admin\u03bf', 'は김', 'ꕙa'])(
+    'is refused where a letter of another alphabet could be taken for one: %s',
+    (name) => {
+      expect(UserName.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([fieldMessages.oneScript])
+    },
+  )
+
+  it('holds no markup', () => {
+    expect(UserName.safeParse('<img src=x>').error?.issues.map(({ message }) => message)).toEqual([
+      fieldMessages.markup,
+    ])
+  })
+})

@@ -5,7 +5,52 @@ import { fieldMessages } from './messages'
 export const isLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, fieldMessages.oneLine)
 
 /** What nobody sees (zero width, direction, fillers) would make two names that look the same. */
-const isVisible = z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, fieldMessages.invisible)
+export const isVisible = z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, fieldMessages.invisible)
+
+/** Alphabets that people write names in; of those that are written together each group is one. */
+const ALPHABETS = [
+  ['Latin'],
+  ['Cyrillic'],
+  ['Greek'],
+  ['Armenian'],
+  ['Georgian'],
+  ['Hebrew'],
+  ['Arabic'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Gurmukhi'],
+  ['Gujarati'],
+  ['Tamil'],
+  ['Telugu'],
+  ['Kannada'],
+  ['Malayalam'],
+  ['Sinhala'],
+  ['Thai'],
+  ['Lao'],
+  ['Khmer'],
+  ['Myanmar'],
+  ['Ethiopic'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+  ['Han', 'Bopomofo'],
+]
+const classOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')
+/** Digits, punctuation, and accents, which go with every alphabet. */
+const SHARED = classOf(['Common', 'Inherited'])
+const ONE_ALPHABET: readonly RegExp[] = [
+  ...ALPHABETS.map((scripts) => new RegExp(`^[${SHARED}${classOf(scripts)}]*$`, 'u')),
+  // Rare ones, which are not told apart.
+  new RegExp(`^(?:[${SHARED}]|[^${classOf(ALPHABETS.flat())}])*$`, 'u'),
+]
+
+/** A letter of another alphabet that looks the same would make a second name that nobody can tell from the first (UTS #39, single script). */
+export const isOneScript = z.refine<string>(
+  (name) => ONE_ALPHABET.some((pattern) => pattern.test(name)),
+  fieldMessages.oneScript,
+)
+
+/** Names end up in mails and reports of other systems, which may take this for markup. */
+export const isNoMarkup = z.regex(/^[^<>]*$/, fieldMessages.markup)
 
 /**
  * How many times its limit a name may have as typed: spaces between words become one, and an accent typed after its letter

@@ -3,7 +3,7 @@ import { AddOn } from '../add-ons/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { listQuery } from '../shared/list-query'
 import { fieldMessages } from '../shared/messages'
-import { isLine, nameChecks } from '../shared/names'
+import { isLine, isNoMarkup, isOneScript, isVisible, nameChecks } from '../shared/names'
 import { userMessages } from './messages'
 
 /** Rows a page of the user list (CONST-02). */
@@ -77,8 +77,8 @@ const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, fi
 
 /** What a person gives on the user form; texts are trimmed (USER-30 to USER-42). */
 const inputFields = {
-  firstName: required(USER_LIMITS.firstName, userMessages.firstNameRequired),
-  lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired),
+  firstName: required(USER_LIMITS.firstName, userMessages.firstNameRequired).check(isVisible),
+  lastName: required(USER_LIMITS.lastName, userMessages.lastNameRequired).check(isVisible),
   email: z
     .string(userMessages.emailInvalid)
     .check(...emailChecks({ invalid: userMessages.emailInvalid, tooLong: fieldMessages.tooLong(EMAIL_LIMIT) })),
@@ -104,6 +104,8 @@ export const isReservedUserName = (userName: string): boolean => RESERVED.has(us
 /** The name that a user is made with (USER-38, USER-126). */
 export const UserName = z.string(userMessages.userNameRequired).check(
   ...nameChecks(USER_LIMITS.userName, userMessages.userNameRequired),
+  isOneScript,
+  isNoMarkup,
   z.refine((name) => !isReservedUserName(name), userMessages.userNameReserved),
 )
 

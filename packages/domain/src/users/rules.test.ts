@@ -192,7 +192,7 @@ describe('a new user', () => {
     expect(NewUserInput.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it.each(["o'brien", 'a/b', 'Zoë.Ångström', 'a"b', '<b>x</b>'])('can be called %j', (userName) => {
+  it.each(["o'brien", 'a/b', 'Zoë.Ångström', 'a"b'])('can be called %j', (userName) => {
     const given = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
     expect(NewUserInput.safeParse(given).success).toBe(true)
   })

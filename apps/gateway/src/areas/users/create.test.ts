@@ -59,7 +59,7 @@ describe('a new user', () => {
     expect(body.lastLockedOutDate).toBe(body.createDate)
   })
 
-  it.each(['O’Brien "Bo" <b>', 'a/b\\c', 'Ægir?#%&=+', '李小龍', 'x'.repeat(100), "'; drop table app_user; --"])(
+  it.each(['O’Brien "Bo" & Co', 'a/b\\c', 'Ægir?#%&=+', '李小龍', 'x'.repeat(100), "'; drop table app_user; --"])(
     'may be called %s',
     async (username) => {
       const { body } = await add(world.admin, username)
@@ -93,12 +93,17 @@ describe('a name that nobody can have', () => {
     expect(await failureOf(add(world.admin, '\u00C5ngstrom'))).toMatchObject({ message: 'This username is taken.' })
   })
 
-  it('is one that is taken, in any case and in any license', async () => {
-    for (const username of ['viewer', 'VIEWER', ' Harbour.Admin ']) {
-      expect(await failureOf(add(world.admin, username))).toMatchObject({
+  it('is one that is taken, in any case and in any license; one of another license reads as reserved', async () => {
+    for (const [by, username, sentence] of [
+      [world.admin, 'viewer', 'This username is taken.'],
+      [world.admin, 'VIEWER', 'This username is taken.'],
+      [world.admin, ' Harbour.Admin ', 'This username is reserved.'],
+      [world.superAdmin, 'harbour.admin', 'This username is taken.'],
+    ] as const) {
+      expect(await failureOf(add(by, username))).toMatchObject({
         status: 400,
-        message: 'This username is taken.',
-        fields: { userName: ['This username is taken.'] },
+        message: sentence,
+        fields: { userName: [sentence] },
       })
     }
   })

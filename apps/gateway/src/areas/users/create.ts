@@ -1,5 +1,6 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { userMessages } from '@sitewright/domain/users/messages'
+import type { Problem } from '@sitewright/domain/shared/problem'
 import { UserInput, UserName, type UserCreate } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { users as userTable } from '../../db/schema'
@@ -7,6 +8,7 @@ import { violates } from '../../db/violation'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
+import type { SignedIn } from '../../http/session'
 import { scopeOf, type LicenseScope } from '../scope'
 import { takeSeat } from './save'
 import { findUser, userColumns, type UserRow } from './store'
@@ -21,7 +23,12 @@ export function requireUserName(given: string): string {
   throw invalid({ userName: [parsed.error.issues[0]?.message ?? userMessages.userNameRequired] })
 }
 
-const taken = () => invalid({ userName: [userMessages.userNameTaken] }, userMessages.userNameTaken)
+/** Names are one for all licenses; which ones others have taken is none of the caller's business. */
+async function refusalOfTaken(q: Queries, scope: LicenseScope, userName: string): Promise<Problem> {
+  const isKnown = (await findUser(q, scope, userName)) !== undefined
+  const sentence = isKnown ? userMessages.userNameTaken : userMessages.userNameReserved
+  return invalid({ userName: [sentence] }, sentence)
+}
 
 /**
  * Writes a new user without a password (USER-125). The license is held: two cannot both take its last seat (USER-127).
@@ -33,7 +40,7 @@ export async function insertUser(
   { userName, body, vendors, now }: { userName: string; body: UserCreate; vendors: string[]; now: number },
 ): Promise<UserRow> {
   await takeSeat(tx, scope, body.licenseId)
-  if ((await findUser(tx, 'all', userName)) !== undefined) throw taken()
+  if ((await findUser(tx, 'all', userName)) !== undefined) throw await refusalOfTaken(tx, scope, userName)
   const [row] = await tx
     .insert(userTable)
     .values({
@@ -49,9 +56,13 @@ export async function insertUser(
 }
 
 /** Of two who take a name at the same time the database refuses the second: told like a name that was taken before. */
-export const toldAsTaken = (error: unknown): never => {
-  throw violates(error, 'app_user_user_name') ? taken() : error
-}
+export const toldAsTaken =
+  (q: Queries, actor: SignedIn, given: string) =>
+  async (error: unknown): Promise<never> => {
+    throw violates(error, 'app_user_user_name')
+      ? await refusalOfTaken(q, scopeOf(actor), requireUserName(given))
+      : error
+  }
 
 export async function createUser(tx: Queries, call: JudgedCall<(typeof users)['create']>): Promise<UserRow> {
   const { actor, body, now, params, requestId } = call

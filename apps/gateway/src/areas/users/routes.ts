@@ -51,13 +51,17 @@ export function userHandlers(db: Database): AreaHandlers<typeof users> {
     },
     create: {
       run: async (call) => {
-        const row = await db.transaction((tx) => createUser(tx, call)).catch(toldAsTaken)
+        const row = await db
+          .transaction((tx) => createUser(tx, call))
+          .catch(toldAsTaken(db.orm, call.actor, call.params.username))
         return { status: 200, body: await presentOne(db.orm, call.actor, row) }
       },
     },
     copy: {
       run: async (call) => {
-        const { row, leftOut } = await db.transaction((tx) => copyUser(tx, call)).catch(toldAsTaken)
+        const { row, leftOut } = await db
+          .transaction((tx) => copyUser(tx, call))
+          .catch(toldAsTaken(db.orm, call.actor, call.params.copy))
         return replyOfCopy(leftOut, await presentOne(db.orm, call.actor, row))
       },
     },
