@@ -72,6 +72,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+          // Thousands of random cases take a second alone, and ten beside a busy machine's other work.
+          testTimeout: 60_000,
         },
       },
       {

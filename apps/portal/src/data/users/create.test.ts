@@ -31,10 +31,10 @@ describe('a duplicate', () => {
 
 describe('the groups of a new user', () => {
   const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3, 4] }
-  const made = { ...original, userId: 8, userName: 'nadia', userGroups: [] as typeof original.userGroups }
 
-  /** A server whose assignments are refused as often as it is said. */
-  function serve(refusals: number) {
+  /** A server whose assignments are refused as often as it is said; the new user is in the groups named. */
+  function serve(refusals: number, userGroups: typeof original.userGroups = []) {
+    const made = { ...original, userId: 8, userName: 'nadia', userGroups }
     const asked: string[] = []
     let left = refusals
     vi.stubGlobal('fetch', async (address: string | URL | Request, options?: RequestInit) => {
@@ -61,8 +61,7 @@ describe('the groups of a new user', () => {
   })
 
   it('are tried again without adding the user again, those that it is in by now left out [USER-37]', async () => {
-    const asked = serve(0)
-    made.userGroups = [{ userGroupId: 3, name: 'Riggers' }]
+    const asked = serve(0, [{ userGroupId: 3, name: 'Riggers' }])
     expect(await settleAgain(input)).toEqual({ status: 'created', userName: 'nadia' })
     expect(asked).toEqual(['GET users/nadia', expect.stringMatching(/^POST userGroup\/.*\{"4":\[8\]\}$/)])
   })
