@@ -42,6 +42,9 @@ const TEST_ENVIRONMENT: Environment = {
   PORTAL_DIST: 'no-portal-here',
 }
 
+/** Production keeps its key out of the database. */
+const PRODUCTION_ENVIRONMENT: Environment = { TOKEN_KEYS: 'a key for tests alone: of 32 letters at least' }
+
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { db, environment, ...rest } = options
   let offset = 0
@@ -50,7 +53,11 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   const app = await buildApp({
     db,
     now,
-    config: readConfig({ ...TEST_ENVIRONMENT, ...environment }),
+    config: readConfig({
+      ...TEST_ENVIRONMENT,
+      ...(environment?.SEED === 'none' && PRODUCTION_ENVIRONMENT),
+      ...environment,
+    }),
     log: { ...logOptions('info'), stream: { write: (line: string) => void logLines.push(line) } },
     ...rest,
   })

@@ -77,7 +77,7 @@ export async function buildApp({
   const origin = publicOriginOf(app, config)
   if (config.seed !== 'none') serveStandIns(app, { db, config, origin })
 
-  const tokens = createTokens(db)
+  const tokens = createTokens(db, config, now)
   const sender = sendMails(app, { db, config, now, origin })
   const sso = identityProviderOf(app, config, origin)
   const handlers = allHandlers({

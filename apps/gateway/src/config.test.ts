@@ -12,6 +12,9 @@ const faultsOf = (environment: Environment): readonly string[] => {
   return []
 }
 
+const KEY = 'o1Vd8YtPmlJcLYBwqAMdPObx3NvIq+oTK2T3kHJ7Zl4='
+const PRODUCTION: Environment = { SEED: 'none', TOKEN_KEYS: KEY }
+
 describe('the environment', () => {
   it('needs nothing: the demo world on this machine alone, below the folder .data of the repository', () => {
     const config = readConfig({})
@@ -22,7 +25,9 @@ describe('the environment', () => {
       seed: 'demo',
       admin: undefined,
       login: { limitPerAccount: 10, limitPerAddress: 100, windowMs: 900_000 },
+      tokenKeys: [],
       sessionLifetimeMs: 28_800_000,
+      sessionMaxLifetimeMs: 43_200_000,
       trustProxy: false,
       environmentLabel: 'PROD',
       supportEmail: 'support@sitewright.example',
@@ -46,7 +51,7 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       DATA_DIR: 'here',
       DATABASE_URL: 'postgresql://me:secret@db.example:5433/sitewright',
-      SEED: 'none',
+      ...PRODUCTION,
       ADMIN_USERNAME: ' first.admin ',
       ADMIN_PASSWORD: ' a password with blanks ',
       LOGIN_LIMIT_ACCOUNT: '3',
@@ -83,6 +88,8 @@ describe('the environment', () => {
       admin: { userName: 'first.admin', password: ' a password with blanks ' },
       login: { limitPerAccount: 3, limitPerAddress: 30, windowMs: 60_000 },
       sessionLifetimeMs: 3_600_000,
+      sessionMaxLifetimeMs: 43_200_000,
+      tokenKeys: [KEY],
       trustProxy: 2,
       environmentLabel: 'UAT',
       supportEmail: 'help@example.org',
@@ -108,7 +115,7 @@ describe('the environment', () => {
     const faults = faultsOf({
       PORT: '80.5',
       DATABASE_URL: 'mysql://me:secret@db.example/x',
-      SEED: 'none',
+      ...PRODUCTION,
       ADMIN_USERNAME: 'Token',
       ADMIN_PASSWORD: 'too short',
       LOGIN_LIMIT_ACCOUNT: '0',
@@ -137,11 +144,11 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['ADMIN_USERNAME alone', { SEED: 'none', ADMIN_USERNAME: 'admin' }, ['ADMIN_PASSWORD']],
-    ['ADMIN_PASSWORD alone', { SEED: 'none', ADMIN_PASSWORD: 'twelve or more' }, ['ADMIN_USERNAME']],
+    ['ADMIN_USERNAME alone', { ...PRODUCTION, ADMIN_USERNAME: 'admin' }, ['ADMIN_PASSWORD']],
+    ['ADMIN_PASSWORD alone', { ...PRODUCTION, ADMIN_PASSWORD: 'twelve or more' }, ['ADMIN_USERNAME']],
     [
       'a password of 11 characters',
-      { SEED: 'none', ADMIN_USERNAME: 'a', ADMIN_PASSWORD: '12345678901' },
+      { ...PRODUCTION, ADMIN_USERNAME: 'a', ADMIN_PASSWORD: '12345678901' },
       ['ADMIN_PASSWORD'],
     ],
     ['single sign-on without the name of the portal there', { SSO_ISSUER: 'https://id.example' }, ['SSO_ISSUER']],
@@ -159,19 +166,29 @@ describe('the environment', () => {
     ['demo data in public that is allowed', { HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: '1' }, []],
     ['demo data in public that is not quite allowed', { HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true' }, ['SEED=demo']],
     ['demo data on this machine alone', { HOST: '::1', PUBLIC_URL: 'http://127.0.0.2:8080', TRUST_PROXY: 'false' }, []],
-    ['production that believes any proxy', { SEED: 'none', TRUST_PROXY: 'true' }, ['TRUST_PROXY=true']],
+    ['production that believes any proxy', { ...PRODUCTION, TRUST_PROXY: 'true' }, ['TRUST_PROXY=true']],
     [
       'single sign-on of production by any claim',
-      { SEED: 'none', SSO_ISSUER: 'https://id.example', SSO_CLIENT_ID: 'portal' },
+      { ...PRODUCTION, SSO_ISSUER: 'https://id.example', SSO_CLIENT_ID: 'portal' },
       ['SSO_CLAIM'],
     ],
-    ['production in public', { SEED: 'none', HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
+    ['production whose sessions anybody who reads the database could forge', { SEED: 'none' }, ['TOKEN_KEYS']],
+    ['a key that somebody could guess', { TOKEN_KEYS: `${KEY}, ${'ab'.repeat(20)}` }, ['Key']],
+    ['a key that is too short, and an empty one', { TOKEN_KEYS: `${KEY},short,` }, ['Key', 'Key']],
+    ['a key that is there twice', { TOKEN_KEYS: `${KEY},${KEY}` }, ['Key']],
+    ['production in public', { ...PRODUCTION, HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
     ['a seed that there is not', { SEED: 'Demo' }, ['SEED']],
     ['a port that there is not', { PORT: '65536' }, ['PORT']],
     ['an empty variable', { PORT: '', SEED: ' ' }, []],
-    ['no administrator, which a database that is there needs no more', { SEED: 'none' }, []],
+    ['no administrator, which a database that is there needs no more', PRODUCTION, []],
   ])('with %s', (_, environment, variables) => {
     expect(faultsOf(environment).map((fault) => fault.split(' ', 1)[0])).toEqual(variables)
+  })
+
+  it('says which key of tokens is wrong, and repeats none', () => {
+    expect(faultsOf({ TOKEN_KEYS: `${KEY},not-a-key` })).toEqual([
+      'Key 2 of TOKEN_KEYS must have 32 to 1024 characters.',
+    ])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import {
   LOGIN_LIMIT_PER_ADDRESS,
   LOGIN_WINDOW_MS,
   SESSION_LIFETIME_MS,
+  SESSION_MAX_LIFETIME_MS,
 } from '@sitewright/domain/session/rules'
 import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -21,6 +22,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Characters of the first administrator's password, at the least. */
 export const ADMIN_PASSWORD_MIN = 12
+
+/** Characters of a key that signs tokens; `openssl rand -base64 32` prints 44. */
+const TOKEN_KEY_MIN = 32
+const TOKEN_KEY_MAX = 1024
 
 export const RECOVERY_BY = ['username', 'email'] as const
 /** What somebody who forgot the password types (AUTH-82). */
@@ -51,7 +56,11 @@ export interface GatewayConfig {
   readonly admin: { readonly userName: string; readonly password: string } | undefined
   /** Evaluated sign-in attempts in a window before 429. */
   readonly login: { readonly limitPerAccount: number; readonly limitPerAddress: number; readonly windowMs: number }
+  /** Keys of tokens: the first signs, all verify. Empty: one that the gateway makes and keeps in the database. */
+  readonly tokenKeys: readonly string[]
   readonly sessionLifetimeMs: number
+  /** From sign-in to the end that no extension passes. */
+  readonly sessionMaxLifetimeMs: number
   /** Characters of a new password, at the least. */
   readonly passwordMinLength: number
   /** The identity provider of single sign-on; `undefined` is the one for development in demo mode, and none otherwise. */
@@ -160,7 +169,9 @@ export function readConfig(environment: Environment): GatewayConfig {
       limitPerAddress: integer('LOGIN_LIMIT_ADDRESS', LOGIN_LIMIT_PER_ADDRESS, 1, 1_000_000),
       windowMs: integer('LOGIN_WINDOW_MS', LOGIN_WINDOW_MS, 1000, 7 * 24 * 60 * 60_000),
     },
+    tokenKeys: readTokenKeys(text('TOKEN_KEYS'), faults),
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
+    sessionMaxLifetimeMs: integer('SESSION_MAX_LIFETIME_MS', SESSION_MAX_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     passwordMinLength: integer('PASSWORD_MIN_LENGTH', PASSWORD_MIN, PASSWORD_MIN, 128),
     sso: readSso(url('SSO_ISSUER', ['https:', 'http:']), text('SSO_CLIENT_ID'), text('SSO_CLAIM'), faults),
     environmentLabel: oneOf('ENVIRONMENT_LABEL', ENVIRONMENT_LABELS, 'PROD'),
@@ -192,8 +203,13 @@ const isReachable = ({ host, publicUrl, trustProxy }: Pick<GatewayConfig, 'host'
   !isLoopback(host) || trustProxy !== false || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
 
 /** Settings that undo a protection, which a demonstration may do without. */
-function productionFaults({ sso, trustProxy }: GatewayConfig): string[] {
+function productionFaults({ sso, tokenKeys, trustProxy }: GatewayConfig): string[] {
   return [
+    ...(tokenKeys.length === 0
+      ? [
+          'TOKEN_KEYS must hold a key that signs sessions, such as what `openssl rand -base64 32` prints: one in the database could be read there.',
+        ]
+      : []),
     ...(trustProxy === true
       ? [
           'TRUST_PROXY=true lets every caller choose the address by which attempts are counted. Set how many proxies stand in front, or their addresses.',
@@ -219,6 +235,19 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
     faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to 1024 characters.`)
   }
   return { userName, password }
+}
+
+/** Keys are never repeated in a fault: only which of them it is. */
+function readTokenKeys(given: string | undefined, faults: string[]): string[] {
+  const keys = given?.split(',').map((key) => key.trim()) ?? []
+  for (const [index, key] of keys.entries()) {
+    const name = `Key ${index + 1} of TOKEN_KEYS`
+    if (key.length < TOKEN_KEY_MIN || key.length > TOKEN_KEY_MAX) {
+      faults.push(`${name} must have ${TOKEN_KEY_MIN} to ${TOKEN_KEY_MAX} characters.`)
+    } else if (new Set(key).size < 10) faults.push(`${name} repeats a few characters: make a random one.`)
+    else if (keys.indexOf(key) !== index) faults.push(`${name} is there twice.`)
+  }
+  return keys
 }
 
 const isPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname)

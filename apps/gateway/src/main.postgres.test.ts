@@ -36,6 +36,7 @@ describe('the gateway as a process, on either database alike', () => {
       SEED: 'none',
       ADMIN_USERNAME: 'first.admin',
       ADMIN_PASSWORD: 'a password of some length',
+      TOKEN_KEYS: 'a key for tests alone: of 32 letters at least',
     })
     const address = await addressOf(child)
     await child.printed(/Stop it with/)

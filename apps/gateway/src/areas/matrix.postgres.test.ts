@@ -18,6 +18,7 @@ import { roleCases } from '../../test/matrix/roles'
 import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
+import { readConfig } from '../config'
 import { createTokens, type Tokens } from '../http/token'
 import { findAccount, openSession } from '../sign-in/store'
 
@@ -130,7 +131,7 @@ let tokens: Tokens
 beforeAll(async () => {
   db = await createTestDatabase()
   gateway = await startTestGateway({ db, environment: { LOGIN_LIMIT_ACCOUNT: '1000' } })
-  tokens = createTokens(db)
+  tokens = createTokens(db, readConfig({}), gateway.now)
   othersToken = await gateway.tokenOf('viewer')
   const { body } = await (await gateway.clientAs('customer.admin')).session.roles()
   apiKey = (await makeKey(db, { roles: body as RoleName[], row: { allProjects: true } })).key
@@ -148,8 +149,9 @@ const tokenOf = async (caller: string): Promise<string | undefined> => {
   const { userId, userName, licenseId, mustUpdatePassword } = account
   const now = gateway.now()
   const exp = Math.floor(now / 1000) + 3600
-  const sessionId = await openSession(db.orm, { userId, now, expiresAt: exp * 1000, isSso: false })
-  return tokens.sign({ exp, licenseId, mustUpdatePassword, roles: [], userName, userId }, sessionId)
+  const session = { userId, now, expiresAt: exp * 1000, endsAt: exp * 1000, isSso: false }
+  const secret = await openSession(db.orm, session)
+  return tokens.sign({ exp, licenseId, mustUpdatePassword, roles: [], userName, userId }, secret)
 }
 
 const outcomeOf = (promise: Promise<{ status: number }>): Promise<{ status: number; text: string }> =>

@@ -134,7 +134,7 @@ describe('the database', () => {
       .values({ ...someone, userName: 'short.lived' })
       .returning()
     const userId = user?.userId ?? 0
-    await db.orm.insert(sessions).values({ userId, createdAt: 1, expiresAt: 2 })
+    await db.orm.insert(sessions).values({ sessionHash: 'short', userId, createdAt: 1, expiresAt: 2, endsAt: 2 })
     await db.orm.delete(users).where(eq(users.userId, userId))
     expect(await db.orm.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([])
   })

@@ -2,17 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { settings } from './schema'
 
+/** A value that was made once for all gateways of a database; `undefined` where nobody made it. */
+export const readLastingValue = async (db: Database, name: string): Promise<string | undefined> =>
+  (await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.name, name)))[0]?.value
+
 /** A value that is made at its first use, once for all gateways of a database: of two that make it at the same time, the first stands and both read it. */
 export async function lastingValue(db: Database, name: string, make: () => Promise<string>): Promise<string> {
-  const read = async () =>
-    (await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.name, name)))[0]
-  const known = await read()
-  if (known !== undefined) return known.value
+  const known = await readLastingValue(db, name)
+  if (known !== undefined) return known
   await db.orm
     .insert(settings)
     .values({ name, value: await make() })
     .onConflictDoNothing()
-  const made = await read()
+  const made = await readLastingValue(db, name)
   if (made === undefined) throw new Error(`The setting ${name} was not written.`)
-  return made.value
+  return made
 }

@@ -123,16 +123,18 @@ export const users = pgTable('app_user', {
   version: version(),
 })
 
-/** A session is a row: deleting it ends it at once, on every gateway. */
+/** A session is a row: deleting it ends it at once, on every gateway. The token names it by a secret, of which the hash alone is stored. */
 export const sessions = pgTable('session', {
-  sessionId: uuid('session_id')
-    .primaryKey()
-    .default(sql`gen_random_uuid()`),
+  sessionHash: text('session_hash').primaryKey(),
   userId: integer('user_id')
     .notNull()
     .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  /** No extension goes beyond it. */
+  endsAt: instant('ends_at').notNull(),
+  /** When its owner last proved who they are, after the sign-in. */
+  provedAt: instant('proved_at'),
   /** Set when somebody ended it: a call with it answers 412 with this sentence. */
   endedReason: text('ended_reason'),
   /** It was opened by single sign-on. */
@@ -173,11 +175,25 @@ export const ssoStarts = pgTable('sso_start', {
 /** With its guid an environment takes a session over, once. */
 export const sessionGuids = pgTable('session_guid', {
   guidHash: text('guid_hash').primaryKey(),
-  sessionId: uuid('session_id')
+  sessionHash: text('session_hash')
     .notNull()
-    .references((): AnyPgColumn => sessions.sessionId, { onDelete: 'cascade' }),
+    .references((): AnyPgColumn => sessions.sessionHash, { onDelete: 'cascade' }),
+  /** The only environment that may use it; `null`: every one of the license. */
+  environmentId: integer('environment_id').references((): AnyPgColumn => environments.environmentId, {
+    onDelete: 'cascade',
+  }),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+})
+
+/** The code that was mailed to the owner of a session who proves who they are. `tries` are those that were evaluated. */
+export const proofCodes = pgTable('proof_code', {
+  sessionHash: text('session_hash')
+    .primaryKey()
+    .references((): AnyPgColumn => sessions.sessionHash, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tries: integer('tries').notNull().default(0),
 })
 
 /** Mails to send, written in the transaction that causes them. */

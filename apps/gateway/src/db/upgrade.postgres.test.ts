@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { SESSION_MAX_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import { withAdminClient } from '../../test/admin-client'
 import { emptyWorld } from '../../test/world-copy'
 import { createDatabase } from './database'
@@ -9,7 +10,8 @@ import { migrate } from './migrate'
 import { MIGRATIONS } from './migrations/all'
 import { openDatabase } from './open'
 import { connectPostgres } from './postgres'
-import { licenseCounts, lostRoles, userRoles, users } from './schema'
+import { hashOfSecret } from '../sign-in/secrets'
+import { licenseCounts, lostRoles, sessions, userRoles, users } from './schema'
 
 const SAVED = path.join(import.meta.dirname, '..', '..', 'test', 'data')
 
@@ -26,13 +28,29 @@ describe.each(fs.readdirSync(SAVED))('the demo data of %s', (version) => {
     )
     await old.close()
     const rows = fs.readFileSync(path.join(SAVED, version, 'demo.sql'), 'utf8')
-    await withAdminClient(url, (client) => client.query(rows))
+    const sessionId = crypto.randomUUID()
+    const now = Date.now()
+    await withAdminClient(url, async (client) => {
+      await client.query(rows)
+      await client.query(
+        `insert into session (session_id, user_id, created_at, expires_at) select $1, min(user_id), $2, $3 from app_user`,
+        [sessionId, now, now + 24 * 60 * 60_000],
+      )
+    })
 
     const db = await openDatabase(config)
     const stored = await db.orm.select().from(users)
     expect(stored.some(({ userName }) => userName === 'customer.admin')).toBe(true)
     const counted = await db.orm.select().from(licenseCounts)
     expect(counted.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(stored.length)
+    // Whoever was signed in still is, and not for longer than a session may last.
+    expect(await db.orm.select().from(sessions)).toMatchObject([
+      {
+        sessionHash: hashOfSecret(sessionId),
+        endsAt: now + SESSION_MAX_LIFETIME_MS,
+        expiresAt: now + SESSION_MAX_LIFETIME_MS,
+      },
+    ])
     const admin = stored.find(({ userName }) => userName === 'customer.admin')
     await db.orm.delete(userRoles).where(eq(userRoles.ownerId, admin!.userId))
     expect((await db.orm.select().from(lostRoles)).length).toBeGreaterThan(0)

@@ -98,7 +98,7 @@ beforeAll(async () => {
     logRequests(built)
     serveContract(built, boats, handlers, {
       db,
-      tokens: createTokens(db),
+      tokens: createTokens(db, readConfig({}), Date.now),
       now: Date.now,
       faults: undefined,
       login: LIMITS,
@@ -178,7 +178,14 @@ describe('a call', () => {
 
   it('without a handler stops the start, whatever the compiler was told', () => {
     const none = { boats: {} } as Handlers<typeof boats>
-    const options = { db, tokens: createTokens(db), now: Date.now, faults: undefined, login: LIMITS, isStrict: true }
+    const options = {
+      db,
+      tokens: createTokens(db, readConfig({}), Date.now),
+      now: Date.now,
+      faults: undefined,
+      login: LIMITS,
+      isStrict: true,
+    }
     expect(() => serveContract(Fastify(), boats, none, options)).toThrow('boats.list has no handler.')
   })
 })

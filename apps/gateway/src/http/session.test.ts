@@ -7,6 +7,8 @@ import { startTestGateway, type TestGateway } from '../../../../tests/support/te
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
 import { groupRoles, groupUsers, licenses, roles, sessions, settings, userGroups, userRoles, users } from '../db/schema'
+import { readConfig } from '../config'
+import { hashOfSecret } from '../sign-in/secrets'
 import { createTokens } from './token'
 
 let db: TestDatabase
@@ -40,8 +42,11 @@ describe('a token', () => {
   const sessionOf = async () => {
     const { userId } = await userOf('viewer')
     const expiresAt = gateway.now() + 3_600_000
-    const [row] = await db.orm.insert(sessions).values({ userId, createdAt: gateway.now(), expiresAt }).returning()
-    return row!.sessionId
+    const [secret, createdAt] = [crypto.randomUUID(), gateway.now()]
+    await db.orm
+      .insert(sessions)
+      .values({ sessionHash: hashOfSecret(secret), userId, createdAt, expiresAt, endsAt: expiresAt })
+    return secret
   }
   const soon = () => Math.floor(gateway.now() / 1000) + 600
   const sign = (claims: Record<string, unknown>, secret: Uint8Array, alg = 'HS256') =>
@@ -80,10 +85,10 @@ describe('a token', () => {
 
   it('is signed with one key by all gateways of a database, even when they make it at the same time', async () => {
     await db.orm.delete(settings).where(eq(settings.name, 'token_key'))
-    const gateways = Array.from({ length: 8 }, () => createTokens(db))
+    const gateways = Array.from({ length: 8 }, () => createTokens(db, readConfig({}), Date.now))
     const claims = { exp: soon(), licenseId: 1, mustUpdatePassword: false, roles: [], userName: 'a', userId: 1 }
     const signed = await Promise.all(gateways.map((tokens, index) => tokens.sign(claims, `session-${index}`)))
-    const read = await Promise.all(signed.map((token, index) => gateways[7 - index]!.sessionIdOf(token, gateway.now())))
+    const read = await Promise.all(signed.map((token, index) => gateways[7 - index]!.secretOf(token, gateway.now())))
     expect(read).toEqual(gateways.map((_, index) => `session-${index}`))
     // The gateway under test read the key before.
     await gateway.close()

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
+import { hashOfSecret } from '../sign-in/secrets'
 import { ended, signedOut } from './refusals'
 import type { Tokens } from './token'
 
@@ -15,9 +16,12 @@ export interface SignedIn extends Actor {
 
 /** A person who makes a call, in a session. */
 export interface Person extends SignedIn {
-  readonly sessionId: string
+  /** Names the session's row. */
+  readonly sessionHash: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
+  /** The end that no extension passes, epoch milliseconds. */
+  readonly endsAt: number
 }
 
 /** The last activity is written at most this often, in milliseconds. */
@@ -29,6 +33,7 @@ type SessionFacts = {
   user_name: string
   license_id: number
   expires_at: number
+  ends_at: number
   ended_reason: string | null
   is_approved: boolean
   is_locked_out: boolean
@@ -51,14 +56,14 @@ export const roleNames = sql`
   )`
 
 /** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
-const factsOf = (sessionId: string) => sql`
-  select s.expires_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
+const factsOf = (sessionHash: string) => sql`
+  select s.expires_at, s.ends_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
     u.must_update_password, u.last_activity_date, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
     ${roleNames} as roles
   from session s
     join app_user u using (user_id)
     join license l using (license_id)
-  where s.session_id = ${sessionId}::uuid`
+  where s.session_hash = ${sessionHash}::text`
 
 /** The facts of a license that let its users in. */
 export const isLicenseOpen = (license: { isActive: boolean; expiryDate: number | null }, now: number): boolean =>
@@ -86,9 +91,10 @@ export async function authenticate(
   { db, tokens, now }: { db: Database; tokens: Tokens; now: number },
 ): Promise<Person> {
   const token = tokenOf(request)
-  const sessionId = token === undefined ? undefined : await tokens.sessionIdOf(token, now)
-  if (sessionId === undefined) throw signedOut()
-  const { rows } = await db.execute<SessionFacts>(factsOf(sessionId))
+  const secret = token === undefined ? undefined : await tokens.secretOf(token, now)
+  if (secret === undefined) throw signedOut()
+  const sessionHash = hashOfSecret(secret)
+  const { rows } = await db.execute<SessionFacts>(factsOf(sessionHash))
   const facts = rows[0]
   if (facts === undefined || facts.expires_at <= now) throw signedOut()
   const reason = endedReasonOf(facts, now)
@@ -97,8 +103,9 @@ export async function authenticate(
     await noteActivity(db, facts.user_id, now)
   }
   return {
-    sessionId,
+    sessionHash,
     expiresAt: facts.expires_at,
+    endsAt: facts.ends_at,
     userId: facts.user_id,
     userName: facts.user_name,
     licenseId: facts.license_id,

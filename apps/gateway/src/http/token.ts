@@ -1,64 +1,95 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import type { TokenClaims } from '@sitewright/domain/session/model'
+import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
-import { lastingValue } from '../db/lasting-value'
+import { lastingValue, readLastingValue } from '../db/lasting-value'
+import { settings } from '../db/schema'
 
-const KEY_NAME = 'token_key'
+/** Names of settings in the database: the key that the gateway made for itself, and when that stops being good. */
+const STORED_KEY = 'token_key'
+const STORED_KEY_ENDS = 'token_key_ends_at'
 const ALGORITHM = 'HS256'
 /** Tokens of the second factor say what they are for, and hold no session. Session tokens have no audience. */
 const SECOND_FACTOR = 'second-factor'
 
-/** Signs and reads session tokens, and those of a second factor, with the key that all gateways of a database share. */
+/** Signs and reads session tokens, and those of a second factor, with the keys that all gateways of a database share. */
 export interface Tokens {
-  /** A token of these claims for the session `sessionId`. */
-  sign(claims: TokenClaims, sessionId: string): Promise<string>
-  /** The session that a token names, where we signed it and its time has not passed; else `undefined`. `now` is epoch milliseconds. */
-  sessionIdOf(token: string, now: number): Promise<string | undefined>
+  /** A token of these claims for the session that `secret` names. */
+  sign(claims: TokenClaims, secret: string): Promise<string>
+  /** The secret that names the session of a token, where we signed it and its time has not passed; else `undefined`. `now` is epoch milliseconds. */
+  secretOf(token: string, now: number): Promise<string | undefined>
   /** A token that opens POST login/2fa alone: it names the second factor that a login waits for. `exp` is seconds since the epoch. */
   signSecondFactor(secondFactorId: string, exp: number): Promise<string>
   /** The second factor that a token names, where we signed it for that and its time has not passed; else `undefined`. */
   secondFactorIdOf(token: string, now: number): Promise<string | undefined>
 }
 
-const readKey = async (db: Database): Promise<Uint8Array> =>
-  Buffer.from(await lastingValue(db, KEY_NAME, async () => randomBytes(32).toString('base64url')), 'base64url')
+/** A key, and until when it is good, in epoch milliseconds. */
+interface Key {
+  readonly secret: KeyObject
+  readonly endsAt: number
+}
 
-export function createTokens(db: Database): Tokens {
-  let reading: Promise<Uint8Array> | undefined
-  const key = () => {
-    reading ??= readKey(db).catch((error: unknown) => {
+const makeStoredKey = async (): Promise<string> => randomBytes(32).toString('base64url')
+const keyOfText = (text: string, encoding: BufferEncoding): KeyObject => createSecretKey(Buffer.from(text, encoding))
+
+/**
+ * The key that signs, then all others that are good. Without TOKEN_KEYS that is one key in the database. With them, a key that is in the database from before still
+ * verifies until the last session that it may have signed is over; then it is deleted.
+ */
+async function readKeys(db: Database, { tokenKeys, sessionMaxLifetimeMs }: TokenSettings, now: number): Promise<Key[]> {
+  const forever = Number.POSITIVE_INFINITY
+  if (tokenKeys.length === 0) {
+    return [{ secret: keyOfText(await lastingValue(db, STORED_KEY, makeStoredKey), 'base64url'), endsAt: forever }]
+  }
+  const ring = tokenKeys.map((text) => ({ secret: keyOfText(text, 'utf8'), endsAt: forever }))
+  const stored = await readLastingValue(db, STORED_KEY)
+  if (stored === undefined) return ring
+  const endsAt = Number(await lastingValue(db, STORED_KEY_ENDS, async () => String(now + sessionMaxLifetimeMs)))
+  if (now < endsAt) return [...ring, { secret: keyOfText(stored, 'base64url'), endsAt }]
+  await db.orm.delete(settings).where(inArray(settings.name, [STORED_KEY, STORED_KEY_ENDS]))
+  return ring
+}
+
+type TokenSettings = Pick<GatewayConfig, 'tokenKeys' | 'sessionMaxLifetimeMs'>
+
+/** @param now the clock, epoch milliseconds */
+export function createTokens(db: Database, config: TokenSettings, now: () => number): Tokens {
+  let reading: Promise<Key[]> | undefined
+  const keys = () => {
+    reading ??= readKeys(db, config, now()).catch((error: unknown) => {
       reading = undefined
       throw error
     })
     return reading
   }
-  const read = async (token: string, now: number, options: JWTVerifyOptions): Promise<JWTPayload | undefined> => {
-    const secret = await key()
-    try {
-      const { payload } = await jwtVerify(token, secret, {
-        algorithms: [ALGORITHM],
-        currentDate: new Date(now),
-        ...options,
-      })
-      return payload
-    } catch {
-      // Whatever is wrong with it, it opens nothing.
-      return undefined
+  const sign = async (claims: JWTPayload): Promise<string> => {
+    const [first] = await keys()
+    if (first === undefined) throw new Error('There is no key to sign with.')
+    return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(first.secret)
+  }
+  const read = async (token: string, at: number, options: JWTVerifyOptions): Promise<JWTPayload | undefined> => {
+    for (const { secret, endsAt } of await keys()) {
+      if (at >= endsAt) continue
+      try {
+        return (await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: new Date(at), ...options }))
+          .payload
+      } catch {
+        // Whatever is wrong with it, it opens nothing by this key.
+      }
     }
+    return undefined
   }
   return {
-    sign: async (claims, sessionId) =>
-      new SignJWT({ ...claims, sid: sessionId }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(await key()),
-    sessionIdOf: async (token, now) => {
-      const payload = await read(token, now, { requiredClaims: ['exp', 'sid'] })
+    sign: (claims, secret) => sign({ ...claims, sid: secret }),
+    secretOf: async (token, at) => {
+      const payload = await read(token, at, { requiredClaims: ['exp', 'sid'] })
       return payload?.aud === undefined && typeof payload?.sid === 'string' ? payload.sid : undefined
     },
-    signSecondFactor: async (secondFactorId, exp) =>
-      new SignJWT({ exp, sub: secondFactorId, aud: SECOND_FACTOR })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .sign(await key()),
-    secondFactorIdOf: async (token, now) =>
-      (await read(token, now, { audience: SECOND_FACTOR, requiredClaims: ['exp', 'sub'] }))?.sub,
+    signSecondFactor: (secondFactorId, exp) => sign({ exp, sub: secondFactorId, aud: SECOND_FACTOR }),
+    secondFactorIdOf: async (token, at) =>
+      (await read(token, at, { audience: SECOND_FACTOR, requiredClaims: ['exp', 'sub'] }))?.sub,
   }
 }

@@ -138,11 +138,17 @@ describe('what is over', () => {
     await attempt('nobody.else', 'wrong')
     const [old] = await db.orm
       .insert(sessions)
-      .values({ userId: 1, createdAt: 1, expiresAt: gateway.now() })
+      .values({ sessionHash: 'old', userId: 1, createdAt: 1, expiresAt: gateway.now(), endsAt: gateway.now() })
       .returning()
     const [young] = await db.orm
       .insert(sessions)
-      .values({ userId: 1, createdAt: 1, expiresAt: gateway.now() + 60 * MINUTE })
+      .values({
+        sessionHash: 'young',
+        userId: 1,
+        createdAt: 1,
+        expiresAt: gateway.now() + 60 * MINUTE,
+        endsAt: gateway.now() + 60 * MINUTE,
+      })
       .returning()
     const at = gateway.now()
     await db.orm.insert(passwordResets).values([
@@ -161,9 +167,9 @@ describe('what is over', () => {
     expect((await db.orm.select().from(outbox)).map(({ subject }) => subject)).toEqual(['young'])
     expect((await db.orm.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual(['young'])
     expect(await db.orm.select().from(secondFactors)).toEqual([])
-    const ids = [old!.sessionId, young!.sessionId]
-    const left = await db.orm.select().from(sessions).where(inArray(sessions.sessionId, ids))
-    expect(left.map((session) => session.sessionId)).toEqual([young!.sessionId])
+    const ids = [old!.sessionHash, young!.sessionHash]
+    const left = await db.orm.select().from(sessions).where(inArray(sessions.sessionHash, ids))
+    expect(left.map((session) => session.sessionHash)).toEqual([young!.sessionHash])
     const keys = (await db.orm.select().from(loginAttempts)).map((row) => row.key)
     expect(keys.filter((key) => key.startsWith('account:'))).toEqual([])
     // Wrong codes are counted for a day.

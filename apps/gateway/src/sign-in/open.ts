@@ -1,4 +1,5 @@
-import type { LoginReply } from '@sitewright/domain/session/model'
+import type { LoginReply, TokenClaims } from '@sitewright/domain/session/model'
+import { sessionExpiryOf } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { record } from '../http/audit'
@@ -6,7 +7,7 @@ import { isLicenseOpen } from '../http/session'
 import type { Tokens } from '../http/token'
 import { forgiveAttempts, type Attempt } from './attempts'
 import type { VerifyPassword } from './passwords'
-import { holdUser, openSession, readAccount, readProfile, type Account } from './store'
+import { holdUser, openSession, readAccount, readProfile, type Account, type Profile } from './store'
 
 /** What every way in works with. */
 export interface SignInOptions {
@@ -54,6 +55,21 @@ export interface Completed {
   readonly ssoUrl?: string
 }
 
+/** What the token of a session says: `exp` is in seconds, `endsAt` in milliseconds. */
+export const claimsOf = (
+  { licenseId, mustUpdatePassword, userName, userId }: Omit<TokenClaims, 'exp' | 'roles' | 'maxExp'>,
+  { roles }: Pick<Profile, 'roles'>,
+  { exp, endsAt }: { exp: number; endsAt: number },
+): TokenClaims => ({
+  exp,
+  licenseId,
+  mustUpdatePassword,
+  roles: [...roles],
+  userName,
+  userId,
+  maxExp: Math.floor(endsAt / 1000),
+})
+
 /**
  * Opens a session for an account that has shown who it is. One transaction; `claim` may refuse in it. The user is held first of all, as by everybody who changes one.
  * @returns `undefined` where the account was changed meanwhile
@@ -64,24 +80,21 @@ export async function openFor(
   { now, requestId, action = 'session.login', attempt, ssoUrl }: Completed,
   claim: (tx: Queries) => Promise<void> = async () => undefined,
 ): Promise<LoginReply | undefined> {
-  const exp = Math.floor((now + config.sessionLifetimeMs) / 1000)
+  const endsAt = now + config.sessionMaxLifetimeMs
+  const exp = sessionExpiryOf({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
   const isSso = ssoUrl !== undefined
-  const sessionId = await db.transaction(async (tx) => {
+  const secret = await db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, account, now))) return undefined
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
-    const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, isSso })
+    const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })
     await record(tx, { at: now, actor: account, action, subject: `user:${account.userId}`, requestId })
     return opened
   })
-  if (sessionId === undefined) return undefined
-  const { roles, hasProjects } = await readProfile(db, account.userId)
-  const { licenseId, userName, userId } = account
+  if (secret === undefined) return undefined
+  const profile = await readProfile(db, account.userId)
   // Single sign-on users have no password of ours to update (AUTH-75).
   const mustUpdatePassword = account.mustUpdatePassword && !account.isSsoUser
-  const token = await tokens.sign(
-    { exp, licenseId, mustUpdatePassword, roles: [...roles], userName, userId },
-    sessionId,
-  )
-  return { token, userHasNoProjects: !hasProjects, ...(isSso && { ssoUrl }) }
+  const token = await tokens.sign(claimsOf({ ...account, mustUpdatePassword }, profile, { exp, endsAt }), secret)
+  return { token, userHasNoProjects: !profile.hasProjects, ...(isSso && { ssoUrl }) }
 }

@@ -3,6 +3,7 @@ import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
 import { roleNames } from '../http/session'
+import { hashOfSecret, makeSecret } from './secrets'
 
 /** What a sign-in is judged by. */
 export interface Account {
@@ -66,26 +67,29 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
 export const holdUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
-/** Opens a session and notes the sign-in. @returns its id */
-export async function openSession(
-  tx: Queries,
-  { userId, now, expiresAt, isSso }: { userId: number; now: number; expiresAt: number; isSso: boolean },
-): Promise<string> {
-  const [row] = await tx
-    .insert(sessions)
-    .values({ userId, createdAt: now, expiresAt, isSso })
-    .returning({ sessionId: sessions.sessionId })
-  if (row === undefined) throw new Error('The session was not written.')
-  await tx.update(users).set({ lastLoginDate: now, lastActivityDate: now }).where(eq(users.userId, userId))
-  return row.sessionId
+/** A session as it is opened; instants are epoch milliseconds. */
+interface NewSession {
+  readonly userId: number
+  readonly now: number
+  readonly expiresAt: number
+  readonly endsAt: number
+  readonly isSso: boolean
+}
+
+/** Opens a session and notes the sign-in. @returns the secret that names it in a token */
+export async function openSession(tx: Queries, { now, ...session }: NewSession): Promise<string> {
+  const secret = makeSecret()
+  await tx.insert(sessions).values({ ...session, sessionHash: hashOfSecret(secret), createdAt: now })
+  await tx.update(users).set({ lastLoginDate: now, lastActivityDate: now }).where(eq(users.userId, session.userId))
+  return secret
 }
 
 /** Ends a session at once, on every gateway: its next call is told the reason. */
-export async function endSession(tx: Queries, sessionId: string, reason: string): Promise<void> {
+export async function endSession(tx: Queries, sessionHash: string, reason: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedReason: reason })
-    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedReason)))
+    .where(and(eq(sessions.sessionHash, sessionHash), isNull(sessions.endedReason)))
 }
 
 /** Ends every session of a user that still lives. */
@@ -115,13 +119,13 @@ export async function voidMailed(tx: Queries, userId: number, now: number): Prom
 /** Lets a session that nobody ended last until then. @returns how it was opened, or `undefined` where somebody ended it */
 export async function extendSession(
   q: Queries,
-  sessionId: string,
+  sessionHash: string,
   expiresAt: number,
 ): Promise<{ isSso: boolean } | undefined> {
   const [extended] = await q
     .update(sessions)
     .set({ expiresAt })
-    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedReason)))
+    .where(and(eq(sessions.sessionHash, sessionHash), isNull(sessions.endedReason)))
     .returning({ isSso: sessions.isSso })
   return extended
 }

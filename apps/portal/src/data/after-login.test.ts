@@ -15,6 +15,7 @@ const session: Session = {
   licenseId: 3,
   roles: [],
   mustUpdatePassword: false,
+  isExtendable: true,
   isSsoUser: false,
   ssoUrl: undefined,
   userHasNoProjects: false,

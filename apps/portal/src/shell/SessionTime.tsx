@@ -50,7 +50,7 @@ export function SessionTime({ current }: { current: Session }) {
     <SessionWarning
       isOpen={phase === 'warning' && dismissed !== current.exp}
       endsAt={current.exp * 1000}
-      {...(config.capabilities.includes(EXTEND) ? { onExtend: () => void extend() } : {})}
+      {...(config.capabilities.includes(EXTEND) && current.isExtendable ? { onExtend: () => void extend() } : {})}
       isExtending={isExtending}
       failure={failure}
       onLogOut={() => void navigate(paths.logOff())}

@@ -13,6 +13,7 @@ const session = (more: Partial<Session> = {}): Session => ({
   licenseId: 1,
   roles: ['MENU_ADMIN_TOOL_ACCESS'],
   mustUpdatePassword: false,
+  isExtendable: true,
   isSsoUser: false,
   ssoUrl: undefined,
   userHasNoProjects: false,

@@ -11,6 +11,7 @@ const withRoles = (...roles: string[]): Session => ({
   licenseId: 1,
   roles,
   mustUpdatePassword: false,
+  isExtendable: true,
   isSsoUser: false,
   ssoUrl: undefined,
   userHasNoProjects: false,

@@ -35,6 +35,8 @@ export interface Session extends Actor {
   readonly token: string
   /** Seconds since the epoch. */
   readonly exp: number
+  /** Whether extending it would let it last longer (AUTH-115). */
+  readonly isExtendable: boolean
   readonly mustUpdatePassword: boolean
   readonly isSsoUser: boolean
   readonly ssoUrl: string | undefined
@@ -86,13 +88,14 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     const claims = stored?.token === undefined ? undefined : claimsOf(stored.token)
     if (stored?.token === undefined || !claims) return undefined
     if (!isSessionValid({ exp: claims.exp, roles: stored.roles }, now())) return undefined
-    const { userId, licenseId, exp, mustUpdatePassword } = claims
+    const { userId, licenseId, exp, maxExp, mustUpdatePassword } = claims
     const isSame = page?.userId === userId && page.licenseId === licenseId
     return {
       id: isSame ? page.id : stored.token,
       userId,
       licenseId,
       exp,
+      isExtendable: maxExp === undefined || exp < maxExp,
       mustUpdatePassword,
       userName: stored.userName,
       roles: stored.roles ?? [],

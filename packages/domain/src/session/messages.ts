@@ -37,6 +37,8 @@ export const sessionMessages = {
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
+  /** Of a session that has lasted as long as one may, or of a server that cannot extend. */
+  cannotExtend: 'This session can no longer be extended. When it ends you can log in again here.',
   extendFailed: 'The session could not be extended.',
   extended: 'Session extended.',
   signInAgain: 'Your session has ended. Log in again to go on: this page stays as it is.',

@@ -95,6 +95,8 @@ export const TokenClaims = z.object({
   roles: z.array(z.string()),
   userName: z.string(),
   userId: z.int(),
+  /** Seconds since the epoch: no extension goes beyond it (AUTH-115). Absent where a server knows no such end. */
+  maxExp: z.optional(z.number()),
 })
 export type TokenClaims = z.infer<typeof TokenClaims>
 

@@ -14,8 +14,15 @@ export const LOGIN_WINDOW_MS = 15 * 60_000
 export const LOGIN_LIMIT_PER_ACCOUNT = 10
 export const LOGIN_LIMIT_PER_ADDRESS = 100
 
-/** A session lives this long after sign-in. */
+/** A session lives this long after sign-in, and after each extension. */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60_000
+
+/** A session ends this long after its sign-in, however often it was extended (AUTH-115). */
+export const SESSION_MAX_LIFETIME_MS = 12 * 60 * 60_000
+
+/** When a session that starts or is extended now expires, in whole seconds since the epoch, as a token says it. All else is milliseconds. */
+export const sessionExpiryOf = ({ now, lifetimeMs, endsAt }: { now: number; lifetimeMs: number; endsAt: number }) =>
+  Math.floor(Math.min(now + lifetimeMs, endsAt) / 1000)
 
 /** A warning stands this long before a session ends. */
 export const SESSION_WARNING_MS = 2 * 60_000

@@ -6,6 +6,7 @@ import { record } from '../../http/audit'
 import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../http/token'
+import { hashOfSecret } from '../../sign-in/secrets'
 import { makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
@@ -16,11 +17,12 @@ interface HandoverOptions {
 /** Makes a session guid for the caller's own session (AUTH-77). The token in the body has to be of that session: nobody hands over another's. */
 export const guidHandler = ({ db, tokens }: HandoverOptions): HandlerFor<typeof session.guid> => ({
   run: async ({ actor, body, now, requestId }) => {
-    if ((await tokens.sessionIdOf(body.token, now)) !== actor.sessionId) {
+    const secret = await tokens.secretOf(body.token, now)
+    if (secret === undefined || hashOfSecret(secret) !== actor.sessionHash) {
       throw invalid({ token: [requestMessages.notValid] })
     }
     const sessionGuid = await db.transaction(async (tx) => {
-      const guid = await makeGuid(tx, actor.sessionId, now)
+      const guid = await makeGuid(tx, actor.sessionHash, now)
       await record(tx, { at: now, actor, action: 'session.guid', subject: `user:${actor.userId}`, requestId })
       return guid
     })
@@ -32,8 +34,9 @@ export const guidHandler = ({ db, tokens }: HandoverOptions): HandlerFor<typeof 
 export const handoverHandlers = ({ db }: Pick<HandoverOptions, 'db'>): AreaHandlers<typeof handover> => ({
   redeem: {
     run: async ({ body, now, requestId }) => {
-      const sessionId = await useGuid(db.orm, body.sessionGuid, now)
-      const found = sessionId === undefined ? undefined : await readVisitor(db.orm, sessionId, body.environmentId, now)
+      const sessionHash = await useGuid(db.orm, body.sessionGuid, now)
+      const found =
+        sessionHash === undefined ? undefined : await readVisitor(db.orm, sessionHash, body.environmentId, now)
       if (found === undefined) throw notFound(handoverMessages.guidRefused)
       const { userId, visitor } = found
       await db.transaction((tx) =>

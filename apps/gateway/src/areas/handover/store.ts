@@ -8,11 +8,11 @@ import { isStorableId } from '../../http/storable'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
 
 /** Makes a session guid: 256 random bits, of which the hash alone is stored. */
-export async function makeGuid(q: Queries, sessionId: string, now: number): Promise<string> {
+export async function makeGuid(q: Queries, sessionHash: string, now: number): Promise<string> {
   const guid = makeSecret()
   await q
     .insert(sessionGuids)
-    .values({ guidHash: hashOfSecret(guid), sessionId, expiresAt: now + SESSION_GUID_LIFETIME_MS })
+    .values({ guidHash: hashOfSecret(guid), sessionHash, expiresAt: now + SESSION_GUID_LIFETIME_MS })
   return guid
 }
 
@@ -28,14 +28,14 @@ export async function useGuid(q: Queries, guid: string, now: number): Promise<st
         gt(sessionGuids.expiresAt, sql`${now}::bigint`),
       ),
     )
-    .returning({ sessionId: sessionGuids.sessionId })
-  return used?.sessionId
+    .returning({ sessionHash: sessionGuids.sessionHash })
+  return used?.sessionHash
 }
 
 /** Who comes to an environment with a session: nobody, where the session has ended or the environment is none of the license. */
 export async function readVisitor(
   q: Queries,
-  sessionId: string,
+  sessionHash: string,
   environmentId: number,
   now: number,
 ): Promise<{ readonly userId: number; readonly visitor: RedeemReply } | undefined> {
@@ -60,7 +60,7 @@ export async function readVisitor(
     .innerJoin(environments, eq(environments.environmentId, licenseEnvironments.environmentId))
     .where(
       and(
-        eq(sessions.sessionId, sessionId),
+        eq(sessions.sessionHash, sessionHash),
         isNull(sessions.endedReason),
         gt(sessions.expiresAt, sql`${now}::bigint`),
         eq(users.isApproved, true),

@@ -10,7 +10,7 @@ const BATCH = 1000
 
 /** What is good for a while: the table and its key. */
 const PASSING = [
-  ['session', 'session_id'],
+  ['session', 'session_hash'],
   ['second_factor', 'second_factor_id'],
   ['password_reset', 'token_hash'],
   ['sso_start', 'nonce'],

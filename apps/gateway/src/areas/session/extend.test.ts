@@ -1,10 +1,11 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TokenClaims } from '@sitewright/domain/session/model'
-import { SESSION_LIFETIME_MS } from '@sitewright/domain/session/rules'
+import { SESSION_LIFETIME_MS, SESSION_MAX_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
-import { sessions } from '../../db/schema'
+import { audit, sessions } from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -25,19 +26,56 @@ const claimsOf = (token: string) =>
 
 it('lets a session last as long again from now on, with a new token', async () => {
   const token = await signIn()
-  gateway.advance(SESSION_LIFETIME_MS - 60_000)
+  gateway.advance(2 * 60 * 60_000)
   const { body } = await gateway.clientWith(token).session.extend()
   expect(body.userHasNoProjects).toBe(false)
   expect(claimsOf(body.token!)).toEqual({ ...claimsOf(token), exp: expect.any(Number) as number })
   expect(Math.abs(claimsOf(body.token!).exp * 1000 - gateway.now() - SESSION_LIFETIME_MS)).toBeLessThan(60_000)
   const extended = gateway.clientWith(body.token)
   expect((await extended.session.verify()).body.exp).toBe(claimsOf(body.token!).exp)
-  gateway.advance(2 * 60_000)
+  gateway.advance(SESSION_LIFETIME_MS - 60 * 60_000)
   await expect(gateway.clientWith(token).session.verify()).rejects.toMatchObject({ status: 401 })
   expect((await extended.session.verify()).status).toBe(200)
   // It is the same session still: a log-out by one token is one of the other.
   await extended.session.logout()
   await expect(gateway.clientWith(body.token).session.extend()).rejects.toMatchObject({ status: 412 })
+})
+
+it('ends a session 12 hours after its sign-in, however often it is extended: 401 [AUTH-115]', async () => {
+  let token = await signIn()
+  const { maxExp } = claimsOf(token)
+  expect(Math.abs(maxExp! * 1000 - gateway.now() - SESSION_MAX_LIFETIME_MS)).toBeLessThan(60_000)
+  for (let hours = 2; hours < 12; hours += 2) {
+    gateway.advance(2 * 60 * 60_000)
+    token = (await gateway.clientWith(token).session.extend()).body.token!
+    expect(claimsOf(token).exp).toBe(Math.min(maxExp!, Math.floor((gateway.now() + SESSION_LIFETIME_MS) / 1000)))
+    expect(claimsOf(token).maxExp).toBe(maxExp)
+  }
+  gateway.advance(2 * 60 * 60_000)
+  await expect(gateway.clientWith(token).session.extend()).rejects.toMatchObject({ status: 401 })
+  await expect(gateway.clientWith(token).session.verify()).rejects.toMatchObject({ status: 401 })
+})
+
+it('keeps the end of a session where the clock jumps back an hour', async () => {
+  const token = await signIn()
+  const { maxExp } = claimsOf(token)
+  gateway.advance(-60 * 60_000)
+  const { body } = await gateway.clientWith(token).session.extend()
+  expect(claimsOf(body.token!).maxExp).toBe(maxExp)
+  expect((await gateway.clientWith(body.token).session.verify()).status).toBe(200)
+  gateway.advance(60 * 60_000)
+})
+
+it('writes every extension into the audit', async () => {
+  const token = await signIn()
+  gateway.advance(60_000)
+  await gateway.clientWith(token).session.extend()
+  const [last] = await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(last).toMatchObject({
+    action: 'session.extend',
+    actorUserName: 'viewer',
+    after: { expiresAt: expect.any(Number) as number },
+  })
 })
 
 it('does not bring a session back that is over', async () => {

@@ -1,9 +1,11 @@
 import type { session } from '@sitewright/api-client/contract/session'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { PasswordLogin } from '@sitewright/domain/session/model'
+import { sessionExpiryOf } from '@sitewright/domain/session/rules'
 import { record } from '../../http/audit'
 import type { AreaHandlers } from '../../http/handler'
 import { signedOut } from '../../http/refusals'
+import { claimsOf } from '../../sign-in/open'
 import { endSession, extendSession, readProfile } from '../../sign-in/store'
 import type { SsoOptions } from '../sso/options'
 import { signInWithIdToken } from '../sso/sign-in'
@@ -35,25 +37,40 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => ({ status: 200, body: await checkCode(options, { ...call, code: call.body.token }) }),
     },
     extend: {
-      run: async ({ actor, now }) => {
-        const { userId, userName, licenseId, mustUpdatePassword, sessionId } = actor
-        const exp = Math.floor((now + config.sessionLifetimeMs) / 1000)
-        const extended = await extendSession(db.orm, sessionId, exp * 1000)
+      run: async ({ actor, now, requestId, token }) => {
+        const secret = token === undefined ? undefined : await tokens.secretOf(token, now)
+        const { endsAt } = actor
+        const exp = sessionExpiryOf({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
+        const extended = await db.transaction(async (tx) => {
+          await record(tx, {
+            at: now,
+            actor,
+            action: 'session.extend',
+            subject: `user:${actor.userId}`,
+            before: { expiresAt: actor.expiresAt },
+            after: { expiresAt: exp * 1000 },
+            requestId,
+          })
+          return extendSession(tx, actor.sessionHash, exp * 1000)
+        })
         // Somebody ended it since it was read.
-        if (extended === undefined) throw signedOut()
-        const { roles, hasProjects } = await readProfile(db, userId)
-        const token = await tokens.sign(
-          { exp, licenseId, mustUpdatePassword, roles: [...roles], userName, userId },
-          sessionId,
-        )
+        if (extended === undefined || secret === undefined) throw signedOut()
+        const profile = await readProfile(db, actor.userId)
         const ssoUrl = extended.isSso ? { ssoUrl: ssoStartUrl(options.origin()) } : {}
-        return { status: 200, body: { token, userHasNoProjects: !hasProjects, ...ssoUrl } }
+        return {
+          status: 200,
+          body: {
+            token: await tokens.sign(claimsOf(actor, profile, { exp, endsAt }), secret),
+            userHasNoProjects: !profile.hasProjects,
+            ...ssoUrl,
+          },
+        }
       },
     },
     logout: {
       run: async ({ actor, now, requestId }) => {
         await db.transaction(async (tx) => {
-          await endSession(tx, actor.sessionId, sessionMessages.endedByLogout)
+          await endSession(tx, actor.sessionHash, sessionMessages.endedByLogout)
           await record(tx, { at: now, actor, action: 'session.logout', subject: `user:${actor.userId}`, requestId })
         })
         return { status: 200, body: null }

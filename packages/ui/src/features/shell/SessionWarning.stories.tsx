@@ -60,7 +60,15 @@ export const Extending: Story = {
   },
 }
 
-export const CannotExtend: Story = { name: 'A server that cannot extend', args: { onExtend: undefined } }
+export const CannotExtend: Story = {
+  name: 'A session that cannot be extended',
+  args: { onExtend: undefined },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog).toHaveAccessibleDescription(/This session can no longer be extended/)
+    await expect(within(dialog).queryByRole('button', { name: 'Extend' })).toBeNull()
+  },
+}
 
 function OverAForm({ onExtend }: { onExtend?: () => void }) {
   const [isOpen, setOpen] = useState(false)

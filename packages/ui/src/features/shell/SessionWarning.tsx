@@ -16,7 +16,7 @@ export interface SessionWarningProps {
   endsAt: number
   /** The clock, in epoch milliseconds; `Date.now` by default. Must stay the same function. */
   now?: () => number
-  /** Left out where the server cannot extend: then there is the warning alone. */
+  /** Left out where it cannot be extended: the dialog says so. */
   onExtend?: () => void
   isExtending?: boolean
   /** Extending failed, in words. */
@@ -57,6 +57,7 @@ export function SessionWarning({
       }
     >
       <TimeLeft {...rest} />
+      {onExtend === undefined && <p>{sessionMessages.cannotExtend}</p>}
     </Dialog>
   )
 }

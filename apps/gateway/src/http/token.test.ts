@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SESSION_MAX_LIFETIME_MS } from '@sitewright/domain/session/rules'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { readConfig } from '../config'
+import { settings } from '../db/schema'
+import { createTokens } from './token'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.close())
+
+const OLD = 'the key of last year: of 32 letters at least'
+const NEW = 'the key of this year: of 32 letters at least'
+const START = 1_800_000_000_000
+let now = START
+beforeEach(async () => {
+  now = START
+  await db.orm.delete(settings).where(eq(settings.name, 'token_key'))
+})
+
+const tokensWith = (keys?: string) => createTokens(db, readConfig({ TOKEN_KEYS: keys }), () => now)
+const claims = {
+  exp: (START + 2 * SESSION_MAX_LIFETIME_MS) / 1000,
+  licenseId: 1,
+  mustUpdatePassword: false,
+  roles: [],
+  userName: 'a',
+  userId: 1,
+}
+const storedKeys = async () => (await db.orm.select().from(settings)).filter(({ name }) => name.startsWith('token_key'))
+
+describe('the keys of tokens', () => {
+  it('sign by the first and verify by all, so that a new one is brought in without ending a session', async () => {
+    const old = await tokensWith(OLD).sign(claims, 'session')
+    // First every gateway learns the new key, then it signs, then the old one goes.
+    expect(await tokensWith(`${OLD},${NEW}`).secretOf(old, now)).toBe('session')
+    const turned = tokensWith(`${NEW},${OLD}`)
+    expect(await turned.secretOf(old, now)).toBe('session')
+    const fresh = await turned.sign(claims, 'other')
+    expect(await tokensWith(`${OLD},${NEW}`).secretOf(fresh, now)).toBe('other')
+    expect(await tokensWith(NEW).secretOf(old, now)).toBeUndefined()
+    expect(await tokensWith(NEW).secretOf(fresh, now)).toBe('other')
+  })
+
+  it('leave none in the database', async () => {
+    await tokensWith(NEW).sign(claims, 'session')
+    expect(await storedKeys()).toEqual([])
+  })
+
+  it('let the one in the database verify until the last session that it signed is over, and then delete it', async () => {
+    const before = await tokensWith().sign(claims, 'session')
+    expect(await storedKeys()).toHaveLength(1)
+    const after = tokensWith(NEW)
+    expect(await after.secretOf(before, now)).toBe('session')
+    // Another start does not let it live longer.
+    now += SESSION_MAX_LIFETIME_MS - 1
+    expect(await tokensWith(NEW).secretOf(before, now)).toBe('session')
+    now += 1
+    expect(await after.secretOf(before, now)).toBeUndefined()
+    expect(await tokensWith(NEW).secretOf(before, now)).toBeUndefined()
+    expect(await storedKeys()).toEqual([])
+  })
+
+  it('count for codes of the second factor as well', async () => {
+    const token = await tokensWith(OLD).signSecondFactor('factor', START / 1000 + 60)
+    expect(await tokensWith(`${NEW},${OLD}`).secondFactorIdOf(token, now)).toBe('factor')
+    expect(await tokensWith(NEW).secondFactorIdOf(token, now)).toBeUndefined()
+  })
+})
