@@ -40,6 +40,9 @@ export interface SsoConfig {
   readonly claim: string | undefined
 }
 
+/** Characters of the secret by which an environment is known. */
+const ENVIRONMENT_SECRET_MIN = 32
+
 /** Everything that the environment decides, read once at the start. Durations are milliseconds. */
 export interface GatewayConfig {
   /** 0 takes a free one. */
@@ -58,6 +61,8 @@ export interface GatewayConfig {
   readonly login: { readonly limitPerAccount: number; readonly limitPerAddress: number; readonly windowMs: number }
   /** Keys of tokens: the first signs, all verify. Empty: one that the gateway makes and keeps in the database. */
   readonly tokenKeys: readonly string[]
+  /** By id, the secrets that environments give when they redeem a session guid. One without is asked for none. */
+  readonly environmentSecrets: ReadonlyMap<number, string>
   readonly sessionLifetimeMs: number
   /** From sign-in to the end that no extension passes. */
   readonly sessionMaxLifetimeMs: number
@@ -169,6 +174,7 @@ export function readConfig(environment: Environment): GatewayConfig {
       limitPerAddress: integer('LOGIN_LIMIT_ADDRESS', LOGIN_LIMIT_PER_ADDRESS, 1, 1_000_000),
       windowMs: integer('LOGIN_WINDOW_MS', LOGIN_WINDOW_MS, 1000, 7 * 24 * 60 * 60_000),
     },
+    environmentSecrets: readEnvironmentSecrets(text('ENVIRONMENT_SECRETS'), faults),
     tokenKeys: readTokenKeys(text('TOKEN_KEYS'), faults),
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     sessionMaxLifetimeMs: integer('SESSION_MAX_LIFETIME_MS', SESSION_MAX_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
@@ -248,6 +254,21 @@ function readTokenKeys(given: string | undefined, faults: string[]): string[] {
     else if (keys.indexOf(key) !== index) faults.push(`${name} is there twice.`)
   }
   return keys
+}
+
+/** Of the form `1=secret,2=secret`. Secrets are never repeated in a fault. */
+function readEnvironmentSecrets(given: string | undefined, faults: string[]): Map<number, string> {
+  const secrets = new Map<number, string>()
+  for (const [index, part] of (given?.split(',') ?? []).entries()) {
+    const [, id = '', secret = ''] = /^\s*(\d+)=(\S+)\s*$/.exec(part) ?? []
+    const name = `Part ${index + 1} of ENVIRONMENT_SECRETS`
+    if (id === '') faults.push(`${name} must be the id of an environment, = and its secret.`)
+    else if (secret.length < ENVIRONMENT_SECRET_MIN) {
+      faults.push(`${name} must have a secret of at least ${ENVIRONMENT_SECRET_MIN} characters.`)
+    } else if (secrets.has(Number(id))) faults.push(`${name} names environment ${id} again.`)
+    else secrets.set(Number(id), secret)
+  }
+  return secrets
 }
 
 const isPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname)

@@ -20,7 +20,7 @@ const SHOWN = 2000
 
 interface Options {
   readonly db: Database
-  readonly config: Pick<GatewayConfig, 'seed'>
+  readonly config: Pick<GatewayConfig, 'seed' | 'environmentSecrets'>
   /** Where people reach the portal. */
   readonly origin: () => string
 }
@@ -77,14 +77,19 @@ async function answer(standIn: StandIn, request: FastifyRequest, reply: FastifyR
 
 /** Learns who comes from the gateway, by the call that every web application makes, and takes the guid out of the address. */
 async function authenticate(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { app, visits, name } = standIn
+  const { app, visits, name, config } = standIn
   const portal = standIn.origin()
   const query = new URL(request.url, 'http://here').searchParams
+  const environmentId = Number(query.get('environmentId') ?? NaN)
   const response = await app.inject({
     method: 'POST',
     url: REDEEM_PATH,
     headers: { host: new URL(portal).host },
-    payload: { sessionGuid: query.get('sessionGuid') ?? '', environmentId: Number(query.get('environmentId') ?? NaN) },
+    payload: {
+      sessionGuid: query.get('sessionGuid') ?? '',
+      environmentId,
+      environmentSecret: config.environmentSecrets.get(environmentId),
+    },
   })
   const redeemed = response.statusCode === 200 ? RedeemReply.safeParse(response.json()) : undefined
   if (!redeemed?.success) {

@@ -84,7 +84,7 @@ describe('after a sign-in', () => {
       'info: Please wait to be redirected back to the web application.',
       'leaves https://prod.example/Account/Authenticate?sessionGuid=guid&environmentId=1',
     ])
-    expect(deps.guidOf).toHaveBeenCalledExactlyOnceWith('token')
+    expect(deps.guidOf).toHaveBeenCalledExactlyOnceWith('token', 1)
   })
 
   it('the toast names the application as the installation does [AUTH-45]', async () => {

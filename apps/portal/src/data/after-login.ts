@@ -23,8 +23,8 @@ export interface OnwardDeps {
   /** What the installation calls the web application (AUTH-45). */
   webApplicationName: string | undefined
   environmentsOf: (licenseId: number) => Promise<readonly Environment[]>
-  /** Saves the token at the server and answers the guid that an environment takes (AUTH-77). */
-  guidOf: (token: string) => Promise<string>
+  /** Saves the token at the server and answers the guid that this environment takes (AUTH-77). */
+  guidOf: (token: string, environmentId: number) => Promise<string>
   toasts: Pick<ToastQueue, 'error' | 'info' | 'warning'>
   /** To a path of the portal, in place of Login. */
   navigate: (path: string) => void | Promise<void>
@@ -47,7 +47,7 @@ export async function openingOf(
   // Added for the environment that it belongs to alone (ENV-12).
   const belongs = redirectUrl && environmentOf(redirectUrl, [environment]) ? redirectUrl : undefined
   try {
-    const sessionGuid = await guidOf(session.token)
+    const sessionGuid = await guidOf(session.token, environment.environmentId)
     return authenticateUrl(environment, { sessionGuid, redirectUrl: belongs })
   } catch (error) {
     // Who was logged out meanwhile is told so on Login (ERR-91).

@@ -64,7 +64,11 @@ export const SsoUrlReply = z.union([z.string(), z.object({ ssoUrl: z.optional(z.
 export type SsoUrlReply = z.infer<typeof SsoUrlReply>
 
 /** Body of POST license/getSessionGuid (API-20). */
-export const SessionGuidInput = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(8192)) })
+export const SessionGuidInput = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(8192)),
+  /** The only environment that may use it. Left out: every environment of the license may. */
+  environmentId: z.optional(z.int()),
+})
 /** Its reply: a text, or an object (API-20). */
 export const SessionGuidReply = z.union([z.string(), z.object({ sessionGuid: z.string() })])
 export type SessionGuidReply = z.infer<typeof SessionGuidReply>
@@ -73,6 +77,8 @@ export type SessionGuidReply = z.infer<typeof SessionGuidReply>
 export const RedeemInput = z.strictObject({
   sessionGuid: z.string().check(z.minLength(1), z.maxLength(256)),
   environmentId: z.int(),
+  /** What the server knows the environment by, where it was given one. */
+  environmentSecret: z.optional(z.string().check(z.maxLength(1024))),
 })
 /** Who comes: what a web application needs to open a session of its own. */
 export const RedeemReply = z.object({

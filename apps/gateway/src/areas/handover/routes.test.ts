@@ -42,6 +42,61 @@ const refusalOf = (sessionGuid: string, environmentId?: number, at?: TestGateway
     (error: Problem) => error,
   )
 
+/** A guid that is bound to an environment. */
+async function boundGuid(environmentId: number) {
+  const { client, token } = await arrive()
+  return sessionGuidOf((await client.session.guid({ body: { token, environmentId } })).body)
+}
+
+describe('a session guid that is bound to an environment', () => {
+  it('is redeemed by it, and left usable by every other [API-20]', async () => {
+    const sessionGuid = await boundGuid(2)
+    for (const environmentId of [1, 999, 2 ** 40]) {
+      expect(await refusalOf(sessionGuid, environmentId)).toMatchObject({
+        status: 404,
+        message: handoverMessages.guidRefused,
+      })
+    }
+    expect((await redeem(sessionGuid, 2)).body.environmentId).toBe(2)
+    expect((await refusalOf(sessionGuid, 2)).status).toBe(404)
+  })
+
+  it('is bound to an environment of the license alone', async () => {
+    const { client, token } = await arrive('harbour.admin')
+    for (const environmentId of [2, 999, 2 ** 40]) {
+      await expect(client.session.guid({ body: { token, environmentId } })).rejects.toMatchObject({
+        status: 400,
+        fields: { environmentId: [requestMessages.notValid] },
+      })
+    }
+  })
+})
+
+describe('an environment with a secret', () => {
+  const SECRET = 'the secret of the second environment'
+
+  it('redeems with it alone, and a wrong one leaves the guid usable', async () => {
+    const guarded = await startTestGateway({
+      db,
+      environment: { ENVIRONMENT_SECRETS: `2=${SECRET.replaceAll(' ', '-')}` },
+    })
+    const client = await guarded.clientAs()
+    const sessionGuid = await boundGuid(2)
+    for (const environmentSecret of [undefined, '', 'wrong']) {
+      await expect(
+        client.handover.redeem({ body: { sessionGuid, environmentId: 2, environmentSecret } }),
+      ).rejects.toMatchObject({ status: 404, message: handoverMessages.guidRefused })
+    }
+    const right = { sessionGuid, environmentId: 2, environmentSecret: SECRET.replaceAll(' ', '-') }
+    expect((await client.handover.redeem({ body: right })).status).toBe(200)
+    // Another environment has none.
+    expect((await client.handover.redeem({ body: { sessionGuid: await boundGuid(1), environmentId: 1 } })).status).toBe(
+      200,
+    )
+    await guarded.close()
+  })
+})
+
 describe('a session guid', () => {
   it('tells an environment who comes, and nothing more than it needs [AUTH-77, API-19, API-20]', async () => {
     const { sessionGuid } = await arrive()

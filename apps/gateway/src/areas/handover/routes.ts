@@ -1,17 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { handover, session } from '@sitewright/api-client/contract/session'
 import { handoverMessages } from '@sitewright/domain/environments/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
+import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
 import { record } from '../../http/audit'
 import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../http/token'
 import { hashOfSecret } from '../../sign-in/secrets'
-import { makeGuid, readVisitor, useGuid } from './store'
+import { hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
   readonly db: Database
   readonly tokens: Tokens
+  readonly config: Pick<GatewayConfig, 'environmentSecrets'>
 }
 
 /** Makes a session guid for the caller's own session (AUTH-77). The token in the body has to be of that session: nobody hands over another's. */
@@ -21,8 +24,12 @@ export const guidHandler = ({ db, tokens }: HandoverOptions): HandlerFor<typeof 
     if (secret === undefined || hashOfSecret(secret) !== actor.sessionHash) {
       throw invalid({ token: [requestMessages.notValid] })
     }
+    const { environmentId } = body
+    if (environmentId !== undefined && !(await hasEnvironment(db.orm, actor.licenseId, environmentId))) {
+      throw invalid({ environmentId: [requestMessages.notValid] })
+    }
     const sessionGuid = await db.transaction(async (tx) => {
-      const guid = await makeGuid(tx, actor.sessionHash, now)
+      const guid = await makeGuid(tx, { sessionHash: actor.sessionHash, environmentId, now })
       await record(tx, { at: now, actor, action: 'session.guid', subject: `user:${actor.userId}`, requestId })
       return guid
     })
@@ -30,11 +37,23 @@ export const guidHandler = ({ db, tokens }: HandoverOptions): HandlerFor<typeof 
   },
 })
 
-/** What the environments' web applications ask. A guid that was tried is used up, whatever came of it. */
-export const handoverHandlers = ({ db }: Pick<HandoverOptions, 'db'>): AreaHandlers<typeof handover> => ({
+/** Compared by their hashes, which are equally long, so that the time says nothing. */
+const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOfSecret(one)), Buffer.from(hashOfSecret(other)))
+
+/**
+ * What the environments' web applications ask. A guid is used up by the first that may try it, whatever comes of it; an environment that it is not bound to, or that does
+ * not know its own secret, leaves it as it is.
+ */
+export const handoverHandlers = ({
+  db,
+  config,
+}: Pick<HandoverOptions, 'db' | 'config'>): AreaHandlers<typeof handover> => ({
   redeem: {
     run: async ({ body, now, requestId }) => {
-      const sessionHash = await useGuid(db.orm, body.sessionGuid, now)
+      const secret = config.environmentSecrets.get(body.environmentId)
+      const isKnown = secret === undefined || isSameSecret(body.environmentSecret ?? '', secret)
+      const sessionHash = isKnown ? await useGuid(db.orm, body.sessionGuid, body.environmentId, now) : undefined
       const found =
         sessionHash === undefined ? undefined : await readVisitor(db.orm, sessionHash, body.environmentId, now)
       if (found === undefined) throw notFound(handoverMessages.guidRefused)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { RedeemReply } from '@sitewright/domain/session/model'
 import { SESSION_GUID_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import type { Queries } from '../../db/database'
@@ -7,17 +7,33 @@ import { isLicenseOpen } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
 
-/** Makes a session guid: 256 random bits, of which the hash alone is stored. */
-export async function makeGuid(q: Queries, sessionHash: string, now: number): Promise<string> {
+/** Makes a session guid: 256 random bits, of which the hash alone is stored. @param environmentId the only one that may use it; `undefined`: all of the license */
+export async function makeGuid(
+  q: Queries,
+  { sessionHash, environmentId, now }: { sessionHash: string; environmentId: number | undefined; now: number },
+): Promise<string> {
   const guid = makeSecret()
   await q
     .insert(sessionGuids)
-    .values({ guidHash: hashOfSecret(guid), sessionHash, expiresAt: now + SESSION_GUID_LIFETIME_MS })
+    .values({
+      guidHash: hashOfSecret(guid),
+      sessionHash,
+      environmentId: environmentId ?? null,
+      expiresAt: now + SESSION_GUID_LIFETIME_MS,
+    })
   return guid
 }
 
-/** Uses a guid up, in one statement: of two that come with the same, at whichever gateway, one is told whose session it is. */
-export async function useGuid(q: Queries, guid: string, now: number): Promise<string | undefined> {
+/**
+ * Uses a guid up, in one statement: of two that come with the same, at whichever gateway, one is told whose session it is. Whoever comes with one that is bound to another
+ * environment leaves it as it is.
+ */
+export async function useGuid(
+  q: Queries,
+  guid: string,
+  environmentId: number,
+  now: number,
+): Promise<string | undefined> {
   const [used] = await q
     .update(sessionGuids)
     .set({ usedAt: now })
@@ -26,6 +42,9 @@ export async function useGuid(q: Queries, guid: string, now: number): Promise<st
         eq(sessionGuids.guidHash, hashOfSecret(guid)),
         isNull(sessionGuids.usedAt),
         gt(sessionGuids.expiresAt, sql`${now}::bigint`),
+        isStorableId(environmentId)
+          ? or(isNull(sessionGuids.environmentId), eq(sessionGuids.environmentId, environmentId))
+          : isNull(sessionGuids.environmentId),
       ),
     )
     .returning({ sessionHash: sessionGuids.sessionHash })
@@ -71,4 +90,14 @@ export async function readVisitor(
   if (row === undefined) return undefined
   const { isActive, expiryDate, userId, ...visitor } = row
   return isLicenseOpen({ isActive, expiryDate }, now) ? { userId, visitor } : undefined
+}
+
+/** Does the license of a user have this environment? */
+export async function hasEnvironment(q: Queries, licenseId: number, environmentId: number): Promise<boolean> {
+  if (!isStorableId(environmentId)) return false
+  const found = await q.$count(
+    licenseEnvironments,
+    and(eq(licenseEnvironments.licenseId, licenseId), eq(licenseEnvironments.environmentId, environmentId)),
+  )
+  return found > 0
 }
