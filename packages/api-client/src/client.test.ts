@@ -102,6 +102,8 @@ describe('an address', () => {
       'GET /gateway/verifysession/3',
       'GET /gateway/roles/user',
       'POST /gateway/license/getSessionGuid',
+      'POST /gateway/x/session/proof',
+      'POST /gateway/x/session/proof/code',
       'POST /gateway/x/session/extend',
       'POST /gateway/x/session/redeem',
       'GET /gateway/users/:username/password/recovery',

@@ -98,6 +98,7 @@ function problemOf(response: Response, body: unknown): Problem {
   return new Problem({
     status: response.status,
     message: sentence === '' && response.status === 429 ? sharedMessages.tooMany : sentence,
+    code: record.code === 'stepUp' ? record.code : undefined,
     fields: fieldsOf(body),
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

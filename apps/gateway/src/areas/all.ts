@@ -23,7 +23,7 @@ export const allHandlers = (options: SsoOptions): Handlers<SitewrightContract> =
   passwords: passwordHandlers(options),
   environments: environmentHandlers(options),
   version: versionHandlers(options),
-  users: userHandlers(options.db),
+  users: userHandlers(options),
   apiKeys: apiKeyHandlers(options.db),
   imports: importHandlers(options.db),
   reports: reportHandlers(options.db),

@@ -76,6 +76,15 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
       answers: alike(200),
     },
   },
+  'session.prove': {
+    'with a wrong password': {
+      call: (client) => client.session.prove({ body: { password: 'wrong' } }),
+      answers: [401, 400, 400, 400, 400, 400, 400],
+    },
+  },
+  'session.sendProofCode': {
+    'to the own address': { call: (client) => client.session.sendProofCode(), answers: everybody },
+  },
   'session.extend': { 'the own session': { call: (client) => client.session.extend(), answers: everybody } },
   'session.guid': {
     'of the own session': {
@@ -188,7 +197,7 @@ function answerTo(userName: string, licenseId: number, operation: Operation, wha
   const own = ITS_OWN[userName]?.[operation]
   if (own !== undefined) return own
   const found = caseFor(licenseId, cases, what)
-  return found?.answers[CALLERS.findIndex((caller) => caller === LIKE[userName])]
+  return found?.ofOwner?.[userName] ?? found?.answers[CALLERS.findIndex((caller) => caller === LIKE[userName])]
 }
 
 describe('who may call what', () => {

@@ -52,5 +52,6 @@ export async function authenticateKey(
     roles: facts.roles,
     mustUpdatePassword: false,
     apiKeyId: facts.api_key_id,
+    provedAt: undefined,
   }
 }

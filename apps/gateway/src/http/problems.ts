@@ -35,7 +35,7 @@ export function problemOf(error: unknown): Problem {
 /** Did the connection close before all of the request had come? */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-/** The one place that writes a failure: `{ message, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
+/** The one place that writes a failure: `{ message, code?, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) {
@@ -46,6 +46,7 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   sendJson(reply.code(problem.status), {
     message: problem.message,
+    ...(problem.code === undefined ? {} : { code: problem.code }),
     ...(Object.keys(problem.fields).length === 0 ? {} : { fields: problem.fields }),
     ...(problem.current === undefined ? {} : { current: problem.current }),
     requestId: request.id,

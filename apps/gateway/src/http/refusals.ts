@@ -1,3 +1,4 @@
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 
@@ -10,6 +11,10 @@ export const signedOut = (): Problem => new Problem({ status: 401, message: requ
 
 /** 403: the caller may not do this, whatever the row. */
 export const forbidden = (reason: string): Problem => new Problem({ status: 403, message: reason })
+
+/** 403: the current user must first prove who they are (AUTH-114). */
+export const needsProof = (): Problem =>
+  new Problem({ status: 403, message: sessionMessages.proofNeeded, code: 'stepUp' })
 
 /** 404: no such row, or one of another license. */
 export const notFound = (message: string = requestMessages.notFound): Problem => new Problem({ status: 404, message })

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import { isProofValid } from '@sitewright/domain/session/rules'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
 import { hashOfSecret } from '../sign-in/secrets'
-import { ended, signedOut } from './refusals'
+import { ended, needsProof, signedOut } from './refusals'
 import type { Tokens } from './token'
 
 /** Whoever makes a call, as the database knows them at this moment: a person, or a program with an API key. */
@@ -12,6 +13,8 @@ export interface SignedIn extends Actor {
   readonly mustUpdatePassword: boolean
   /** The key of a program; `undefined` of a person. */
   readonly apiKeyId: number | undefined
+  /** When the current user last proved who they are in this session, epoch milliseconds; `undefined`: not yet, or an API key. */
+  readonly provedAt: number | undefined
 }
 
 /** A person who makes a call, in a session. */
@@ -32,6 +35,7 @@ type SessionFacts = {
   user_id: number
   user_name: string
   license_id: number
+  proved_at: number | null
   expires_at: number
   ends_at: number
   ended_reason: string | null
@@ -57,7 +61,7 @@ export const roleNames = sql`
 
 /** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
 const factsOf = (sessionHash: string) => sql`
-  select s.expires_at, s.ends_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
+  select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
     u.must_update_password, u.last_activity_date, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
     ${roleNames} as roles
   from session s
@@ -106,6 +110,7 @@ export async function authenticate(
     sessionHash,
     expiresAt: facts.expires_at,
     endsAt: facts.ends_at,
+    provedAt: facts.proved_at ?? undefined,
     userId: facts.user_id,
     userName: facts.user_name,
     licenseId: facts.license_id,
@@ -114,6 +119,14 @@ export async function authenticate(
     // Single sign-on users have no password of ours to update (AUTH-75).
     mustUpdatePassword: facts.must_update_password && !facts.is_sso_user,
   }
+}
+
+/**
+ * The own sign-in fields change after a fresh proof alone: a session that someone else took over is not enough (AUTH-114).
+ * @throws Problem 403 with the code `stepUp`
+ */
+export function requireProof(actor: SignedIn, now: number): void {
+  if (!isProofValid(actor.provedAt, now)) throw needsProof()
 }
 
 /** Not a save: the version stays, so that being active is no conflict with an editor. */

@@ -7,8 +7,8 @@ import { networkOf } from './network'
 
 type Limits = GatewayConfig['login']
 
-/** What is counted, each with keys of its own: a login, a recovery, a look-up by somebody whom nobody knows, and an API key that nobody made. */
-export type Purpose = 'login' | 'recovery' | 'look-up' | 'key'
+/** What is counted, each with keys of its own: a login, a recovery, a look-up by somebody whom nobody knows, an API key that nobody made, and a proof of who the current user is. */
+export type Purpose = 'login' | 'recovery' | 'look-up' | 'key' | 'proof'
 
 /** Who tries: the name as typed, known or not, and the network address. */
 export interface Attempt {

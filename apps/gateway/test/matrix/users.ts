@@ -124,6 +124,8 @@ export const userCases = {
       answers: [401, 403, 403, 403, 200, 404, 200],
       // A program changes how nobody signs in (ROLE-56).
       ofKey: 403,
+      // One's own email address changes after a proof alone (AUTH-114).
+      ofOwner: { 'two.factor': 403 },
     },
     'with fields that are not valid': {
       call: (client) => client.users.save({ params: { username: 'viewer' }, body: { ...details(1), email: 'x' } }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   LoginInput,
   LoginReply,
+  ProofInput,
   RedeemInput,
   RedeemReply,
   SecondFactorInput,
@@ -83,6 +84,25 @@ export const session = {
     needsPerson: true,
     body: SessionGuidInput,
     replies: { 200: SessionGuidReply },
+  }),
+  prove: call({
+    base: 'own',
+    method: 'POST',
+    path: '/session/proof',
+    summary: 'Proves who the current user is. For 5 minutes this session can change its own sign-in fields.',
+    allow: signedIn,
+    needsPerson: true,
+    body: ProofInput,
+    replies: { 200: z.null() },
+  }),
+  sendProofCode: call({
+    base: 'own',
+    method: 'POST',
+    path: '/session/proof/code',
+    summary: 'Emails the current user a code with which they can prove who they are.',
+    allow: signedIn,
+    needsPerson: true,
+    replies: { 200: z.null() },
   }),
   extend: call({
     base: 'own',

@@ -60,6 +60,14 @@ export const passwordLabels = {
   invalidHelp: 'It was used already, or is older than 24 hours.',
 } as const
 
+/** What a notice calls the sign-in details of a user (AUTH-116). */
+export const signInDetails = {
+  password: 'Password',
+  email: 'Email address',
+  twoFactorEnabled: 'Two-factor authentication',
+  isSsoUser: 'Single sign-on',
+} as const
+
 /** A name in a mail is a line's part: whoever may edit a user writes no further lines, such as a link, under our name. */
 const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
@@ -72,6 +80,15 @@ export const passwordMails = {
   autoReset: (product: string, name: string, password: string) => ({
     subject: `${product}: your new password`,
     text: `Hello ${inLine(name)},\n\nan administrator has reset your password. Your new password is\n\n${password}\n\nYou must choose another one when you log in with it.\n`,
+  }),
+  proof: (product: string, name: string, code: string) => ({
+    subject: `${product}: your confirmation code`,
+    text: `Hello ${inLine(name)},\n\nyour confirmation code is ${code}\n\nIt expires in 10 minutes. If you are not changing your sign-in details, change your password: another person may be using your session.\n`,
+  }),
+  /** AUTH-116. `changes` are the details that changed, in words. */
+  signInChanged: (product: string, name: string, changes: readonly string[]) => ({
+    subject: `${product}: your sign-in details changed`,
+    text: `Hello ${inLine(name)},\n\nthese sign-in details of your account changed:\n\n${changes.map((change) => `- ${change}\n`).join('')}\nIf you did not expect this, contact your administrator immediately.\n`,
   }),
   secondFactor: (product: string, name: string, code: string) => ({
     subject: `${product}: your login code`,

@@ -37,6 +37,12 @@ export const sessionMessages = {
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
+  /** AUTH-114. */
+  proofNeeded: "Confirm that it's you to change your own sign-in details.",
+  proofWrongPassword: 'The password is wrong.',
+  proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
+  proofFailed: 'Failed to confirm. Try again.',
+  proofCodeFailed: 'Failed to email a code. Try again.',
   /** Of a session that has lasted as long as one may, or of a server that cannot extend. */
   cannotExtend: 'This session can no longer be extended. When it ends you can log in again here.',
   extendFailed: 'The session could not be extended.',

@@ -59,6 +59,21 @@ export const SecondFactorInput = z.strictObject({
 })
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>
 
+/** What proves who the current user is: the password, or the code that was emailed (AUTH-114). */
+export const ProofInput = z.union([
+  z.strictObject({
+    password: z
+      .string(sessionMessages.passwordRequired)
+      .check(z.minLength(1, sessionMessages.passwordRequired), z.maxLength(1024)),
+  }),
+  z.strictObject({
+    code: z
+      .string(sessionMessages.codeRequired)
+      .check(z.trim(), z.minLength(1, sessionMessages.codeRequired), z.maxLength(64)),
+  }),
+])
+export type ProofInput = z.infer<typeof ProofInput>
+
 /** Reply of GET user/{username}/getSsoUrl: a text, or an object (API-18). Empty: no single sign-on account (AUTH-105). */
 export const SsoUrlReply = z.union([z.string(), z.object({ ssoUrl: z.optional(z.nullable(z.string())) })])
 export type SsoUrlReply = z.infer<typeof SsoUrlReply>

@@ -54,6 +54,16 @@ export const SESSION_GUID_LIFETIME_MS = 60_000
 /** Whoever starts single sign-on has this long to come back. */
 export const SSO_START_LIFETIME_MS = 10 * 60_000
 
+/** After proving who they are, a user can change their own sign-in fields for this long, in milliseconds (AUTH-114). */
+export const PROOF_LIFETIME_MS = 5 * 60_000
+
+/** Clocks of two gateways may differ by this much, in milliseconds. */
+const CLOCK_SKEW_MS = 60_000
+
+/** Is a proof of `provedAt` still good? All in epoch milliseconds. One that lies in the future, as after a clock jumped back, is not. */
+export const isProofValid = (provedAt: number | undefined, now: number): boolean =>
+  provedAt !== undefined && now - provedAt < PROOF_LIFETIME_MS && provedAt - now < CLOCK_SKEW_MS
+
 /** Which form Login shows (AUTH-14). */
 export type LoginMode = 'normal' | 'new-sso' | 'relog'
 

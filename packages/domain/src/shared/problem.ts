@@ -42,11 +42,15 @@ export const kindOfStatus = (status: number): ProblemKind =>
 /** Errors by path of the field (`address.city`), each with one or more sentences. */
 export type FieldErrors = Record<string, string[]>
 
+/** What a client can do about a failure that its status does not say. `stepUp`: prove who you are, then repeat the call (AUTH-114). */
+export type ProblemCode = 'stepUp'
+
 export interface ProblemDetails {
   /** HTTP status; 0 when no answer came. */
   status: number
   /** The sentence to show. Empty when the server had none: the caller's fixed message stands in (ERR-02). */
   message: string
+  code?: ProblemCode | undefined
   fields?: FieldErrors
   /** Names the call in the server's log; told to support. */
   requestId?: string
@@ -64,6 +68,7 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number
   readonly kind: ProblemKind
+  readonly code: ProblemCode | undefined
   readonly fields: FieldErrors
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
@@ -74,6 +79,7 @@ export class Problem extends Error {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause })
     this.status = details.status
     this.kind = kindOfStatus(details.status)
+    this.code = details.code
     this.fields = details.fields ?? {}
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter

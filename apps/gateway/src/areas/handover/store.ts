@@ -13,14 +13,12 @@ export async function makeGuid(
   { sessionHash, environmentId, now }: { sessionHash: string; environmentId: number | undefined; now: number },
 ): Promise<string> {
   const guid = makeSecret()
-  await q
-    .insert(sessionGuids)
-    .values({
-      guidHash: hashOfSecret(guid),
-      sessionHash,
-      environmentId: environmentId ?? null,
-      expiresAt: now + SESSION_GUID_LIFETIME_MS,
-    })
+  await q.insert(sessionGuids).values({
+    guidHash: hashOfSecret(guid),
+    sessionHash,
+    environmentId: environmentId ?? null,
+    expiresAt: now + SESSION_GUID_LIFETIME_MS,
+  })
   return guid
 }
 

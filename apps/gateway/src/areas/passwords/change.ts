@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
 import { record, type AuditEntry } from '../../http/audit'
+import { notifyOwner } from '../../mail/notices'
 import { forgiveAccount, forgiveCodes } from '../../sign-in/attempts'
 import { endSessionsOf, voidMailed, type Account } from '../../sign-in/store'
 
@@ -16,10 +18,11 @@ export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'r
 
 /**
  * Sets a new password, in the transaction of whatever allows it: ends every session of the user (412 from their next call on), makes links and codes that wait void, and
- * forgets failed attempts: they were made with the old one.
+ * forgets failed attempts: they were made with the old one. The owner is notified (AUTH-116).
  */
 export async function setPassword(
   tx: Queries,
+  config: Pick<GatewayConfig, 'productName'>,
   { account, passwordHash, mustUpdatePassword, now, ...entry }: PasswordChange,
 ): Promise<void> {
   const { userId, userName, licenseId } = account
@@ -36,6 +39,7 @@ export async function setPassword(
   await voidMailed(tx, userId, now)
   await forgiveAccount(tx, { userName })
   await forgiveCodes(tx, userId)
+  await notifyOwner(tx, config, { ...account, changes: ['password'], now })
   await record(tx, {
     at: now,
     subject: `user:${userId}`,

@@ -75,6 +75,7 @@ describe('a manual update', () => {
   it('of the own account ends the own session too', async () => {
     const editor = await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_USER_CREATE_UPDATE'] })
     const session = await sessionOf(editor)
+    await session.session.prove({ body: { password: DEMO_PASSWORD } })
     await set(session, editor, NEW_PASSWORD)
     expect((await failureOf(session.session.verify())).status).toBe(412)
   })
@@ -90,8 +91,8 @@ describe('an automatic reset', () => {
     expect((await failureOf(session.session.verify())).status).toBe(412)
     expect((await failureOf(logIn(user, DEMO_PASSWORD))).status).toBe(401)
     const mails = await mailsTo(world.db.orm, `${user.userName}@example.com`)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]!.body).toContain(`\n\n${password}\n\n`)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]!.body).toContain(`\n\n${password}\n\n`)
     const { body: check } = await (await sessionOf(user, password)).session.verify()
     expect(check.mustUpdatePassword).toBe(true)
     expect((await rowOf(user)).version).toBe(2)

@@ -10,6 +10,7 @@ import { readRoleNames } from '../../holdings/role-names'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { forbidden, invalid, notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
+import { requireProof } from '../../http/session'
 import type { SignInOptions } from '../../sign-in/open'
 import { holdUser, readAccount, type Account } from '../../sign-in/store'
 import { setPassword } from './change'
@@ -48,10 +49,16 @@ async function holdAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Acco
   return account
 }
 
+/** The own password, but where the session asks for it: a forced update follows a sign-in. */
+const requireOwnProof = (call: JudgedCall<SetCall>): void => {
+  if (call.actor.userId === call.subject.userId && !isForced(call)) requireProof(call.actor, call.now)
+}
+
 /** Sets the password that was given: a forced update by its owner, or a manual one by who may manage it. */
 async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, account: Account, newPassword: string) {
   const { actor, now, requestId } = call
   requireGood(options.config, newPassword, account.userName)
+  requireOwnProof(call)
   const isSame =
     isForced(call) && account.passwordHash !== null && (await options.verify(account.passwordHash, newPassword))
   if (isSame) throw invalid({ newPassword: [passwordMessages.notPresent] }, passwordMessages.notPresent)
@@ -59,18 +66,20 @@ async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, accou
   await options.db.transaction(async (tx) => {
     const held = await holdAccount(tx, call)
     const action = isForced(call) ? 'passwords.update' : 'passwords.set'
-    await setPassword(tx, { account: held, passwordHash, mustUpdatePassword: false, now, action, actor, requestId })
+    const change = { account: held, passwordHash, mustUpdatePassword: false, now, action, actor, requestId }
+    await setPassword(tx, options.config, change)
   })
 }
 
 /** Makes a password and mails it: both are written or neither is. It must be updated at the next sign-in (API-65). */
 async function resetByChance(options: SignInOptions, call: JudgedCall<SetCall>): Promise<string> {
   const { actor, now, requestId } = call
+  requireOwnProof(call)
   const newPassword = makePassword(options.config.passwordMinLength)
   const passwordHash = await hashPassword(newPassword)
   await options.db.transaction(async (tx) => {
     const account = await holdAccount(tx, call)
-    await setPassword(tx, {
+    await setPassword(tx, options.config, {
       account,
       passwordHash,
       mustUpdatePassword: true,

@@ -56,7 +56,7 @@ export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof pa
         const passwordHash = await hashPassword(newPassword)
         await db.transaction(async (tx) => {
           const account = await useLink(tx, token, now)
-          await setPassword(tx, {
+          await setPassword(tx, config, {
             account,
             passwordHash,
             now,

@@ -11,6 +11,7 @@ import type { SsoOptions } from '../sso/options'
 import { signInWithIdToken } from '../sso/sign-in'
 import { ssoStartUrl } from '../sso/start'
 import { createCleanup } from './cleanup'
+import { prove, sendProofCode } from './proof'
 import { checkCode } from './second-factor'
 import { signIn } from './sign-in'
 
@@ -65,6 +66,18 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
             ...ssoUrl,
           },
         }
+      },
+    },
+    prove: {
+      run: async ({ body, ...call }) => {
+        await prove(options, call, body)
+        return { status: 200, body: null }
+      },
+    },
+    sendProofCode: {
+      run: async (call) => {
+        await sendProofCode(options, call)
+        return { status: 200, body: null }
       },
     },
     logout: {

@@ -1,4 +1,3 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { passwordMails } from '@sitewright/domain/passwords/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
@@ -9,16 +8,11 @@ import { secondFactors } from '../../db/schema'
 import { record } from '../../http/audit'
 import { queueMail } from '../../mail/outbox'
 import { countCode, countFromAddress, forgiveCodes } from '../../sign-in/attempts'
+import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
 import { holdUnchanged, letsIn, openFor, type SignInOptions } from '../../sign-in/open'
 import { readAccount, type Account } from '../../sign-in/store'
 
 const ACTION = 'session.secondFactor'
-
-/** Bound to its row, so that equal codes of two logins look unlike. A slow hash would gain nothing: a code is one of a million, and is good for minutes. */
-const hashOf = (secondFactorId: string, code: string): Buffer =>
-  createHash('sha256').update(`${secondFactorId}:${code}`).digest()
-
-const makeCode = (): string => String(randomInt(10 ** SECOND_FACTOR.digits)).padStart(SECOND_FACTOR.digits, '0')
 
 const refused = (): Problem => new Problem({ status: 401, message: sessionMessages.codeRefused })
 
@@ -39,7 +33,7 @@ export async function askForCode(
       .update(secondFactors)
       .set({ usedAt: now })
       .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
-    const codeHash = hashOf(secondFactorId, code).toString('base64url')
+    const codeHash = hashOfCode(secondFactorId, code)
     await tx.insert(secondFactors).values({ secondFactorId, userId, codeHash, expiresAt })
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
     await queueMail(tx, { ...mail, recipient: email, now })
@@ -90,7 +84,7 @@ export async function checkCode(
   if (factor === undefined) throw refused()
   await countCode(db, factor.userId, now)
   const account = await readAccount(db.orm, factor.userId)
-  const isRight = timingSafeEqual(hashOf(secondFactorId, code), Buffer.from(factor.codeHash, 'base64url'))
+  const isRight = isRightCode(secondFactorId, code, factor.codeHash)
   const refuse = async (): Promise<never> => {
     await db.transaction((tx) =>
       record(tx, {

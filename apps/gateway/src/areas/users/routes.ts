@@ -1,6 +1,7 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
+import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -21,7 +22,12 @@ import { saveUser } from './save'
 import { findUser } from './store'
 import { userSubjects } from './subjects'
 
-export function userHandlers(db: Database): AreaHandlers<typeof users> {
+interface UserOptions {
+  readonly db: Database
+  readonly config: Pick<GatewayConfig, 'productName'>
+}
+
+export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof users> {
   const { byName, byId } = userSubjects(db)
   return {
     list: {
@@ -47,7 +53,7 @@ export function userHandlers(db: Database): AreaHandlers<typeof users> {
     },
     save: {
       ...byName,
-      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveUser(tx, call)) }),
+      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveUser(tx, config, call)) }),
     },
     create: {
       run: async (call) => {

@@ -7,6 +7,7 @@ import { grantMessages, mayShutOut, mayTakeOver } from '@sitewright/domain/share
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
 import { ownHeldFields, signInFields, type UserField } from '@sitewright/domain/users/rules'
+import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
@@ -16,8 +17,9 @@ import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, forbidden, invalid } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
+import { requireProof, type SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
+import { notifyOwner } from '../../mail/notices'
 import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
 import { readDirectAddOns, requireVendors } from './add-ons'
@@ -46,13 +48,19 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
     throw invalid(Object.fromEntries(refused.map(([field, reason]) => [field, [reason]])), first[1])
 }
 
+const isSignInKept = (row: UserRow, body: UserSave): boolean =>
+  signInFields(row).every((field) => body[field] === row[field])
+
+/** What the owner of an account is notified about. */
+const NOTIFIED = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
+
 /**
  * Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks, or held them a day ago
  * (ROLE-56). A program changes it of nobody.
  * @throws Problem 403
  */
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
-  if (actor.userId === row.userId || signInFields(row).every((field) => body[field] === row[field])) return
+  if (actor.userId === row.userId || isSignInKept(row, body)) return
   if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
   const decision = mayTakeOver(actor, await readProtectingRoles(tx, row.userId))
   if (!decision.allowed) throw forbidden(decision.reason)
@@ -124,7 +132,11 @@ async function takeSeats(tx: Queries, scope: LicenseScope, userId: number, licen
 }
 
 /** The details in one transaction: the row is held, judged again, written, and what changed is recorded. A save that changes nothing counts for nothing. */
-export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['save']>): Promise<User> {
+export async function saveUser(
+  tx: Queries,
+  config: Pick<GatewayConfig, 'productName'>,
+  call: JudgedCall<(typeof contract)['save']>,
+): Promise<User> {
   const { actor, body, now, params, subject } = call
   const scope = scopeOf(actor)
   // Whoever takes product licenses along holds those of the new license before the user, as every save of them does.
@@ -134,6 +146,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
     throw conflict(await presentOne(tx, actor, row), userMessages.conflict)
   }
   refuseOwnShutdown(actor, row, body)
+  if (actor.userId === row.userId && !isSignInKept(row, body)) requireProof(actor, now)
   await refuseTakeOver(tx, actor, row, body)
   await refuseShutOut(tx, actor, row, body)
   const values = valuesOf(row, body, now)
@@ -149,6 +162,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
   await refuseTaking(tx, actor)
+  await notifyOwner(tx, config, { ...row, changes: NOTIFIED.filter((field) => values[field] !== row[field]), now })
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)

@@ -19,6 +19,7 @@ const editor: SignedIn = {
   roles: ['ADMINISTER_USER_CREATE_UPDATE'],
   mustUpdatePassword: false,
   apiKeyId: undefined,
+  provedAt: undefined,
 }
 
 beforeAll(async () => {

@@ -1,0 +1,197 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '@sitewright/api-client/client'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { PROOF_LIFETIME_MS, SECOND_FACTOR } from '@sitewright/domain/session/rules'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { inputOf } from '@sitewright/domain/users/rules'
+import { failureOf } from '../../../test/failure'
+import { lastCode, mailsTo } from '../../../test/mails'
+import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
+import { audit, outbox } from '../../db/schema'
+
+const NEW_PASSWORD = 'a brand new one'
+const EDITS = { addOns: ['MC'], roles: ['ADMINISTER_USER_CREATE_UPDATE'] } as const
+
+let world: UserWorld
+beforeAll(async () => {
+  world = await openUserWorld()
+})
+afterAll(() => world.close())
+
+const sessionOf = async ({ userName }: MadeUser) => {
+  const login = { body: { userName, password: DEMO_PASSWORD } }
+  return world.gateway.clientWith((await world.gateway.clientWith(undefined).session.login(login)).body.token)
+}
+const newEditor = async (row: Record<string, unknown> = {}) => {
+  const user = await world.newUser({ addOns: [...EDITS.addOns], roles: [...EDITS.roles], row })
+  return { user, session: await sessionOf(user), email: `${user.userName}@example.com` }
+}
+const saveOwn = async (client: Client, { userName }: MadeUser, change: Record<string, unknown>) => {
+  const { body } = await client.users.one({ params: { username: userName } })
+  return client.users.save({
+    params: { username: userName },
+    body: { ...inputOf(body), version: body.version, ...change },
+  })
+}
+const STEP_UP = { status: 403, code: 'stepUp', message: sessionMessages.proofNeeded }
+
+describe('the own sign-in fields', () => {
+  it.each([
+    ['email', { email: 'new@example.com' }],
+    ['second factor', { twoFactorEnabled: false }],
+  ])('change after a proof alone: %s [AUTH-114]', async (_, change) => {
+    const { user, session } = await newEditor()
+    if ('twoFactorEnabled' in change) await saveOwn(world.admin, user, { twoFactorEnabled: true })
+    expect(await failureOf(saveOwn(session, user, change))).toMatchObject(STEP_UP)
+    await session.session.prove({ body: { password: DEMO_PASSWORD } })
+    expect((await saveOwn(session, user, change)).body).toMatchObject(change)
+  })
+
+  it('are asked for no proof where a save leaves them as they are', async () => {
+    const { user, session } = await newEditor()
+    expect((await saveOwn(session, user, { position: 'Foreman' })).body.position).toBe('Foreman')
+  })
+
+  it.each([
+    ['that is typed', { newPassword: NEW_PASSWORD }],
+    ['that is generated', {}],
+  ])('a new password %s needs a proof [AUTH-114]', async (_, body) => {
+    const { user, session } = await newEditor()
+    const set = () => session.passwords.set({ params: { username: user.userName }, body })
+    expect(await failureOf(set())).toMatchObject(STEP_UP)
+    await session.session.prove({ body: { password: DEMO_PASSWORD } })
+    expect((await set()).status).toBe(200)
+  })
+
+  it('need no proof in a forced update, which follows a sign-in', async () => {
+    const user = await world.newUser({ row: { mustUpdatePassword: true } })
+    const session = await sessionOf(user)
+    const params = { username: user.userName }
+    expect((await session.passwords.set({ params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
+  })
+})
+
+describe('a proof', () => {
+  it('holds for five minutes, in its own session alone', async () => {
+    const { user, session } = await newEditor()
+    const other = await sessionOf(user)
+    await session.session.prove({ body: { password: DEMO_PASSWORD } })
+    expect(await failureOf(saveOwn(other, user, { email: 'a@example.com' }))).toMatchObject(STEP_UP)
+    world.gateway.advance(PROOF_LIFETIME_MS - 10_000)
+    expect((await saveOwn(session, user, { email: 'b@example.com' })).body.email).toBe('b@example.com')
+    world.gateway.advance(10_000)
+    expect(await failureOf(saveOwn(session, user, { email: 'c@example.com' }))).toMatchObject(STEP_UP)
+  })
+
+  it('does not outlive a clock that jumps back an hour', async () => {
+    const { user, session } = await newEditor()
+    await session.session.prove({ body: { password: DEMO_PASSWORD } })
+    world.gateway.advance(-60 * 60_000)
+    const refused = await failureOf(saveOwn(session, user, { email: 'a@example.com' }))
+    world.gateway.advance(60 * 60_000)
+    expect(refused).toMatchObject(STEP_UP)
+  })
+
+  it('with a wrong password answers 400 with the field, and leaves the session as it is', async () => {
+    const { user, session } = await newEditor()
+    expect(await failureOf(session.session.prove({ body: { password: 'wrong' } }))).toMatchObject({
+      status: 400,
+      fields: { password: [sessionMessages.proofWrongPassword] },
+    })
+    expect((await session.session.verify()).status).toBe(200)
+    const [last] = await world.db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+    expect(last).toMatchObject({ action: 'session.prove.refused', subject: `user:${user.userId}` })
+  })
+
+  it('is possible by an emailed code, once and within ten minutes', async () => {
+    const { user, session, email } = await newEditor()
+    await session.session.sendProofCode()
+    const code = await lastCode(world.db.orm, email)
+    expect((await session.session.prove({ body: { code: ` ${code} ` } })).status).toBe(200)
+    expect((await saveOwn(session, user, { email: 'by.code@example.com' })).status).toBe(200)
+    expect(await failureOf(session.session.prove({ body: { code } }))).toMatchObject({
+      fields: { code: [sessionMessages.codeRefused] },
+    })
+  })
+
+  it('takes neither an expired code, nor an earlier one, nor that of another session', async () => {
+    const { user, session, email } = await newEditor()
+    const other = await sessionOf(user)
+    await session.session.sendProofCode()
+    const first = await lastCode(world.db.orm, email)
+    expect((await failureOf(other.session.prove({ body: { code: first } }))).status).toBe(400)
+    await session.session.sendProofCode()
+    const second = await lastCode(world.db.orm, email)
+    if (first !== second) expect((await failureOf(session.session.prove({ body: { code: first } }))).status).toBe(400)
+    world.gateway.advance(SECOND_FACTOR.lifetimeMs)
+    const late = await failureOf(session.session.prove({ body: { code: second } }))
+    world.gateway.advance(-SECOND_FACTOR.lifetimeMs)
+    expect(late.fields).toEqual({ code: [sessionMessages.codeRefused] })
+  })
+
+  it('of a single sign-on user is the code alone', async () => {
+    const { user, session, email } = await newEditor()
+    await saveOwn(world.admin, user, { isSsoUser: true })
+    expect((await failureOf(session.session.prove({ body: { password: DEMO_PASSWORD } }))).fields).toEqual({
+      password: [sessionMessages.proofNoPassword],
+    })
+    await session.session.sendProofCode()
+    expect((await session.session.prove({ body: { code: await lastCode(world.db.orm, email) } })).status).toBe(200)
+  })
+
+  it('is guessed ten times in 15 minutes, and 200 wrong ones keep the rightful user from no sign-in', async () => {
+    const { user, session } = await newEditor()
+    await session.session.sendProofCode()
+    const statuses = new Map<number, number>()
+    for (let tries = 0; tries < 200; tries += 1) {
+      const { status } = await failureOf(session.session.prove({ body: { code: 'wrong' } }))
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 400: 9, 429: 191 })
+    expect(await failureOf(session.session.sendProofCode())).toMatchObject({
+      status: 429,
+      message: sharedMessages.tooMany,
+    })
+    expect((await (await sessionOf(user)).session.verify()).status).toBe(200)
+  })
+
+  it('tells every field that is missing', async () => {
+    const { session } = await newEditor()
+    expect((await failureOf(session.session.prove({ body: { password: '' } }))).status).toBe(400)
+    expect((await failureOf(session.session.prove({ body: { code: ' ' } }))).status).toBe(400)
+  })
+})
+
+describe('a notice', () => {
+  const newest = async (email: string) => (await mailsTo(world.db.orm, email)).at(-1)?.body ?? ''
+
+  it('of a new password goes to the owner, whoever set it, without the password [AUTH-116]', async () => {
+    const { user, email } = await newEditor()
+    await world.admin.passwords.set({ params: { username: user.userName }, body: { newPassword: NEW_PASSWORD } })
+    expect(await newest(email)).toMatch(/changed:\n\n- Password\n\n/)
+    expect(await newest(email)).not.toContain(NEW_PASSWORD)
+  })
+
+  it('of a new email address, second factor and single sign-on goes to the address from before [AUTH-116]', async () => {
+    const { user, email } = await newEditor()
+    const change = { email: 'moved@example.com', twoFactorEnabled: true, isSsoUser: true }
+    await saveOwn(world.admin, user, change)
+    expect(await newest(email)).toMatch(
+      /changed:\n\n- Email address\n- Two-factor authentication\n- Single sign-on\n\n/,
+    )
+    expect(await newest(email)).not.toContain('moved@example.com')
+    expect(await mailsTo(world.db.orm, 'moved@example.com')).toEqual([])
+  })
+
+  it('is sent of nothing else, and to nobody without an address', async () => {
+    const { user, email } = await newEditor()
+    await saveOwn(world.admin, user, { position: 'Foreman' })
+    expect(await mailsTo(world.db.orm, email)).toEqual([])
+    const silent = await world.newUser({ row: { email: '' } })
+    const before = await world.db.orm.$count(outbox)
+    await world.admin.passwords.set({ params: { username: silent.userName }, body: { newPassword: NEW_PASSWORD } })
+    expect(await world.db.orm.$count(outbox)).toBe(before)
+  })
+})

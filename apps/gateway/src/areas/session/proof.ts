@@ -1,0 +1,112 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { passwordMails } from '@sitewright/domain/passwords/messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { ProofInput } from '@sitewright/domain/session/model'
+import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { proofCodes, sessions } from '../../db/schema'
+import { record } from '../../http/audit'
+import { invalid, signedOut } from '../../http/refusals'
+import type { Person } from '../../http/session'
+import { queueMail } from '../../mail/outbox'
+import { countAttempt, forgiveAttempts } from '../../sign-in/attempts'
+import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
+import type { SignInOptions } from '../../sign-in/open'
+import { readAccount } from '../../sign-in/store'
+
+interface ProofCall {
+  readonly actor: Person
+  readonly address: string
+  readonly now: number
+  readonly requestId: string
+}
+
+const ACTION = 'session.prove'
+
+/** Counted apart from logins: wrong proofs in a stolen session do not keep its owner from signing in. */
+const attemptOf = ({ actor, address }: ProofCall) => ({ purpose: 'proof', userName: actor.userName, address }) as const
+
+/**
+ * Emails the code that proves who the current user is, in place of an earlier one of the session.
+ * @throws Problem 429 after too many codes and proofs
+ */
+export async function sendProofCode(
+  { db, config, onMail }: Pick<SignInOptions, 'db' | 'config' | 'onMail'>,
+  call: ProofCall,
+): Promise<void> {
+  const { actor, now, requestId } = call
+  await countAttempt(db, attemptOf(call), config.login, now)
+  const account = await readAccount(db.orm, actor.userId)
+  if (account === undefined) throw signedOut()
+  const code = makeCode()
+  const values = {
+    codeHash: hashOfCode(actor.sessionHash, code),
+    expiresAt: now + SECOND_FACTOR.lifetimeMs,
+    tries: 0,
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(proofCodes)
+      .values({ sessionHash: actor.sessionHash, ...values })
+      .onConflictDoUpdate({ target: proofCodes.sessionHash, set: values })
+    const mail = passwordMails.proof(config.productName, account.firstName, code)
+    await queueMail(tx, { ...mail, recipient: account.email, now })
+    await record(tx, { at: now, actor, action: `${ACTION}.asked`, subject: `user:${actor.userId}`, requestId })
+  })
+  onMail()
+}
+
+/** What is wrong with a proof, by field; `undefined` where it is right. */
+async function faultOf(
+  { db, verify }: Pick<SignInOptions, 'db' | 'verify'>,
+  { actor, now }: ProofCall,
+  input: ProofInput,
+): Promise<FieldErrors | undefined> {
+  if ('password' in input) {
+    const account = await readAccount(db.orm, actor.userId)
+    if (account === undefined || account.isSsoUser || account.passwordHash === null) {
+      return { password: [sessionMessages.proofNoPassword] }
+    }
+    const isRight = await verify(account.passwordHash, input.password)
+    return isRight ? undefined : { password: [sessionMessages.proofWrongPassword] }
+  }
+  // Counted before it is evaluated, in one statement: two tries at the same time cannot read the same count.
+  const [sent] = await db.orm
+    .update(proofCodes)
+    .set({ tries: sql`${proofCodes.tries} + 1` })
+    .where(
+      and(
+        eq(proofCodes.sessionHash, actor.sessionHash),
+        gt(proofCodes.expiresAt, sql`${now}::bigint`),
+        lt(proofCodes.tries, SECOND_FACTOR.tries),
+      ),
+    )
+    .returning({ codeHash: proofCodes.codeHash })
+  const isRight = sent !== undefined && isRightCode(actor.sessionHash, input.code, sent.codeHash)
+  return isRight ? undefined : { code: [sessionMessages.codeRefused] }
+}
+
+/**
+ * Notes that the current user proved who they are, in their session.
+ * @throws Problem 400 with the field that is wrong (never 401, which would end the session); 429 after too many codes and proofs
+ */
+export async function prove(
+  options: Pick<SignInOptions, 'db' | 'config' | 'verify'>,
+  call: ProofCall,
+  input: ProofInput,
+): Promise<void> {
+  const { db, config } = options
+  const { actor, now, requestId } = call
+  await countAttempt(db, attemptOf(call), config.login, now)
+  const fault = await faultOf(options, call, input)
+  await db.transaction(async (tx) => {
+    const action = fault === undefined ? ACTION : `${ACTION}.refused`
+    if (fault === undefined) {
+      await tx.update(sessions).set({ provedAt: now }).where(eq(sessions.sessionHash, actor.sessionHash))
+      await tx.delete(proofCodes).where(eq(proofCodes.sessionHash, actor.sessionHash))
+      await forgiveAttempts(tx, attemptOf(call))
+    }
+    await record(tx, { at: now, actor, action, subject: `user:${actor.userId}`, requestId })
+  })
+  if (fault !== undefined) throw invalid(fault, Object.values(fault)[0]?.[0])
+}
