@@ -62,7 +62,7 @@ beforeAll(() => {
   ]
   toCompile = limitChecks(copy, made)
 }, 60_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 describe('a new component and a new area', () => {
   it('are the files that the house asks for', () => {

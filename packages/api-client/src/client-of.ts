@@ -16,6 +16,8 @@ export interface ClientOptions {
     prefix?: string
     /** Told of every 401 and 412 of a call that carried a token; the call still throws. */
     onEnded?: (problem: Problem, token: string) => void
+    /** Asked when the server wants a fresh proof of who the current user is (AUTH-114). `true` repeats the call once; `false` rejects it. */
+    onStepUp?: () => Promise<boolean>
   }
 }
 
@@ -73,7 +75,7 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
 export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
   const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
 
-  const callOf =
+  const sendOnce =
     (row: CallRow) =>
     async (input: AnyInput = {}, callOptions: CallOptions = {}) => {
       const token = callOptions.token ?? options.session?.token()
@@ -119,6 +121,19 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
         throw error
       }
     }
+
+  const callOf = (row: CallRow) => {
+    const attempt = sendOnce(row)
+    return async (input?: AnyInput, callOptions?: CallOptions) => {
+      try {
+        return await attempt(input, callOptions)
+      } catch (error) {
+        const needsProof = error instanceof Problem && error.code === 'stepUp'
+        if (needsProof && (await options.session?.onStepUp?.()) === true) return attempt(input, callOptions)
+        throw error
+      }
+    }
+  }
 
   const areas = Object.entries(table).map(([area, rows]) => [
     area,

@@ -270,3 +270,45 @@ it('has a function for each row of the contract', () => {
   )
   expect(functions).toEqual(rowsOf(contract).map(({ operation }) => operation))
 })
+
+describe('a call that needs a fresh proof', () => {
+  const STEP_UP = { message: 'Confirm.', code: 'stepUp' }
+  const answering = (replies: readonly { status: number; body: unknown }[]) => {
+    const bodies: unknown[] = []
+    const rest = [...replies]
+    const fetcher: typeof fetch = async (_url, init) => {
+      bodies.push(init?.body)
+      const { status, body } = rest.shift()!
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    }
+    const clientThat = (onStepUp?: () => Promise<boolean>) =>
+      createClientOf(boats, { bases, fetch: fetcher, session: { token: () => 't', ...(onStepUp && { onStepUp }) } })
+    return { bodies, clientThat }
+  }
+  const input = { params: { name: 'a', id: 1 }, body: { length: 3 } }
+
+  it('is repeated once, as it was, when the user proved who they are [AUTH-114]', async () => {
+    const { bodies, clientThat } = answering([
+      { status: 403, body: STEP_UP },
+      { status: 200, body: { length: 3 } },
+    ])
+    expect((await clientThat(async () => true).boats.save(input)).body).toEqual({ length: 3 })
+    expect(bodies).toEqual(['{"length":3}', '{"length":3}'])
+  })
+
+  it('is rejected when the user cancels, when nobody can be asked, and when the repeated call needs a proof again', async () => {
+    const refused = { status: 403, body: STEP_UP }
+    for (const onStepUp of [async () => false, undefined, async () => true]) {
+      const { clientThat } = answering([refused, refused])
+      await expect(clientThat(onStepUp).boats.save(input)).rejects.toMatchObject({ status: 403, code: 'stepUp' })
+    }
+  })
+
+  it('is not asked about any other 403', async () => {
+    let isAsked = false
+    const { clientThat } = answering([{ status: 403, body: { message: 'No.', code: 'other' } }])
+    const onStepUp = async () => (isAsked = true)
+    await expect(clientThat(onStepUp).boats.save(input)).rejects.toMatchObject({ status: 403, code: undefined })
+    expect(isAsked).toBe(false)
+  })
+})

@@ -2,6 +2,7 @@ import { createClientOf, type ClientOf, type ClientOptions } from '@sitewright/a
 import type { Contract } from '@sitewright/api-client/contract/contract'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { session } from '../shell/session'
+import { stepUp } from '../shell/step-up'
 import { connectivity } from './connectivity'
 import { createEndOfSession, type OnSessionEnded } from './end-of-session'
 
@@ -12,7 +13,11 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
   options = {
     bases,
     onAnswer: connectivity.note,
-    session: { token: () => session.get()?.token, onEnded: createEndOfSession(session, onEnded) },
+    session: {
+      token: () => session.get()?.token,
+      onEnded: createEndOfSession(session, onEnded),
+      onStepUp: stepUp.ask,
+    },
   }
 }
 

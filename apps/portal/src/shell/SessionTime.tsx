@@ -6,6 +6,7 @@ import { SessionWarning } from '@sitewright/ui/features/shell/SessionWarning'
 import { api } from '../data/session'
 import { paths } from '../paths'
 import { SignInAgain } from './SignInAgain'
+import { StepUp } from './StepUp'
 import { useRuntimeConfig } from './runtime-config'
 import { session, type Session } from './session'
 import { toasts } from './toasts'
@@ -47,14 +48,17 @@ export function SessionTime({ current }: { current: Session }) {
 
   if (isWaiting) return <SignInAgain page={current} onLeave={() => void leave()} />
   return (
-    <SessionWarning
-      isOpen={phase === 'warning' && dismissed !== current.exp}
-      endsAt={current.exp * 1000}
-      {...(config.capabilities.includes(EXTEND) && current.isExtendable ? { onExtend: () => void extend() } : {})}
-      isExtending={isExtending}
-      failure={failure}
-      onLogOut={() => void navigate(paths.logOff())}
-      onDismiss={() => setDismissed(current.exp)}
-    />
+    <>
+      <StepUp current={current} />
+      <SessionWarning
+        isOpen={phase === 'warning' && dismissed !== current.exp}
+        endsAt={current.exp * 1000}
+        {...(config.capabilities.includes(EXTEND) && current.isExtendable ? { onExtend: () => void extend() } : {})}
+        isExtending={isExtending}
+        failure={failure}
+        onLogOut={() => void navigate(paths.logOff())}
+        onDismiss={() => setDismissed(current.exp)}
+      />
+    </>
   )
 }

@@ -42,6 +42,8 @@ export const sessionMessages = {
   proofWrongPassword: 'The password is wrong.',
   proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
   proofFailed: 'Failed to confirm. Try again.',
+  /** Announced after each code. */
+  proofCodeSent: 'We emailed you a new code. It expires in 10 minutes.',
   proofCodeFailed: 'Failed to email a code. Try again.',
   /** Of a session that has lasted as long as one may, or of a server that cannot extend. */
   cannotExtend: 'This session can no longer be extended. When it ends you can log in again here.',
@@ -87,6 +89,16 @@ export const sessionLabels = {
   extend: 'Extend',
   leavePage: 'Leave this page',
   checking: 'Checking your session.',
+  /** AUTH-114. */
+  proofTitle: "Confirm it's you",
+  proofLead: 'Enter your password to change your own sign-in details.',
+  proofCodeLead: 'We emailed you a code. Enter it to change your own sign-in details.',
+  proofSubmit: 'Confirm',
+  proofByCode: 'Email me a code instead',
+  proofByPassword: 'Use my password instead',
+  proofSendCode: 'Email me a code',
+  proofSendAgain: 'Send a new code',
+  proofCancel: 'Cancel',
   signInAgainTitle: 'Log in again',
 } as const
 

@@ -15,13 +15,24 @@ export interface PasswordAgainFormProps {
   /** Shown, and not to be changed. */
   userName: string
   failure?: string | undefined
-  supportEmail: string
+  supportEmail?: string | undefined
   isBusy: boolean
+  /** Name of the form and text of its button; those of a login by default. */
+  title?: string
+  submitLabel?: string
   onSubmit: (password: string) => void | Promise<void>
 }
 
 /** The password of a user who is known. The field has the focus, at first and after a refusal. */
-export function PasswordAgainForm({ userName, failure, supportEmail, isBusy, onSubmit }: PasswordAgainFormProps) {
+export function PasswordAgainForm({
+  userName,
+  failure,
+  supportEmail,
+  isBusy,
+  title = sessionLabels.signInAgainTitle,
+  submitLabel = sessionLabels.submit,
+  onSubmit,
+}: PasswordAgainFormProps) {
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const ref = useMergedRef(field, focusOnMount)
@@ -29,7 +40,7 @@ export function PasswordAgainForm({ userName, failure, supportEmail, isBusy, onS
   return (
     <form
       noValidate
-      aria-label={sessionLabels.signInAgainTitle}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault()
         // A form in a dialog is, for React, inside the form around the dialog.
@@ -55,7 +66,7 @@ export function PasswordAgainForm({ userName, failure, supportEmail, isBusy, onS
           error={error}
         />
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy}>
-          {sessionLabels.submit}
+          {submitLabel}
         </Button>
       </Stack>
     </form>

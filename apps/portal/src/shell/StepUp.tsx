@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import type { ProofInput } from '@sitewright/domain/session/model'
+import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { ProofDialog } from '@sitewright/ui/features/sign-in/ProofDialog'
+import { api } from '../data/session'
+import type { Session } from './session'
+import { stepUp } from './step-up'
+
+/** The dialog in which the current user proves who they are, over the page whose save waits for it. */
+export function StepUp({ current }: { current: Session }) {
+  const { isOpen, round } = useSyncExternalStore(stepUp.subscribe, stepUp.get)
+  const { key } = useLocation()
+  // A save of another page, or of another user, is not repeated.
+  useEffect(() => () => stepUp.settle(false), [key])
+  // Every request starts with the first step.
+  return <Proof key={round} isOpen={isOpen} current={current} />
+}
+
+function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
+  const [step, setStep] = useState<'password' | 'send' | 'code'>(current.isSsoUser ? 'send' : 'password')
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [sentCount, setSentCount] = useState(0)
+
+  const run = async (call: () => Promise<unknown>, fallback: string): Promise<boolean> => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      const sentence = isProblem(error) ? Object.values(error.fields)[0]?.[0] : undefined
+      setFailure(sentence ?? messageOf(error, fallback))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const prove = async (body: ProofInput) => {
+    if (await run(() => api().session.prove({ body }), sessionMessages.proofFailed)) stepUp.settle(true)
+  }
+  const sendCode = async () => {
+    const isSent = await run(() => api().session.sendProofCode(), sessionMessages.proofCodeFailed)
+    if (isSent) setSentCount((count) => count + 1)
+    // A failure is shown in the step that can send again.
+    setStep((now) => (isSent || now === 'code' ? 'code' : 'send'))
+  }
+
+  return (
+    <ProofDialog
+      isOpen={isOpen}
+      userName={current.userName}
+      step={step}
+      failure={failure}
+      isBusy={isBusy}
+      sentCount={sentCount}
+      onPassword={(password) => prove({ password })}
+      onCode={(code) => prove({ code })}
+      onSendCode={() => void sendCode()}
+      {...(!current.isSsoUser && {
+        onUsePassword: () => {
+          setFailure(undefined)
+          setStep('password')
+        },
+      })}
+      onCancel={() => stepUp.settle(false)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createStepUp } from './step-up'
+
+describe('step-up', () => {
+  it('answers every call that waits with one dialog [AUTH-114]', async () => {
+    const stepUp = createStepUp()
+    const listener = vi.fn()
+    stepUp.subscribe(listener)
+    const calls = [stepUp.ask(), stepUp.ask()]
+    expect(stepUp.get()).toEqual({ isOpen: true, round: 1 })
+    expect(listener).toHaveBeenCalledOnce()
+    stepUp.settle(true)
+    expect(await Promise.all(calls)).toEqual([true, true])
+    expect(stepUp.get()).toEqual({ isOpen: false, round: 1 })
+  })
+
+  it('opens again for a later call, and rejects that one when the user cancels', async () => {
+    const stepUp = createStepUp()
+    void stepUp.ask()
+    stepUp.settle(true)
+    const call = stepUp.ask()
+    expect(stepUp.get()).toEqual({ isOpen: true, round: 2 })
+    stepUp.settle(false)
+    expect(await call).toBe(false)
+  })
+
+  it('does nothing when nobody asked', () => {
+    const stepUp = createStepUp()
+    const listener = vi.fn()
+    const unsubscribe = stepUp.subscribe(listener)
+    stepUp.settle(false)
+    unsubscribe()
+    void stepUp.ask()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,38 @@
+/** Whether the dialog is open, and how often it was opened before and now. */
+export interface StepUpState {
+  readonly isOpen: boolean
+  readonly round: number
+}
+
+/** Asks the current user to prove who they are when a call needs it (AUTH-114). One dialog answers all calls that wait. */
+export function createStepUp() {
+  let state: StepUpState = { isOpen: false, round: 0 }
+  let waiting: ((isProved: boolean) => void)[] = []
+  const listeners = new Set<() => void>()
+  const set = (next: StepUpState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    /** Opens the dialog, or waits for the one that is open. @returns whether the user proved who they are */
+    ask: (): Promise<boolean> =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        if (!state.isOpen) set({ isOpen: true, round: state.round + 1 })
+      }),
+    /** Answers every call that waits, and closes the dialog. */
+    settle: (isProved: boolean): void => {
+      const answered = waiting
+      waiting = []
+      if (state.isOpen) set({ ...state, isOpen: false })
+      for (const resolve of answered) resolve(isProved)
+    },
+    get: (): StepUpState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const stepUp = createStepUp()
