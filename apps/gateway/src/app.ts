@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
@@ -13,7 +14,6 @@ import { openApiOf } from './http/openapi'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { publicOriginOf } from './http/public-origin'
-import { requestIdOf } from './http/request-id'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
@@ -60,7 +60,7 @@ export async function buildApp({
   const app = Fastify({
     logger: log ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,

@@ -486,4 +486,7 @@ export const audit = pgTable('audit', {
   before: jsonb('before'),
   after: jsonb('after'),
   requestId: text('request_id').notNull(),
+  /** The caller's network address; `null`: nobody called, or the entry is older than this column. */
+  address: text('address'),
+  callerRequestId: text('caller_request_id'),
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
 import { audit } from '../db/schema'
+import { originOfRequest } from './request-origin'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -55,5 +56,6 @@ export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
     before: changes?.before ?? null,
     after: changes?.after ?? null,
     requestId: entry.requestId,
+    ...originOfRequest(),
   })
 }

@@ -61,10 +61,11 @@ describe('every reply', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   })
 
-  it('keeps the request id of a proxy, in the header and in an error', async () => {
+  it('has a request id of its own whatever the caller sends, in the header and in an error', async () => {
     const response = await gateway.send('/gateway/users', { headers: { 'x-request-id': 'proxy-00017' } })
-    expect(response.headers.get('x-request-id')).toBe('proxy-00017')
-    expect(await response.json()).toEqual({ message: 'Please log in to continue.', requestId: 'proxy-00017' })
+    const requestId = response.headers.get('x-request-id')
+    expect(requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(await response.json()).toEqual({ message: 'Please log in to continue.', requestId })
   })
 
   it('asks browsers to stay with https only where a proxy that we trust says that it is https', async () => {
@@ -86,7 +87,7 @@ describe('what the portal is told', () => {
     const config = await configOf()
     expect(config).toMatchObject({
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
-      capabilities: ['session.extend', 'handover.redeem'],
+      capabilities: ['session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
       environment: 'PROD',
       productName: 'Sitewright',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
@@ -184,7 +185,15 @@ describe('the log', () => {
       )
     const lines = gateway.logLines.slice(start).map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatchObject({ requestId: id, method: 'GET', operation: 'users.one', status: 400, userId: 6 })
+    expect(lines[0]).toMatchObject({
+      callerRequestId: id,
+      address: '127.0.0.1',
+      method: 'GET',
+      operation: 'users.one',
+      status: 400,
+      userId: 6,
+    })
+    expect(lines[0]?.requestId).not.toBe(id)
     expect(lines[1]).toMatchObject({ operation: 'passwords.verifyLink', status: 400 })
     expect(lines[2]).toMatchObject({ path: '/users/password/reset' })
     expect(lines[3]).toMatchObject({ operation: 'session.login', status: 401 })

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const SAFE = /^[\w.-]{8,64}$/
 
-/** Names a request in the log, in every reply and in every error: the caller's x-request-id where it is short and harmless, else one of our own. */
-export function requestIdOf(request: IncomingMessage | { headers: IncomingHttpHeaders }): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && SAFE.test(given) ? given : randomUUID()
+/**
+ * How the caller names its request (`x-request-id`), where that is short and harmless. It stands beside the gateway's own id in the log and in the audit, and never in
+ * its place: callers could otherwise give many requests one name.
+ */
+export function callerRequestIdOf({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && SAFE.test(id) ? id : undefined
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerRequestIdOf } from './request-id'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,6 +42,8 @@ export function logRequests(app: FastifyInstance): void {
         ...placeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+        callerRequestId: callerRequestIdOf(request),
         ...(request.userId === undefined ? {} : { userId: request.userId }),
         ...(request.apiKeyId === undefined ? {} : { apiKeyId: request.apiKeyId }),
       },

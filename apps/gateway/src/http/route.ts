@@ -8,11 +8,14 @@ import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { isApiKey } from '../sign-in/api-key'
 import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
+import { createRefusalAudit } from './audit-refusal'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
-import { sendJson } from './problems'
+import { sendJson, writeProblem } from './problems'
 import { forbidden, notFound } from './refusals'
+import { callerRequestIdOf } from './request-id'
+import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply } from './reply'
 import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
@@ -71,6 +74,11 @@ function callerOf(request: FastifyRequest, { db, tokens, now, login }: RouteOpti
     : authenticate(request, { db, tokens, now: now() })
 }
 
+const originOf = (request: FastifyRequest): RequestOrigin => ({
+  address: request.ip,
+  callerRequestId: callerRequestIdOf(request),
+})
+
 const requireAllowed = (decision: Decision): void => {
   if (!decision.allowed) throw forbidden(decision.reason)
 }
@@ -100,6 +108,7 @@ function serveRow(
   options: RouteOptions,
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
+  const auditRefusal = createRefusalAudit(options.db)
   app.route({
     method: row.method,
     url: path,
@@ -120,6 +129,15 @@ function serveRow(
       }
       requireAllowed(row.allow.canDecide(actor))
     },
+    errorHandler: async (error, request, reply) => {
+      const { params, id: requestId } = request
+      const call = { operation, actor: actors.get(request), params, now: options.now(), requestId }
+      await withOrigin(originOf(request), () => auditRefusal(error, call)).catch((cause: unknown) =>
+        request.log.error({ err: cause }, 'A refusal was not audited.'),
+      )
+      writeProblem(error, request, reply)
+      return reply
+    },
     handler: async (request, reply) => {
       await options.faults?.before?.(operation, request)
       const { params, query, body } = parseInput(row, request)
@@ -135,12 +153,14 @@ function serveRow(
         cookie: request.headers.cookie,
         isExpected: expectationOf(request.headers['if-match'], body),
       }
-      const subject = await judge(row, handler, call)
-      try {
-        send(reply, row, await handler.run({ ...call, subject }), options.isStrict)
-      } catch (error) {
-        throw checkCurrent(row, error, options.isStrict)
-      }
+      await withOrigin(originOf(request), async () => {
+        const subject = await judge(row, handler, call)
+        try {
+          send(reply, row, await handler.run({ ...call, subject }), options.isStrict)
+        } catch (error) {
+          throw checkCurrent(row, error, options.isStrict)
+        }
+      })
       return reply
     },
   })

@@ -373,7 +373,9 @@ describe('the audit of a save', () => {
       actorUserName: 'customer.admin',
       actorUserId: 2,
       licenseId: 1,
-      requestId: 'audit-0001',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      callerRequestId: 'audit-0001',
+      address: '127.0.0.1',
       before: { email: user.email, mustUpdatePassword: false },
       after: { email: 'new@example.com', mustUpdatePassword: true },
     })

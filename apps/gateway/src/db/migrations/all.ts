@@ -5,6 +5,7 @@ import { groupList } from './0004-group-list'
 import { countsAndSearch } from './0005-counts-and-search'
 import { lostRoles } from './0006-lost-roles'
 import { sessionEnds } from './0007-session-ends'
+import { auditOrigin } from './0008-audit-origin'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   countsAndSearch,
   lostRoles,
   sessionEnds,
+  auditOrigin,
 ]
