@@ -138,7 +138,7 @@ describe('the bootstrap', () => {
       })
       child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
       // Its output closes when the last process that could write to it has ended: one that stayed behind would hold it for a minute.
-      const [code] = await once(child, 'close')
+      const code = Number((await once(child, 'close'))[0])
       expect(code).toBe(130)
       expect(said).toContain(`Interrupted by SIGINT while \`${command}\` ran. Run the same command again`)
       expect(existsSync(path.join(root, 'node_modules/.bootstrap-stamp'))).toBe(name !== 'npm')
