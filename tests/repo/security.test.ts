@@ -5,9 +5,23 @@ import { ROOT, textOf } from './repository'
 
 /** The requirements of ASVS 5.0.0 in the chapters V6 to V8, levels 1 and 2: the last number of each section, which starts at 1. */
 const SECTIONS = {
-  ...{ '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
-  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
-  ...{ '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1 },
+  '6.1': 3,
+  '6.2': 12,
+  '6.3': 4,
+  '6.4': 4,
+  '6.5': 5,
+  '6.6': 3,
+  '6.8': 4,
+  '7.1': 3,
+  '7.2': 4,
+  '7.3': 2,
+  '7.4': 5,
+  '7.5': 2,
+  '7.6': 2,
+  '8.1': 2,
+  '8.2': 3,
+  '8.3': 1,
+  '8.4': 1,
 }
 
 const page = textOf('docs/security.md')
