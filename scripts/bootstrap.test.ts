@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   cpSync,
@@ -42,10 +43,11 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text)
 }
 
-function npm(script: string) {
-  write('bin/npm', `#!/bin/sh\n${script}\n`)
-  chmodSync(path.join(root, 'bin', 'npm'), 0o755)
+function program(name: string, script: string) {
+  write(`bin/${name}`, `#!/bin/sh\n${script}\n`)
+  chmodSync(path.join(root, 'bin', name), 0o755)
 }
+const npm = (script: string) => program('npm', script)
 
 const npmCalls = () =>
   existsSync(path.join(root, 'npm-calls')) ? readFileSync(path.join(root, 'npm-calls'), 'utf8').trim().split('\n') : []
@@ -112,6 +114,37 @@ describe('the bootstrap', () => {
     bootstrap()
     expect(npmCalls()).toHaveLength(2)
   })
+
+  it.runIf(process.platform === 'linux').each([
+    ['the dependencies', 'npm', [], 'npm ci --no-audit --no-fund'],
+    ['the browser', 'npx', ['--browser'], 'npx playwright install chromium'],
+  ])(
+    'ends in the middle of the installation of %s when it is interrupted, says so, and leaves no process',
+    async (_what, name, args, command) => {
+      // No machine's browser is found, so that one is installed.
+      const browsers = readFileSync(path.join(root, 'scripts/browser.mjs'), 'utf8')
+      write('scripts/browser.mjs', browsers.replaceAll("  '/usr/bin/", "  '/nowhere/"))
+      // As apt-get does it: it takes no notice of Ctrl+C, nor does what it started. Its child tells that both run.
+      program(name, `trap '' INT TERM\n(echo up; exec sleep 60)`)
+      const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {
+        cwd: root,
+        env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, TMPDIR: root },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let said = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes('up\n')) child.kill('SIGINT')
+      })
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      // Its output closes when the last process that could write to it has ended: one that stayed behind would hold it for a minute.
+      const code = Number((await once(child, 'close'))[0])
+      expect(code).toBe(130)
+      expect(said).toContain(`Interrupted by SIGINT while \`${command}\` ran. Run the same command again`)
+      expect(existsSync(path.join(root, 'node_modules/.bootstrap-stamp'))).toBe(name !== 'npm')
+    },
+    30_000,
+  )
 
   it('says so when PORTAL_BROWSER points nowhere', () => {
     const { status, stderr } = bootstrap({ args: ['--browser'], env: { PORTAL_BROWSER: path.join(root, 'no-chrome') } })

@@ -17,20 +17,20 @@ const REMEDIES = [
  * Finds a browser for the tests, and installs one where there is none: by Playwright, then by apt as root on Debian.
  * @param {object} world
  * @param {typeof import('../browser.mjs').resolveBrowser} world.resolve
- * @param {(command: string, args: string[], options?: { timeout?: number, env?: NodeJS.ProcessEnv }) => number} world.run
- *   starts a program and returns its exit code
+ * @param {(command: string, args: string[], options?: { timeout?: number, env?: NodeJS.ProcessEnv }) => Promise<number>} world.run
+ *   starts a program and resolves with its exit code
  * @param {boolean} [world.hasApt] whether packages can be installed by apt; by default looked up
  * @param {(line: string) => void} [world.log]
- * @returns {import('../browser.mjs').Browser} with `fault`, what failed and the remedies, when all of it failed
+ * @returns {Promise<import('../browser.mjs').Browser>} with `fault`, what failed and the remedies, when all of it failed
  */
-export function findBrowser({ resolve, run, hasApt = isRootWithApt(), log = console.log }) {
+export async function findBrowser({ resolve, run, hasApt = isRootWithApt(), log = console.log }) {
   const first = resolve()
   if (first.kind !== 'none') return first
   if (process.env.PORTAL_BROWSER) return { ...first, fault: `${first.fault}\n${REMEDIES}` }
 
   const tried = [first.fault]
   log('No browser for the tests yet: downloading the Chromium of Playwright …')
-  if (run('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_LIMIT }) !== 0) {
+  if ((await run('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_LIMIT })) !== 0) {
     tried.push('`playwright install chromium` failed (no network, or its download host is out of reach).')
   }
   let browser = resolve()
@@ -40,11 +40,13 @@ export function findBrowser({ resolve, run, hasApt = isRootWithApt(), log = cons
     log('Installing chromium from the packages of this system …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const wait = ['-o', 'DPkg::Lock::Timeout=120']
-    /** @type {(name: string) => boolean} */
-    const install = (name) =>
-      run('apt-get', ['install', '-y', '-qq', ...wait, '--no-install-recommends', name], { env }) === 0
-    const isInstalled =
-      run('apt-get', ['update', '-qq', ...wait], { env }) === 0 && PACKAGES.some((name) => install(name))
+    const install = ['install', '-y', '-qq', ...wait, '--no-install-recommends']
+    let isInstalled = false
+    if ((await run('apt-get', ['update', '-qq', ...wait], { env })) === 0) {
+      for (const name of PACKAGES) {
+        isInstalled ||= (await run('apt-get', [...install, name], { env })) === 0
+      }
+    }
     if (!isInstalled) tried.push('`apt-get install chromium` failed.')
     browser = resolve()
     if (browser.kind !== 'none') return browser

@@ -14,7 +14,7 @@ const PAUSE = 250
  * The lock lies in the temporary folder, since the work may delete what it works on. One whose process is gone is taken over.
  * @template T
  * @param {string} folder
- * @param {() => T} work
+ * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  * @throws {Error} when another process has held the lock for ten minutes
  */
@@ -29,7 +29,7 @@ export async function withFolderLock(folder, work) {
     else await setTimeout(PAUSE)
   }
   try {
-    return work()
+    return await work()
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }

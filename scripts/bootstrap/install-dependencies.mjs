@@ -16,7 +16,7 @@ const REMEDIES = [
  * A stamp in node_modules makes the usual answer a matter of milliseconds. Without one, what npm itself noted about the
  * folder is compared, so that an installation made by hand is taken as it is.
  * @param {string} root the folder of package-lock.json
- * @param {(command: string, args: string[]) => number} run starts a program and returns its exit code
+ * @param {(command: string, args: string[]) => Promise<number>} run starts a program and resolves with its exit code
  * @param {(line: string) => void} [log]
  * @returns {Promise<string>} what went wrong and what to do about it; empty when all is there
  */
@@ -27,11 +27,11 @@ export async function installDependencies(root, run, log = console.log) {
   if (isStamped()) return ''
 
   // Two commands started at once on a new clone would otherwise delete each other's half-installed folder.
-  return withFolderLock(root, () => {
+  return withFolderLock(root, async () => {
     if (isStamped()) return ''
     if (!isInstalled(root)) {
       log('Installing dependencies (npm ci) …')
-      if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) return REMEDIES
+      if ((await run('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) return REMEDIES
     }
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)

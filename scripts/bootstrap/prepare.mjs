@@ -1,25 +1,62 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveBrowser } from '../browser.mjs'
+import { runProcess } from '../runner/run-process.mjs'
 import { turbo } from '../turbo.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** The exit code that shells give a command that Ctrl+C ended. */
+const INTERRUPTED = 130
+
+/** How long npm or apt may take to end after a signal before it is killed, in milliseconds. */
+const ORDERLY = 5000
+
+/** A signal to this process ended a program that it ran. */
+class Interruption extends Error {}
+
 /**
- * Runs a program of the system with its output on this terminal.
+ * Runs a program of the system with its output on this terminal. A signal to this process ends it with all that it started:
+ * Ctrl+C reaches them too, but apt-get does not end while it installs a package, and `kill` reaches this process alone.
  * @param {string} command
  * @param {string[]} args
  * @param {{ timeout?: number, env?: NodeJS.ProcessEnv }} [options] timeout in milliseconds
- * @returns {number} the exit code; 1 when it did not start, ran out of time or was killed
+ * @returns {Promise<number>} the exit code; 1 when it did not start, ran out of time or was killed
+ * @throws {Interruption}
  */
-function run(command, args, options) {
-  // npm and npx are .cmd files on Windows, which only a shell can start.
-  const shell = process.platform === 'win32'
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell, ...options })
-  return status ?? 1
+async function run(command, args, { timeout, env = process.env } = {}) {
+  const controller = new AbortController()
+  /** @type {string | undefined} */
+  let interruption
+  const interrupt = (/** @type {string} */ name) => {
+    interruption ??= name
+    controller.abort()
+  }
+  for (const name of SIGNALS) process.on(name, interrupt)
+  const timer = timeout === undefined ? undefined : setTimeout(() => controller.abort(), timeout)
+  try {
+    const code = await runProcess(command, args, {
+      cwd: root,
+      env,
+      output: 'inherit',
+      orderlyMs: ORDERLY,
+      // npm and npx are .cmd files on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+      signal: controller.signal,
+    })
+    if (interruption === undefined) return code
+    throw new Interruption(
+      `Interrupted by ${interruption} while \`${[command, ...args].join(' ')}\` ran. Run the same command again to finish the installation.`,
+    )
+  } finally {
+    clearTimeout(timer)
+    for (const name of SIGNALS) process.off(name, interrupt)
+  }
 }
 
 /**
@@ -30,12 +67,18 @@ function run(command, args, options) {
  * @returns {Promise<number>} the exit code; what is wrong and what to do about it has been printed
  */
 export async function prepare(args) {
-  const fault = await installDependencies(root, run)
-  if (fault) return fail(fault)
+  try {
+    const fault = await installDependencies(root, run)
+    if (fault) return fail(fault)
 
-  if (args.includes('--browser')) {
-    const browser = findBrowser({ resolve: resolveBrowser, run })
-    if (browser.fault) return fail(browser.fault)
+    if (args.includes('--browser')) {
+      const browser = await findBrowser({ resolve: resolveBrowser, run })
+      if (browser.fault) return fail(browser.fault)
+    }
+  } catch (error) {
+    if (!(error instanceof Interruption)) throw error
+    fail(error.message)
+    return INTERRUPTED
   }
   // Turborepo itself orders the build before a task that needs it: a build inside one of its tasks would be a second one.
   if (args.includes('--build') && !process.env.TURBO_HASH) {

@@ -1,12 +1,21 @@
 // Writes the report of a run of Playwright. Named in both of its configurations.
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { reportFile, startReport } from './report.mjs'
+import { nameOf, reportFile, startReport } from './report.mjs'
 
 /** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
 
 /** What Playwright says of a test whose process died with it; it is no fault of the test alone. */
 const CRASH = /worker process exited unexpectedly/
+
+/** The error that a worker throws when its browser ends and nobody asked it to (`tests/support/watched-browser.ts`). */
+export const BROWSER_ENDED = 'The browser ended unexpectedly: it crashed or was killed.'
+
+/** What Playwright says when a browser does not start, or ends before it has. */
+const LAUNCH_FAILED = /browserType\.launch: /
+
+/** How long Playwright may take to end in order, in milliseconds. */
+const STOP_WITHIN = 20_000
 
 /** @type {Record<import('@playwright/test/reporter').FullResult['status'], import('./report.mjs').End>} */
 const ENDS = { passed: 'finished', failed: 'finished', timedout: 'timed out', interrupted: 'interrupted' }
@@ -16,6 +25,7 @@ const ENDS = { passed: 'finished', failed: 'finished', timedout: 'timed out', in
 export default class PlaywrightReport {
   #root
   #append
+  #isStopping = false
 
   /** @param {{ name: string, configDir: string }} options `name` of the step; Playwright adds the folder of its configuration */
   constructor({ name, configDir }) {
@@ -38,6 +48,10 @@ export default class PlaywrightReport {
    */
   onTestEnd(test, result) {
     const file = this.#relative(test.location.file)
+    // The run was stopped in the middle of it: it neither passed nor failed, and the report still names its file as running.
+    if (result.status === 'interrupted') return
+    // The first three are the run, the project and the file.
+    const titles = test.titlePath().slice(3)
     const hasFailed = result.status !== 'skipped' && result.status !== test.expectedStatus
     const message = stripVTControlCharacters(
       result.errors.map((error) => error.message ?? error.value ?? '').join('\n'),
@@ -48,8 +62,7 @@ export default class PlaywrightReport {
     this.#append({
       test: {
         file,
-        // The first two are the run and the project, the third is the file.
-        titles: test.titlePath().slice(3),
+        titles,
         status: hasFailed ? 'failed' : result.status === 'skipped' ? 'skipped' : 'passed',
         line: test.location.line,
         ...(hasFailed && { message, ...(pictures.length > 0 && { pictures }) }),
@@ -57,16 +70,35 @@ export default class PlaywrightReport {
     })
     this.#append({ ended: file })
     if (hasFailed && CRASH.test(message)) this.#append({ error: `${file}: ${message}` })
+    const name = nameOf({ file, titles })
+    if (message.includes(BROWSER_ENDED)) this.#stop(`The browser ended in the middle of ${name}.`)
+    else if (LAUNCH_FAILED.test(message)) this.#stop(`The browser did not start, or ended as it started, for ${name}.`)
   }
 
   /** @param {import('@playwright/test/reporter').TestError} error */
   onError(error) {
-    this.#append({ error: stripVTControlCharacters(error.message ?? error.value ?? 'an error without a message') })
+    const message = stripVTControlCharacters(error.message ?? error.value ?? 'an error without a message')
+    if (message.includes(BROWSER_ENDED)) this.#stop('The browser ended between two tests.')
+    else this.#append({ error: message })
   }
 
   /** @param {import('@playwright/test/reporter').FullResult} result */
   onEnd({ status }) {
     this.#append({ end: ENDS[status] })
+  }
+
+  /**
+   * Fails the run and ends it. Playwright would start another browser and go on, and a repeat would hide what happened.
+   * @param {string} reason
+   */
+  #stop(reason) {
+    this.#append({ error: `${reason} The tests that follow did not run.` })
+    if (this.#isStopping) return
+    this.#isStopping = true
+    // What Ctrl+C does: Playwright closes the other worker's browser and gateway. Called and not sent, because it starts another worker when this one is done.
+    process.emit('SIGINT', 'SIGINT')
+    // Playwright waits five minutes for a worker that is told to stop while it starts. A worker ends with this process.
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
   }
 
   /**

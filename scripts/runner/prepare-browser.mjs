@@ -21,7 +21,10 @@ export function prepareBrowser(root, signal) {
     }
     child.stdout.on('data', note)
     child.stderr.on('data', note)
-    child.on('error', (error) => resolve(error.message))
+    child.on('error', (error) => {
+      // An end by the signal is such an error too; then what it started may still run, until it closes.
+      if (child.pid === undefined) resolve(error.message)
+    })
     child.on('close', (code) => resolve(code === 0 ? '' : `There is no browser for the tests.\n${text.trim()}`))
   })
 }

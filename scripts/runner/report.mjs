@@ -100,7 +100,7 @@ export const textOfReport = (lines) => lines.map((line) => `${JSON.stringify(lin
 export const keyOf = ({ file, titles }) => JSON.stringify([file, ...titles])
 
 /**
- * @param {TestRecord} test
+ * @param {Pick<TestRecord, 'file' | 'titles'>} test
  * @returns {string} for a person
  */
 export const nameOf = ({ file, titles }) => [file, ...titles].join(' › ')

@@ -17,12 +17,13 @@ const ORDERLY = 8000
  * @param {NodeJS.ProcessEnv} options.env
  * @param {'inherit' | 'ignore'} options.output where its output goes
  * @param {number} [options.orderlyMs] how long processes may take to end before they are killed; by default 8 s
+ * @param {boolean} [options.shell] whether a shell starts it
  * @param {AbortSignal} options.signal ends it: first with SIGTERM, which reaches it alone, then with SIGKILL for all that it started
  * @returns {Promise<number>} its exit code; 1 when it was killed or did not start
  */
-export async function runProcess(command, args, { cwd, env, output, orderlyMs = ORDERLY, signal }) {
+export async function runProcess(command, args, { cwd, env, output, orderlyMs = ORDERLY, shell = false, signal }) {
   if (signal.aborted) return 1
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] })
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', output, output] })
   if (child.pid === undefined) {
     await once(child, 'error').catch(() => undefined)
     return 1

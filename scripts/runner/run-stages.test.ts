@@ -239,4 +239,21 @@ describe('a browser that cannot be installed', () => {
     expect(printed).toContain('✗ There is no browser for the tests.')
     expect(printed.at(-1)).toBe('8 passed, 1 failed')
   })
+
+  it('is waited for when the run is interrupted while it is installed', async () => {
+    const controller = new AbortController()
+    let hasEnded = false
+    const prepareBrowser = (_root: string, signal: AbortSignal) =>
+      new Promise<string>((resolve) => {
+        signal.addEventListener('abort', () =>
+          setImmediate(() => {
+            hasEnded = true
+            resolve('The installation was interrupted.')
+          }),
+        )
+        controller.abort()
+      })
+    expect(await runAll({ prepareBrowser, signal: controller.signal })).toBe(130)
+    expect(hasEnded).toBe(true)
+  })
 })

@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createClient, type Client } from '@sitewright/api-client/client'
 import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
 import { GatewayProcess } from './gateway-process'
+import { test as base } from './watched-browser'
 
 export const DEMO_PASSWORD = 'Sitewright-demo-1'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext } from '@playwright/test'
+import { test as base } from '../support/watched-browser'
 import { BUILT, BuiltStories } from './built-stories'
 
 const THEMES = ['light', 'dark']
