@@ -22,6 +22,8 @@ export const userMessages = {
   projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   saved: 'User updated.',
   notFound: 'No such user.',
+  /** USER-66. */
+  noVendor: 'This license has no such vendor.',
   userLimitReached: 'The maximum number of users of the license is reached.',
   conflict: 'Somebody else saved this user in the meantime.',
   ownLock: 'You cannot lock your own account.',

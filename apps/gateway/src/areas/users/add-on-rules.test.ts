@@ -81,7 +81,7 @@ describe('vendor product licenses and the others', () => {
       fields: { vendors: [addOnMessages.vendorRequired] },
     })
     const { body } = await world.admin.users.one({ params: { username: user.userName } })
-    const withVendor = { ...body, userData: { vendors: ['Acme Valves'] } }
+    const withVendor = { ...body, userData: { vendors: ['Prairie Valve Supply'] } }
     await world.admin.users.save({ params: { username: user.userName }, body: withVendor })
     expect((await save(world.admin, user, ids('VND'))).status).toBe(200)
   })

@@ -13,6 +13,7 @@ import { scopeOf } from '../scope'
 import { chooseCopied, type Copied } from './copied'
 import { insertUser, requireUserName } from './create'
 import { findUser, type UserRow } from './store'
+import { vendorsAmong } from './vendors'
 
 type Copy = JudgedCall<(typeof users)['copy']>
 
@@ -46,7 +47,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   // Of the license of the new user, before anything else is held; which of them are needed is read afterwards.
   if (scope === 'all' || scope.licenseId === body.licenseId) await holdProducts(tx, body.licenseId)
   const isSameLicense = original.licenseId === body.licenseId
-  const vendors = isSameLicense ? original.vendors : []
+  const vendors = isSameLicense ? await vendorsAmong(tx, original.licenseId, original.vendors) : []
   const row = await insertUser(tx, scope, { userName, body, vendors, now })
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
   await writeCopied(tx, row.userId, copied)
