@@ -40,15 +40,6 @@ export const groupMessages = {
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
   noMembership: 'The selected users belong to no user group.',
-  /** What a new group seeded from a user leaves out (ROLE-53). */
-  notGrantable: (names: readonly string[]) => `Not copied, as you may not grant them: ${names.join(', ')}.`,
-  /** Product licenses that it does not have, and projects that are not active or of another one. */
-  notOffered: (names: readonly string[]) => `Not copied, as the license does not offer them: ${names.join(', ')}.`,
-  withoutProduct: (names: readonly string[]) =>
-    `Not copied, as no product license of the user group brings them: ${names.join(', ')}.`,
-  /** GROUP-18. */
-  otherKindNotCopied: (names: readonly string[]) =>
-    `Not copied, as a user group holds no vendor product licenses beside others: ${names.join(', ')}.`,
 } as const
 
 export const groupLabels = {

@@ -16,10 +16,6 @@ export const userMessages = {
   userNameTaken: 'This username is taken.',
   /** USER-125. */
   noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
-  /** What a copy leaves out (API-114). */
-  notCopied: (names: readonly string[]) => `Not copied: ${names.join(', ')}.`,
-  /** In place of their names where they are many. */
-  projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   saved: 'User updated.',
   notFound: 'No such user.',
   /** USER-66. */

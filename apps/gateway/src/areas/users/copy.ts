@@ -1,4 +1,5 @@
 import type { users } from '@sitewright/api-client/contract/users'
+import { notCopiedSentences, type NotCopied } from '@sitewright/domain/shared/not-copied'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
@@ -17,10 +18,10 @@ import { vendorsAmong } from './vendors'
 
 type Copy = JudgedCall<(typeof users)['copy']>
 
-/** A user who was made of another one, and the names of what was left out. */
+/** A user who was made of another one, and what was left out. */
 export interface MadeCopy {
   readonly row: UserRow
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly NotCopied[]
 }
 
 async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise<void> {
@@ -65,7 +66,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
 }
 
 /** The reply: the user, or what was left out as a success with a warning. */
-export const replyOfCopy = (leftOut: readonly string[], user: User) =>
-  leftOut.length === 0
-    ? ({ status: 200, body: user } as const)
-    : ({ status: 210, body: userMessages.notCopied(leftOut) } as const)
+export function replyOfCopy(leftOut: readonly NotCopied[], user: User) {
+  const warning = notCopiedSentences(leftOut)
+  return warning === '' ? ({ status: 200, body: user } as const) : ({ status: 210, body: warning } as const)
+}
