@@ -53,7 +53,7 @@ export async function changeMembers(tx: Queries, actor: Actor, changes: readonly
     await letIn(tx, added)
     await refuseMixing(tx, newMembers, 'userIds', mixed)
   }
-  await refuseTaking(tx, actor)
+  if (removed.length > 0) await refuseTaking(tx, actor)
 }
 
 async function letIn(tx: Queries, added: readonly Pair[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import type { User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
-import { readProtectingRoles } from '../../holdings/lost-roles'
-import { readRoleNames } from '../../holdings/role-names'
+import { readAccountRoles } from '../../holdings/lost-roles'
 import type { SignedIn } from '../../http/session'
 import { presentAddOn } from '../add-on-wire'
 import { readHoldings, type Holdings } from './holdings'
@@ -51,7 +50,8 @@ export async function presentUsers(q: Queries, rows: readonly UserRow[]): Promis
 export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
   const isOwn = reader.userId === row.userId
-  const canChangeSignIn = isOwn || mayTakeOver(reader, await readProtectingRoles(q, row.userId)).allowed
-  const canShutOut = mayShutOut(reader, await readRoleNames(q, row.userId)).allowed
+  const { held, protecting } = await readAccountRoles(q, row.userId)
+  const canChangeSignIn = isOwn || mayTakeOver(reader, protecting).allowed
+  const canShutOut = mayShutOut(reader, held).allowed
   return { ...presentUser(row, holdingsOf(row.userId)), canChangeSignIn, canShutOut }
 }

@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
-import { readProtectingRoles, refuseTaking } from '../../holdings/lost-roles'
+import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -55,7 +55,7 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
   if (actor.userId === row.userId || signInFields(row).every((field) => body[field] === row[field])) return
   if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
-  const decision = mayTakeOver(actor, await readProtectingRoles(tx, row.userId))
+  const decision = mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protecting)
   if (!decision.allowed) throw forbidden(decision.reason)
 }
 
@@ -150,7 +150,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   const saved = await updateUser(tx, row.userId, values)
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
-  await refuseTaking(tx, actor)
+  if (left.length > 0) await refuseTaking(tx, actor)
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   await endSessionsOfShut(tx, saved, now)
