@@ -9,7 +9,8 @@ import { readRoleNames, rowsNamed } from './role-names'
 /** A row of the query below. `type`, not `interface`: a row is a record of anything. */
 type Loss = { name: string; friendly_name: string; is_from_above: boolean }
 
-const heldNow = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
+/** Whether a user has a role, of its own or through a group. */
+export const hasRole = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
   exists (select 1 from user_role own where own.user_id = ${userId} and own.role_id = ${roleId})
   or exists (
     select 1 from user_group_user member join user_group_role given using (user_group_id)
@@ -27,9 +28,9 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
       lost as (
         select lost_role.user_id, lost_role.role_id from lost_role
         where lost_role.transaction_id = pg_current_xact_id()::text::bigint and lost_role.user_id <> ${actor.userId}
-          and not ${heldNow(sql`lost_role.user_id`, sql`lost_role.role_id`)})
+          and not ${hasRole(sql`lost_role.user_id`, sql`lost_role.role_id`)})
     select distinct role.name, role.friendly_name, (
-        ${heldNow(sql`lost.user_id`, sql`(select role_id from all_licenses)`)}
+        ${hasRole(sql`lost.user_id`, sql`(select role_id from all_licenses)`)}
         or exists (
           select 1 from lost above
           where above.user_id = lost.user_id and above.role_id = (select role_id from all_licenses))

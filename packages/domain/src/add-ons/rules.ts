@@ -1,3 +1,4 @@
+import { giversOf, type GivenBy } from '../shared/given-by'
 import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
@@ -5,6 +6,15 @@ export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn
 /** Vendor product licenses and others exclude each other in what a user has, directly and through groups (USER-128). */
 export const hasBothKinds = (addOns: readonly Pick<AddOn, 'addonData'>[]): boolean =>
   addOns.some(isVendorAddOn) && !addOns.every(isVendorAddOn)
+
+/** Names of the user groups that give the kind which a product license cannot be combined with (USER-128), each once. */
+export const groupsOfOtherKind = (addOns: readonly AddOn[], givenBy: GivenBy, chosen: AddOn): string[] => [
+  ...new Set(
+    addOns
+      .filter((addOn) => isVendorAddOn(addOn) !== isVendorAddOn(chosen))
+      .flatMap((addOn) => giversOf(givenBy, addOn.addOnId)),
+  ),
+]
 
 /** A product license as lists show it: a swatch of its color with its short name (USER-17, GROUP-05, KEY-11). */
 export const tagOfAddOn = (
