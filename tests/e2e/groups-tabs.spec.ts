@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newUser } from '@sitewright/domain/users/rules'
 import { expect, test } from '../support/test'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
@@ -44,8 +45,21 @@ test.describe('the product licenses of a user group', () => {
     signInAs,
     clientOf,
   }) => {
+    const admin = await clientOf('customer.admin')
+    // A group whose user holds nothing else: what users hold another way would be combined with it (USER-128).
+    const { body: addOns } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+    const tools = addOns.find((addOn) => addOn.name === 'Tools and Equipment')?.addOnId ?? 0
+    const { body: empty } = await admin.groups.create({ body: { LicenseId: 1, Name: 'One kind', AddOnIds: [tools] } })
+    if (typeof empty === 'string' || !('userGroupId' in empty)) throw new Error('The group was not made whole.')
+    const id = empty.userGroupId
+    const { userGroupIds: _groups, userName: _name, ...details } = newUser(1)
+    const { body: member } = await admin.users.create({
+      params: { username: 'one.kind' },
+      body: { ...details, firstName: 'One', lastName: 'Kind', email: 'one.kind@northgate.example' },
+    })
+    await admin.groups.assign({ body: { [id]: [member.userId] } })
     await signInAs('user.editor')
-    await page.goto('/users/userGroup/7/addons')
+    await page.goto(`/users/userGroup/${id}/addons`)
     await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).toBeChecked()
     await page.getByRole('checkbox', { name: /^Vendor Portal/ }).click()
     await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).not.toBeChecked()
@@ -53,8 +67,10 @@ test.describe('the product licenses of a user group', () => {
     await expect(page.getByRole('combobox', { name: 'Vendors' })).toHaveCount(0)
     await save(page).click()
     await expect(bar(page)).toHaveCount(0)
-    const admin = await clientOf('customer.admin')
-    const { body: group } = await admin.groups.one({ params: { id: 7 } })
+    await expect(
+      page.getByText(/^Removed because vendor and standard product licenses cannot be combined/),
+    ).toBeVisible()
+    const { body: group } = await admin.groups.one({ params: { id } })
     expect(group.addOns.map((addOn) => addOn.name)).toEqual(['Vendor Portal'])
   })
 

@@ -178,7 +178,7 @@ test.describe('a duplicate of a user', () => {
     await page.goto('/users/alejandra.ivanova/duplicate')
     await fillIn(page, 'alejandra.second')
     await add(page).click()
-    await expect(page.getByText(/Not copied: .*Preservation/)).toBeVisible()
+    await expect(page.getByText(/not copied because the limit for it is reached: Preservation/)).toBeVisible()
     await expect(page).toHaveURL(/\/user\/alejandra\.second\/details$/)
   })
 })

@@ -14,7 +14,8 @@ export function announcementOf(config: GatewayConfig, url: string): string {
 
 function demoLines({ isPublicDemo }: GatewayConfig): string[] {
   const lines = [`Demo mode. Every account's password is ${DEMO_PASSWORD}`]
-  if (isPublicDemo) lines.push('Whoever reaches this server can sign in with it: ALLOW_PUBLIC_DEMO says so.')
+  if (isPublicDemo)
+    lines.push('ALLOW_PUBLIC_DEMO is set: anyone who can reach this server can sign in with this password.')
   const width = Math.max(...DEMO_ACCOUNTS.flatMap(({ accounts }) => accounts.map(({ userName }) => userName.length)))
   for (const { name, accounts } of DEMO_ACCOUNTS) {
     lines.push('', name)

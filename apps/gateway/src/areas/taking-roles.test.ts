@@ -113,6 +113,59 @@ describe('a user editor', () => {
   })
 })
 
+describe('what cannot be taken', () => {
+  const listed = async (client: Client, { userName }: MadeUser) =>
+    (await client.users.list({ query: { search: userName, page: 1 } })).body.find((user) => user.userName === userName)
+  const one = async (client: Client, { userName }: MadeUser) =>
+    (await client.users.one({ params: { username: userName } })).body
+
+  it('is told with a user, in lists too: shutting out, leaving a group, product licenses [ROLE-55]', async () => {
+    const group = await world.newGroup('Told with a user', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const plain = await world.newGroup('Told as free', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'], groups: [group, plain] })
+    const groups = [
+      { userGroupId: plain, name: 'Told as free' },
+      { userGroupId: group, name: 'Told with a user', canLeave: false },
+    ]
+    expect(await listed(world.editor, user)).toMatchObject({ canShutOut: false, userGroups: groups })
+    const whole = await one(world.editor, user)
+    expect(whole).toMatchObject({ canShutOut: false, userGroups: groups })
+    expect(whole.lockedRoles?.map(({ label }) => label)).toEqual(['Administer Schema'])
+    for (const client of [world.admin, world.superAdmin]) {
+      expect(await one(client, user)).toMatchObject({ canShutOut: true, lockedRoles: [] })
+      expect((await listed(client, user))?.userGroups.some(({ canLeave }) => canLeave === false)).toBe(false)
+    }
+  })
+
+  it('is nothing that the user has another way', async () => {
+    const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
+    const [first, second] = [await world.newGroup('Way one', gives), await world.newGroup('Way two', gives)]
+    const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'], groups: [first, second] })
+    const whole = await one(world.editor, user)
+    expect([whole.canShutOut, whole.lockedRoles]).toEqual([false, []])
+    expect(whole.userGroups.some(({ canLeave }) => canLeave === false)).toBe(false)
+  })
+
+  it('is told with a group: the roles, and the users who have them no other way [ROLE-55]', async () => {
+    const group = await world.newGroup('Told with a group', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const [locked, free] = [
+      await world.newUser({ groups: [group] }),
+      await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'], groups: [group] }),
+    ]
+    const read = async (client: Client) => (await client.groups.one({ params: { id: group } })).body
+    const body = await read(world.editor)
+    expect(body.lockedRoles?.map(({ label }) => label)).toEqual(['Administer Site'])
+    expect(body.users?.filter(({ canLeave }) => canLeave === false).map(({ userId }) => userId)).toEqual([
+      locked.userId,
+    ])
+    expect(body.userIds).toContain(free.userId)
+    expect((await read(world.admin)).lockedRoles).toBeUndefined()
+    // The same after a save, which answers the whole group.
+    const saved = await world.editor.groups.saveUsers({ query: { userGroupId: group }, body: [locked.userId] })
+    expect(saved.body.users).toMatchObject([{ userId: locked.userId, canLeave: false }])
+  })
+})
+
 describe('an administrator of roles', () => {
   it('takes administrative roles that they lack, within the own license [ROLE-55]', async () => {
     const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })

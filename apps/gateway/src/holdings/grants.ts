@@ -8,6 +8,7 @@ import { idList } from '../areas/id-list'
 import { addOnRoleGroups, roles } from '../db/schema'
 import { forbidden, invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
+import { rowsNamed } from './role-names'
 
 export type RoleRow = typeof roles.$inferSelect
 
@@ -30,18 +31,10 @@ export async function requireRoles(q: Queries, roleIds: readonly number[]): Prom
 }
 
 /** Those of some roles that somebody may not grant (ROLE-53). */
-export function rolesNotGrantable<R extends Pick<RoleRow, 'name'>>(
+export const rolesNotGrantable = <R extends Pick<RoleRow, 'name'>>(
   actor: Pick<Actor, 'roles'>,
   given: readonly R[],
-): R[] {
-  const beyond = new Set(
-    rolesBeyond(
-      actor,
-      given.map(({ name }) => name),
-    ),
-  )
-  return given.filter(({ name }) => beyond.has(name))
-}
+): R[] => rowsNamed(given, (names) => rolesBeyond(actor, names))
 
 /**
  * Only what is added is judged: what stands may stay, or go.
@@ -62,13 +55,7 @@ export async function requireGrantable(
  * @throws Problem 403 with the roles that the caller may not take away
  */
 export function requireTakeable(actor: Pick<Actor, 'roles'>, taken: readonly RoleRow[]): void {
-  const names = new Set(
-    rolesNotTakeable(
-      actor,
-      taken.map(({ name }) => name),
-    ),
-  )
-  const refused = taken.filter(({ name }) => names.has(name))
+  const refused = rowsNamed(taken, (names) => rolesNotTakeable(actor, names))
   if (refused.length > 0) throw forbidden(grantMessages.taken(refused.map(labelOfRole)))
 }
 

@@ -4,12 +4,13 @@ import { grantMessages, PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitew
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
 import { forbidden } from '../http/refusals'
-import { readRoleNames } from './role-names'
+import { readRoleNames, rowsNamed } from './role-names'
 
 /** A row of the query below. `type`, not `interface`: a row is a record of anything. */
 type Loss = { name: string; friendly_name: string; is_from_above: boolean }
 
-const heldNow = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
+/** Whether a user has a role, of its own or through a group. */
+export const hasRole = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
   exists (select 1 from user_role own where own.user_id = ${userId} and own.role_id = ${roleId})
   or exists (
     select 1 from user_group_user member join user_group_role given using (user_group_id)
@@ -27,26 +28,20 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
       lost as (
         select lost_role.user_id, lost_role.role_id from lost_role
         where lost_role.transaction_id = pg_current_xact_id()::text::bigint and lost_role.user_id <> ${actor.userId}
-          and not ${heldNow(sql`lost_role.user_id`, sql`lost_role.role_id`)})
+          and not ${hasRole(sql`lost_role.user_id`, sql`lost_role.role_id`)})
     select distinct role.name, role.friendly_name, (
-        ${heldNow(sql`lost.user_id`, sql`(select role_id from all_licenses)`)}
+        ${hasRole(sql`lost.user_id`, sql`(select role_id from all_licenses)`)}
         or exists (
           select 1 from lost above
           where above.user_id = lost.user_id and above.role_id = (select role_id from all_licenses))
       ) as is_from_above
     from lost join role using (role_id)
     order by role.name`)
-  const refused = (isFromAbove: boolean): string[] => {
-    const side = rows.filter((row) => row.is_from_above === isFromAbove)
-    const names = rolesNotTakeable(
-      actor,
-      side.map(({ name }) => name),
-      isFromAbove,
-    )
-    return side
-      .filter(({ name }) => names.includes(name))
-      .map(({ name, friendly_name: friendlyName }) => labelOfRole({ name, friendlyName }))
-  }
+  const refused = (isFromAbove: boolean): string[] =>
+    rowsNamed(
+      rows.filter((row) => row.is_from_above === isFromAbove),
+      (names) => rolesNotTakeable(actor, names, isFromAbove),
+    ).map(({ name, friendly_name: friendlyName }) => labelOfRole({ name, friendlyName }))
   const fromAbove = refused(true)
   if (fromAbove.length > 0) throw forbidden(grantMessages.takenFromAbove(fromAbove))
   const others = refused(false)
@@ -54,13 +49,23 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
 }
 
 /**
- * The names of the roles that protect how a user signs in: those that it holds, and the administrative ones that it lost a short while ago (ROLE-56). The database's own
- * clock says when; one that was set back protects longer.
+ * Whether a loss still protects the account (ROLE-56). The database's own clock says so, as it said when the role was lost: a gateway's clock may be another one. One that was
+ * set back protects longer. Read once for a statement, so that an index can be used.
  */
-export async function readProtectingRoles(q: Queries, userId: number): Promise<readonly string[]> {
+export const isProtecting = sql`
+  lost_role.lost_at > (select (extract(epoch from clock_timestamp()) * 1000)::bigint - ${PROTECTED_AFTER_LOSS_MS}::bigint)`
+
+/** The names of the roles of an account. */
+export interface AccountRoles {
+  /** Those that it holds, of its own and through groups. */
+  readonly held: readonly string[]
+  /** Those that protect how it signs in: the ones that it holds, and the administrative ones that it lost a short while ago (ROLE-56). */
+  readonly protecting: readonly string[]
+}
+
+export async function readAccountRoles(q: Queries, userId: number): Promise<AccountRoles> {
+  const held = await readRoleNames(q, userId)
   const { rows } = await q.execute<{ name: string }>(sql`
-    select role.name from lost_role join role using (role_id)
-    where lost_role.user_id = ${userId}
-      and lost_role.lost_at > (extract(epoch from clock_timestamp()) * 1000)::bigint - ${PROTECTED_AFTER_LOSS_MS}::bigint`)
-  return [...new Set([...(await readRoleNames(q, userId)), ...rows.map(({ name }) => name)])]
+    select role.name from lost_role join role using (role_id) where lost_role.user_id = ${userId} and ${isProtecting}`)
+  return { held, protecting: [...new Set([...held, ...rows.map(({ name }) => name)])] }
 }

@@ -33,8 +33,8 @@ export interface WantedProducts {
   readonly held: readonly number[]
   /** Ids of those that are to be held directly, as the caller says. */
   readonly wanted: readonly number[]
-  /** Vendor product licenses and others exclude each other (USER-63, GROUP-18). */
-  readonly isOneKind: boolean
+  /** Why both kinds cannot be new, where vendor product licenses and others exclude each other (USER-63, GROUP-18); by default they do not. */
+  readonly bothKindsRefusal?: string
   /** Ids of what groups give: it is kept whatever the other kind does (USER-82); none by default. */
   readonly inherited?: readonly number[]
 }
@@ -52,15 +52,16 @@ export interface SettledProducts extends Change {
  */
 export async function settleProducts(
   q: Queries,
-  { licenseId, held, wanted, isOneKind, inherited = [] }: WantedProducts,
+  { licenseId, held, wanted, bothKindsRefusal, inherited = [] }: WantedProducts,
 ): Promise<SettledProducts> {
   const known = new Set([...held, ...(await readOffered(q, licenseId))])
   if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
   const rows = await readAddOns(q, [...new Set([...held, ...wanted])])
-  const choice = isOneKind
-    ? settleKinds(rows.map(presentAddOn), new Set(held), wanted, new Set(inherited))
-    : { selected: new Set(wanted), dropped: [] }
-  if (choice === undefined) throw refuse(addOnMessages.bothKinds)
+  const choice =
+    bothKindsRefusal === undefined
+      ? { selected: new Set(wanted), dropped: [] }
+      : settleKinds(rows.map(presentAddOn), new Set(held), wanted, new Set(inherited))
+  if (choice === undefined) throw refuse(bothKindsRefusal ?? addOnMessages.bothKinds)
   const replaced = new Set(choice.dropped.map(({ addOnId }) => addOnId))
   return {
     ...changeBetween(held, choice.selected),

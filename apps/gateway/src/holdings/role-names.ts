@@ -9,3 +9,12 @@ export async function readRoleNames(q: Queries, userId: number): Promise<readonl
   )
   return rows[0]?.roles ?? []
 }
+
+/** The rows whose names a judgment of names picks. */
+export function rowsNamed<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  judge: (names: readonly string[]) => readonly string[],
+): Row[] {
+  const picked = new Set(judge(rows.map(({ name }) => name)))
+  return rows.filter(({ name }) => picked.has(name))
+}

@@ -15,11 +15,22 @@ export const addOnMessages = {
   removesAllRoles: 'Removing all product licenses will also remove all roles of this user.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   notFound: 'No such product license.',
-  bothKinds: 'Vendor product licenses and others cannot be held together.',
+  bothKinds: 'Vendor product licenses and others cannot be combined.',
+  /**
+   * USER-128.
+   * @param names of users, at most `MAX_NAMED_USERS`
+   * @param more how many users there are besides
+   */
+  bothKindsOf: (names: readonly string[], more = 0) =>
+    `Vendor product licenses and others cannot be combined for: ${names.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`}.`,
+  /** Why a product license cannot be chosen: user groups give the other kind (USER-128). */
+  mixesWithGroups: (groups: readonly string[]) =>
+    `Vendor product licenses and others cannot be combined. The other kind comes from ${groups.join(', ')}.`,
   conflict: 'Somebody else saved these product licenses in the meantime.',
   none: 'This license has no product licenses.',
   /** What a rule drops, told before a save and after it (API-114). */
-  kindReplaced: (names: readonly string[]) => `Removed, as the other kind was chosen: ${names.join(', ')}.`,
+  kindReplaced: (names: readonly string[]) =>
+    `Removed because vendor and standard product licenses cannot be combined: ${names.join(', ')}.`,
   rolesRemoved: (names: readonly string[]) =>
     `${names.length} ${names.length === 1 ? 'role' : 'roles'} removed: ${names.join(', ')}.`,
   rolesWillBeRemoved: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'} will be removed`,

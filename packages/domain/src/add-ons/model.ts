@@ -30,6 +30,9 @@ export const LicenseAddOn = z.extend(AddOn, {
 })
 export type LicenseAddOn = z.infer<typeof LicenseAddOn>
 
+/** The most users that the refusal of a mix of product licenses names (USER-128). */
+export const MAX_NAMED_USERS = 20
+
 /** The most product licenses that one save names. */
 export const MAX_ADD_ON_IDS = 1000
 

@@ -4,6 +4,7 @@ import { addOnMessages } from './messages'
 import { VENDOR_CATEGORY, type AddOn } from './model'
 import {
   addOnsOverLimit,
+  hasBothKinds,
   isClearingVendors,
   isOffered,
   isVendorAddOn,
@@ -42,6 +43,17 @@ describe('a product license in a list', () => {
   })
 })
 
+describe('both kinds at once', () => {
+  it.each([
+    ['none', [], false],
+    ['others alone', [CORE, TOOLS], false],
+    ['vendor ones alone', [VENDOR], false],
+    ['both', [CORE, VENDOR], true],
+  ])('are in %s: %s %s [USER-128]', (_, addOns, expected) => {
+    expect(hasBothKinds(addOns)).toBe(expected)
+  })
+})
+
 describe('choosing product licenses', () => {
   it('tells vendor products by their category [USER-62, CONST-24, LIC-06]', () => {
     expect(ALL.map(isVendorAddOn)).toEqual([false, false, true])
@@ -76,6 +88,9 @@ describe('choosing product licenses', () => {
     ['one kind stays as it is', [1], [1, 2], [1, 2], []],
     ['a new vendor one replaces the others', [1], [1, 3], [3], ['Core']],
     ['a new other one replaces the vendor ones', [3], [2, 3], [2], ['Vendor Portal']],
+    ['a new vendor one replaces others that are not sent', [1, 2], [3], [3], ['Core', 'Tools']],
+    ['a new other one replaces vendor ones that are not sent', [3], [2], [2], ['Vendor Portal']],
+    ['one that is only taken away is not replaced', [1, 2], [1], [1], []],
   ])('sent by a call, %s [USER-63, API-114]', (_, before, wanted, expected, dropped) => {
     const choice = settleKinds(ALL, new Set(before), wanted)
     expect([...(choice?.selected ?? [])]).toEqual(expected)

@@ -1,6 +1,20 @@
+import { giversOf, type GivenBy } from '../shared/given-by'
 import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
+
+/** Vendor product licenses and others exclude each other in what a user has, directly and through groups (USER-128). */
+export const hasBothKinds = (addOns: readonly Pick<AddOn, 'addonData'>[]): boolean =>
+  addOns.some(isVendorAddOn) && !addOns.every(isVendorAddOn)
+
+/** Names of the user groups that give the kind which a product license cannot be combined with (USER-128), each once. */
+export const groupsOfOtherKind = (addOns: readonly AddOn[], givenBy: GivenBy, chosen: AddOn): string[] => [
+  ...new Set(
+    addOns
+      .filter((addOn) => isVendorAddOn(addOn) !== isVendorAddOn(chosen))
+      .flatMap((addOn) => giversOf(givenBy, addOn.addOnId)),
+  ),
+]
 
 /** A product license as lists show it: a swatch of its color with its short name (USER-17, GROUP-05, KEY-11). */
 export const tagOfAddOn = (
@@ -50,8 +64,8 @@ export function toggleAddOn(
 }
 
 /**
- * A saved choice of both kinds: the kind that was not held before replaces the other; `undefined` where both are new. Both may stand where nothing is new: they came
- * together when a group, which gave one of them, was left.
+ * A saved choice: the kind that was not held before replaces the other, whether the choice still names the other or not (API-114); `undefined` where both are new. Both may
+ * stay where nothing is new.
  * @param inherited ids of what groups give: its direct assignment is kept, whatever the others are (USER-82)
  */
 export function settleKinds(
@@ -66,7 +80,11 @@ export function settleKinds(
   const isNew = (addOn: AddOn): boolean => !before.has(addOn.addOnId)
   const [isVendorNew, isOtherNew] = [vendors.some(isNew), others.some(isNew)]
   if (isVendorNew && isOtherNew) return undefined
-  const dropped = isVendorNew ? others : isOtherNew ? vendors : []
+  if (!isVendorNew && !isOtherNew) return { selected: new Set(wanted), dropped: [] }
+  const asked = new Set([...before, ...wanted])
+  const dropped = addOns.filter(
+    (addOn) => asked.has(addOn.addOnId) && !inherited.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorNew,
+  )
   const gone = new Set(dropped.map((addOn) => addOn.addOnId))
   return { selected: new Set(wanted.filter((id) => !gone.has(id))), dropped }
 }

@@ -1,3 +1,15 @@
+interface Copyable {
+  copyable: number
+  all: number
+}
+
+/** "3 roles", or "2 of 3 roles" where not all of them can be copied. */
+const ofAll = (copyable: number, all: number, thing: string): string =>
+  `${copyable === all ? '' : `${copyable} of `}${all} ${thing}${all === 1 ? '' : 's'}`
+
+const copyableText = (parts: readonly string[], isWhole: boolean): string =>
+  `${parts.join(' and ')} assigned directly${isWhole ? '' : ' can be copied'}.`
+
 /** Texts of the user group screens. (Identity specification §2, §5, §8.) */
 export const groupMessages = {
   /** GROUP-31, GROUP-33. */
@@ -31,24 +43,18 @@ export const groupMessages = {
   readOnly: (reason: string) => `You can read this user group but not change it. ${reason}`,
   readOnlyNew: (reason: string) => `You cannot make user groups. ${reason}`,
   /** Beside the two copy options: what of the user there is to copy (GROUP-25). */
-  projectsToCopy: (projects: number) => `${projects} ${projects === 1 ? 'project' : 'projects'} assigned directly.`,
-  rolesToCopy: (roles: number, addOns: number) =>
-    `${roles} ${roles === 1 ? 'role' : 'roles'} and ${addOns} product ${addOns === 1 ? 'license' : 'licenses'} assigned directly.`,
+  projectsToCopy: (copyable: number, all: number) => copyableText([ofAll(copyable, all, 'project')], copyable === all),
+  rolesToCopy: (roles: Copyable, addOns: Copyable) =>
+    copyableText(
+      [ofAll(roles.copyable, roles.all, 'role'), ofAll(addOns.copyable, addOns.all, 'product license')],
+      roles.copyable === roles.all && addOns.copyable === addOns.all,
+    ),
   seedFailed: 'What the user holds could not be read.',
   assigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} assigned to ${group}.`,
   unassigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} unassigned from ${group}.`,
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
   noMembership: 'The selected users belong to no user group.',
-  /** What a new group seeded from a user leaves out (ROLE-53). */
-  notGrantable: (names: readonly string[]) => `Not copied, as you may not grant them: ${names.join(', ')}.`,
-  /** Product licenses that it does not have, and projects that are not active or of another one. */
-  notOffered: (names: readonly string[]) => `Not copied, as the license does not offer them: ${names.join(', ')}.`,
-  withoutProduct: (names: readonly string[]) =>
-    `Not copied, as no product license of the user group brings them: ${names.join(', ')}.`,
-  /** GROUP-18. */
-  otherKindNotCopied: (names: readonly string[]) =>
-    `Not copied, as a user group holds no vendor product licenses beside others: ${names.join(', ')}.`,
 } as const
 
 export const groupLabels = {

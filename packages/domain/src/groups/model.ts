@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddOn, MAX_ADD_ON_IDS } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
-import { RoleIds } from '../roles/model'
+import { LockedRole, RoleIds } from '../roles/model'
 import { GivenBy } from '../shared/given-by'
 import { listQuery } from '../shared/list-query'
 import { nameChecks } from '../shared/names'
@@ -29,6 +29,8 @@ export const GroupMember = z.object({
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Whether who asked may take the user out of the group (ROLE-55). */
+  canLeave: z.optional(z.boolean()),
 })
 export type GroupMember = z.infer<typeof GroupMember>
 
@@ -47,6 +49,8 @@ export const UserGroup = z.object({
   addOnsTag: z.optional(z.string()),
   /** The names of `userIds`; another server may leave them out. */
   users: z.optional(z.array(GroupMember)),
+  /** Roles that who asked may not take from its users (ROLE-55); another server may leave them out. */
+  lockedRoles: z.optional(z.array(LockedRole)),
   /** Counts saves of the name; a save that names an older one is a conflict. */
   version: z.int(),
 })

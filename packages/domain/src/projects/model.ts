@@ -7,9 +7,6 @@ export const PROJECT_FILTER_DELAY_MS = 200
 /** The most projects that one save names. */
 export const MAX_PROJECT_IDS = 100_000
 
-/** So many projects are told by name where they were left out; more than that by their number. */
-export const MAX_NAMED_PROJECTS = 20
-
 /** A project of a license as trees of projects need it (API-44). */
 export const Project = z.object({
   projectId: z.int(),

@@ -27,5 +27,9 @@ export type RoleGroup = z.infer<typeof RoleGroup>
 export const RoleInfo = z.array(RoleGroup)
 export type RoleInfo = z.infer<typeof RoleInfo>
 
+/** A role that whoever reads cannot take away (ROLE-55). */
+export const LockedRole = z.object({ roleId: z.int(), roleGroupId: z.int(), label: z.string() })
+export type LockedRole = z.infer<typeof LockedRole>
+
 /** Body of a save of roles: those that are assigned directly. */
 export const RoleIds = z.array(z.int()).check(z.maxLength(MAX_ROLE_IDS))

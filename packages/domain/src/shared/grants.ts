@@ -14,6 +14,8 @@ export const grantMessages = {
     `Only somebody who holds these roles, or the role ADMINISTER_ROLE, can take them away: ${names.join(', ')}.`,
   takenFromAbove: (names: readonly string[]) =>
     `Only somebody with the role ACCESS_ALL_CUSTOMER_LICENCES can take roles from a user who has it: ${names.join(', ')}.`,
+  leave:
+    'Only somebody who holds the administrative roles that this user group gives, or the role ADMINISTER_ROLE, can take users out of it.',
   shutOut:
     'Only somebody who holds the administrative roles of this user, or the role ADMINISTER_ROLE, can lock or deactivate this user.',
 } as const

@@ -16,12 +16,10 @@ export const userMessages = {
   userNameTaken: 'This username is taken.',
   /** USER-125. */
   noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
-  /** What a copy leaves out (API-114). */
-  notCopied: (names: readonly string[]) => `Not copied: ${names.join(', ')}.`,
-  /** In place of their names where they are many. */
-  projectCount: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   saved: 'User updated.',
   notFound: 'No such user.',
+  /** USER-66. */
+  noVendor: 'This license has no such vendor.',
   userLimitReached: 'The maximum number of users of the license is reached.',
   conflict: 'Somebody else saved this user in the meantime.',
   ownLock: 'You cannot lock your own account.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
+import { LockedRole } from '../roles/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { listQuery } from '../shared/list-query'
 import { fieldMessages } from '../shared/messages'
@@ -58,13 +59,22 @@ export const User = z.object({
   /** Product licenses that the user holds, its own and those of its groups, each once. */
   addons: z.array(AddOn),
   userData: z.object({ vendors: z.array(z.string()) }),
-  userGroups: z.array(z.object({ userGroupId: z.int(), name: z.string() })),
+  userGroups: z.array(
+    z.object({
+      userGroupId: z.int(),
+      name: z.string(),
+      /** Whether who asked may take the user out of it (ROLE-55). Beyond the specification, so that another server may leave it out. */
+      canLeave: z.optional(z.boolean()),
+    }),
+  ),
   /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */
   isAllLicenses: z.optional(z.boolean()),
   /** Whether who asked may change how it signs in (ROLE-56); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
   canChangeSignIn: z.optional(z.boolean()),
-  /** Whether who asked may lock or deactivate it (ROLE-55); told as the line above. */
+  /** Whether who asked may lock or deactivate it (ROLE-55). Beyond the specification, so that another server may leave it out. */
   canShutOut: z.optional(z.boolean()),
+  /** Direct roles that who asked may not take away with their product license (ROLE-55); told of one user. */
+  lockedRoles: z.optional(z.array(LockedRole)),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
 })
@@ -137,6 +147,7 @@ export const UserSave = z.strictObject({
   isAllLicenses: z.optional(z.unknown()),
   canChangeSignIn: z.optional(z.unknown()),
   canShutOut: z.optional(z.unknown()),
+  lockedRoles: z.optional(z.unknown()),
   userGroups: z.optional(z.unknown()),
   userData: z.optional(
     z.strictObject({

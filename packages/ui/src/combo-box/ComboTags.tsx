@@ -1,6 +1,6 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { Lock, X } from 'lucide-react'
 import { type Ref, type RefObject, useState } from 'react'
 import { Button } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -12,7 +12,7 @@ import type { TagKeys } from './use-tags'
 /** Props of ComboTags. */
 export interface ComboTagsProps {
   /** The chosen ones, in the order they were chosen. */
-  options: readonly Pick<ComboOption, 'value' | 'label'>[]
+  options: readonly Pick<ComboOption, 'value' | 'label' | 'fixedReason'>[]
   /** How many are drawn before the rest is folded. */
   limit: number
   keys: TagKeys
@@ -26,7 +26,7 @@ export interface ComboTagsProps {
   isFixed: boolean
 }
 
-/** The chosen ones of a combo box. Each is a button that removes it; together they are one tab stop. */
+/** The chosen ones of a combo box. Each is a button that removes it, or says why it cannot; together they are one tab stop. */
 export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll, isFixed }: ComboTagsProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
@@ -49,7 +49,7 @@ export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll
         </Button>
       )}
       <Tags ref={list} role="list" aria-label={words.chosen}>
-        {shown.map(({ value, label }, place) => (
+        {shown.map(({ value, label, fixedReason }, place) => (
           <li key={value}>
             {isFixed ? (
               <Tag as="span" title={label}>
@@ -60,15 +60,18 @@ export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll
                 ref={tagRef}
                 type="button"
                 data-tag=""
-                title={label}
+                title={fixedReason ?? label}
+                aria-disabled={fixedReason !== undefined || undefined}
                 tabIndex={place === Math.min(keys.stop, shown.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
-                onKeyDown={(event) => keys.onKeyDown(event, place)}
-                onClick={() => keys.remove(place)}
+                onKeyDown={(event) => keys.onKeyDown(event, place, fixedReason !== undefined)}
+                onClick={() => fixedReason === undefined && keys.remove(place)}
               >
                 <span aria-hidden="true">{label}</span>
-                <VisuallyHidden>{words.remove(label)}</VisuallyHidden>
-                <X aria-hidden="true" />
+                <VisuallyHidden>
+                  {fixedReason === undefined ? words.remove(label) : `${label}. ${fixedReason}`}
+                </VisuallyHidden>
+                {fixedReason === undefined ? <X aria-hidden="true" /> : <Lock aria-hidden="true" />}
               </Tag>
             )}
           </li>

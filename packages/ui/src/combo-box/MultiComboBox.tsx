@@ -43,7 +43,15 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   const list = useRef<HTMLUListElement>(null)
   const words = { ...COMBO_WORDS, ...given }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
+  // Thousands may be chosen: each is looked up once.
+  const known = useMemo(
+    () => new Map([...met, ...chosenOptions].map((option) => [option.value, option] as const)),
+    [met, chosenOptions],
+  )
+  const isKept = (one: string): boolean => known.get(one)?.fixedReason !== undefined
   const change = (next: readonly string[]): void => {
+    const left = new Set(next)
+    if (chosen.some((one) => !left.has(one) && isKept(one))) return
     setChanged(true)
     setChosen(next)
   }
@@ -63,12 +71,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
       change(without.length < chosen.length ? without : [...chosen, option.value])
     },
   })
-  // Thousands may be chosen: each is looked up once.
-  const known = useMemo(
-    () => new Map([...met, ...chosenOptions].map((option) => [option.value, option] as const)),
-    [met, chosenOptions],
-  )
-  const tagged = chosen.map((one) => combo.index.byValue.get(one) ?? known.get(one) ?? { value: one, label: one })
+  const tagged = chosen.map((one) => known.get(one) ?? combo.index.byValue.get(one) ?? { value: one, label: one })
   const handOn = useHandOn(input)
   const keys = useTags(list, input, (place) => {
     // Places count from the first that is drawn.
@@ -93,7 +96,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
           {...{ keys, list, words, isFixed }}
         />
       }
-      onClear={() => change([])}
+      onClear={() => change(chosen.filter(isKept))}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         const { selectionStart, selectionEnd, value: text } = event.currentTarget

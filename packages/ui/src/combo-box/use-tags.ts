@@ -36,18 +36,18 @@ export function useTags(
       if (last >= 0) focusAt(last)
       return last >= 0
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number): void => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number, isFixed = false): void => {
       const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl'
       const before = isFromRight ? 'ArrowRight' : 'ArrowLeft'
       const after = isFromRight ? 'ArrowLeft' : 'ArrowRight'
       const count = buttons().length
-      const moves: Readonly<Record<string, () => void>> = {
+      const moves: Readonly<Record<string, () => unknown>> = {
         [before]: () => focusAt(Math.max(0, place - 1)),
         [after]: () => focusAt(place === count - 1 ? null : place + 1),
         Home: () => focusAt(0),
         End: () => focusAt(null),
-        Delete: () => remove(place),
-        Backspace: () => remove(place),
+        Delete: () => !isFixed && remove(place),
+        Backspace: () => !isFixed && remove(place),
       }
       const move = moves[event.key]
       if (move === undefined) return

@@ -34,7 +34,7 @@ export async function saveAddOnsOfKey(tx: Queries, call: SaveCall) {
     throw conflict((await addOnsOfKey(tx, apiKeyId)).body, addOnMessages.conflict)
   }
   const wanted = await idsOf(tx, licenseId, held, call.body)
-  const { added, removed, after } = await settleProducts(tx, { licenseId, held, wanted, isOneKind: false })
+  const { added, removed, after } = await settleProducts(tx, { licenseId, held, wanted })
   const dropped = await dropRoles(tx, actor, apiKeyId, held, after)
   await writeChange(tx, keyAddOns, apiKeyId, { added, removed })
   if (added.length + removed.length > 0) {

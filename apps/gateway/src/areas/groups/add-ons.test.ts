@@ -88,8 +88,15 @@ describe('vendor product licenses and others', () => {
   it('replace each other, which is told with 210 and needs no vendor [GROUP-18, GROUP-21, API-114]', async () => {
     const id = await world.newGroup({ addOns: ['CON'] })
     const { status, body } = await save(world.admin, id, ['CON', 'VND'])
-    expect([status, body]).toEqual([210, 'Removed, as the other kind was chosen: Construction.'])
+    expect([status, body]).toEqual([
+      210,
+      'Removed because vendor and standard product licenses cannot be combined: Construction.',
+    ])
     expect(await heldBy(id)).toEqual(['VND'])
+    expect(await save(world.admin, id, ['MC'])).toMatchObject({
+      status: 210,
+      body: 'Removed because vendor and standard product licenses cannot be combined: Vendor Portal.',
+    })
   })
 
   it('are refused together where both are new', async () => {
@@ -97,7 +104,7 @@ describe('vendor product licenses and others', () => {
     const refused = await failureOf(save(world.admin, id, ['CON', 'VND']))
     expect([refused.status, refused.fields]).toEqual([
       400,
-      { addOnIds: ['Vendor product licenses and others cannot be held together.'] },
+      { addOnIds: ['Vendor product licenses and others cannot be combined.'] },
     ])
   })
 })

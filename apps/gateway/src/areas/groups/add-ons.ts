@@ -10,6 +10,7 @@ import { idList } from '../id-list'
 import { groupAddOns, groupRoles } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
+import { membersOf, readMixed, refuseMixing } from '../../holdings/kinds'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
@@ -34,16 +35,22 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
   await holdProducts(tx, subject.licenseId)
   const group = await lockGroup(tx, actor, body.userGroupId)
   const held = await readAssigned(tx, groupAddOns, group.userGroupId)
-  if (!call.isExpected(tagOfIds(held))) throw conflict(await present(tx, held), addOnMessages.conflict)
+  // Moved since it was judged: the product licenses that are held here are those of another license.
+  if (group.licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
+    throw conflict(await present(tx, held), addOnMessages.conflict)
+  }
   const settled = await settleProducts(tx, {
     licenseId: group.licenseId,
     held,
     wanted: body.addOnIds,
-    isOneKind: true,
+    bothKindsRefusal: addOnMessages.bothKinds,
   })
   const { added, removed, after, replaced } = settled
   await requireSeats(tx, group.licenseId, await newHolders(tx, group, added))
+  const members = membersOf(group.userGroupId)
+  const mixed = added.length > 0 ? await readMixed(tx, members) : []
   await writeChange(tx, groupAddOns, group.userGroupId, settled)
+  if (added.length > 0) await refuseMixing(tx, members, 'addOnIds', mixed)
   const dropped = await dropRoles(tx, actor, group, held, after)
   if (added.length > 0 || removed.length > 0) {
     await record(tx, {

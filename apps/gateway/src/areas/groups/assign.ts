@@ -79,6 +79,8 @@ export async function assign(tx: Queries, call: AssignCall): Promise<void> {
   const licenseIds = [...new Set(found.map(({ licenseId }) => licenseId))].sort((one, other) => one - other)
   for (const licenseId of licenseIds) await holdProducts(tx, licenseId)
   const rows = await lockGroups(tx, actor, [...map.keys()])
+  // Moved since it was read: the product licenses that are held here are those of another license.
+  if (rows.some(({ licenseId }) => !licenseIds.includes(licenseId))) throw notFound(groupMessages.notFound)
   const membersOf = await membersAmong(tx, map)
   const changes = rows.map((group) => {
     const members = membersOf(group.userGroupId)

@@ -122,7 +122,7 @@ describe('what a new user group leaves out', () => {
   it('are roles, for who may not edit roles, told with 210 [ROLE-52, API-07, API-114]', async () => {
     const RoleIds = await world.roleIds('BUILD_RECEIPT')
     const { status, warning, group } = await warningOf(world.editor, { RoleIds, AddOnIds: [1] })
-    expect([status, warning]).toEqual([210, 'Not copied, as you may not grant them: Build Receipt.'])
+    expect([status, warning]).toEqual([210, '1 role was not copied because you cannot grant it: Build Receipt.'])
     expect([group.roleIds, group.addOnIds]).toEqual([[], [1]])
   })
 
@@ -130,7 +130,7 @@ describe('what a new user group leaves out', () => {
     const RoleIds = await world.roleIds('ADMINISTER_SITE', 'ADMINISTER_CUSTOMER_LICENSE', 'BUILD_RECEIPT')
     const { status, warning, group } = await warningOf(world.admin, { RoleIds, AddOnIds: [1] })
     expect(status).toBe(210)
-    expect(warning).toBe('Not copied, as you may not grant them: Administer Customer License.')
+    expect(warning).toBe('1 role was not copied because you cannot grant it: Administer Customer License.')
     expect(new Set(group.roleIds)).toEqual(new Set(await world.roleIds('ADMINISTER_SITE', 'BUILD_RECEIPT')))
     expect((await create(world.superAdmin, { RoleIds, AddOnIds: [1] })).status).toBe(200)
   })
@@ -141,14 +141,14 @@ describe('what a new user group leaves out', () => {
       AddOnIds: [5],
     })
     expect([status, group.roleIds]).toEqual([210, await world.roleIds('MOBILE_MUSTER')])
-    expect(warning).toBe('Not copied, as no product license of the user group brings them: Build Receipt.')
+    expect(warning).toBe('1 role was not copied because no copied product license includes it: Build Receipt.')
   })
 
   it('are product licenses that the license hides or does not have [CONST-07]', async () => {
     const { status, warning, group } = await warningOf(world.admin, { AddOnIds: [1, 9] })
     expect([status, warning, group.addOnIds]).toEqual([
       210,
-      'Not copied, as the license does not offer them: Cable Management.',
+      '1 product license was not copied because the license does not offer it: Cable Management.',
       [1],
     ])
   })
@@ -157,12 +157,12 @@ describe('what a new user group leaves out', () => {
     const { status, warning, group } = await warningOf(world.admin, { AddOnIds: [1, 6] })
     expect([status, warning, group.addOnIds]).toEqual([
       210,
-      'Not copied, as a user group holds no vendor product licenses beside others: Vendor Portal.',
+      '1 vendor product license was not copied because a user group cannot combine vendor product licenses and others: Vendor Portal.',
       [1],
     ])
     const both = await warningOf(world.admin, { AddOnIds: [1, 6, 9] })
     expect(both.warning).toMatch(
-      /^Not copied, as the license does not offer them: Cable Management\. Not copied, as a user group/,
+      /^1 product license was not copied .*: Cable Management\. 1 vendor product license was not copied because a user group/,
     )
     const alone = await create(world.admin, { AddOnIds: [6], Name: freshName() })
     expect([alone.status, alone.body]).toMatchObject([200, { addOnIds: [6] }])
@@ -176,12 +176,9 @@ describe('what a new user group leaves out', () => {
     ]
     expect([foreign.status, foreign.warning]).toEqual([
       210,
-      'Not copied, as the license does not offer them: project 45.',
+      '1 project was not copied because the license does not have it.',
     ])
-    expect([none.status, none.warning]).toEqual([
-      210,
-      'Not copied, as the license does not offer them: project 999999.',
-    ])
+    expect([none.status, none.warning]).toEqual([210, '1 project was not copied because the license does not have it.'])
     expect([foreign.group.projectIds, none.group.projectIds]).toEqual([[2], [2]])
     expect(ofSuper.body).toMatchObject({ projectIds: [2, 45] })
   })
@@ -189,12 +186,12 @@ describe('what a new user group leaves out', () => {
   it('are many projects, told by their number', async () => {
     const ProjectIds = Array.from({ length: 21 }, (_, index) => 900_000 + index)
     const { warning } = await warningOf(world.admin, { ProjectIds })
-    expect(warning).toBe('Not copied, as the license does not offer them: 21 projects.')
+    expect(warning).toBe('21 projects were not copied because the license does not have them.')
   })
 
-  it('are projects that are not active', async () => {
+  it('are projects that are not active [USER-47]', async () => {
     const { warning, group } = await warningOf(world.admin, { ProjectIds: [2, 7] })
-    expect([warning, group.projectIds]).toEqual(['Not copied, as the license does not offer them: Valve Site 11.', [2]])
+    expect([warning, group.projectIds]).toEqual(['1 inactive project was not copied.', [2]])
   })
 })
 

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
-import { groupMessages } from '@sitewright/domain/groups/messages'
+import { hasBothKinds, isVendorAddOn } from '@sitewright/domain/add-ons/rules'
 import { canEditGroupRoles } from '@sitewright/domain/groups/policy'
-import { projectLabels } from '@sitewright/domain/projects/messages'
-import { MAX_NAMED_PROJECTS } from '@sitewright/domain/projects/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
+import { notCopied, notCopiedSentences, type NotCopied } from '@sitewright/domain/shared/not-copied'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { idList } from '../id-list'
 import { groupAddOns, groupProjects, groupRoles, projects, userGroups } from '../../db/schema'
@@ -24,10 +21,10 @@ import { readWhole } from './read'
 
 type Row = (typeof groups)['create']
 
-/** What of a list goes into the new group, and the names of what does not. */
+/** What of a list goes into the new group, and what does not. */
 interface Copied {
   readonly ids: readonly number[]
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly NotCopied[]
 }
 
 const NOTHING: Copied = { ids: [], leftOut: [] }
@@ -65,23 +62,13 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
     },
     requestId: call.requestId,
   })
-  const told = [
-    [groupMessages.notGrantable, roles.beyond],
-    [groupMessages.withoutProduct, roles.leftOut],
-    [groupMessages.notOffered, [...products.leftOut, ...projectList.leftOut]],
-    [groupMessages.otherKindNotCopied, products.otherKind],
-  ] as const
-  const warning = told.flatMap(([say, names]) => (names.length > 0 ? [say(names)] : [])).join(' ')
+  const warning = notCopiedSentences([products, roles, projectList].flatMap(({ leftOut }) => leftOut))
   return warning !== '' ? { status: 210, body: warning } : { status: 200, body: await readWhole(tx, group) }
 }
 
-/** Product licenses that the license has and does not hide (CONST-07), of one kind (GROUP-18): the names of the other kind are told apart. */
-async function copyProducts(
-  tx: Queries,
-  licenseId: number,
-  addOnIds: readonly number[],
-): Promise<Copied & { readonly otherKind: readonly string[] }> {
-  if (addOnIds.length === 0) return { ...NOTHING, otherKind: [] }
+/** Product licenses that the license has and does not hide (CONST-07), of one kind (GROUP-18). */
+async function copyProducts(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Copied> {
+  if (addOnIds.length === 0) return NOTHING
   const refuse = (sentence: string) => invalid({ AddOnIds: [sentence] }, sentence)
   const rows = await readAddOns(tx, addOnIds.filter(isStorableId))
   if (rows.length < addOnIds.length) throw refuse(addOnMessages.notFound)
@@ -89,11 +76,16 @@ async function copyProducts(
   const given = rows.filter(({ addOnId }) => known.has(addOnId))
   const isVendor = (row: (typeof rows)[number]): boolean => isVendorAddOn(presentAddOn(row))
   // A user may hold both kinds, one of them through a group; a new group holds the kind that needs no vendor's name.
-  const isMixed = given.some(isVendor) && !given.every(isVendor)
+  const isMixed = hasBothKinds(given.map(presentAddOn))
   return {
     ids: given.filter((row) => !isMixed || !isVendor(row)).map(({ addOnId }) => addOnId),
-    leftOut: rows.filter(({ addOnId }) => !known.has(addOnId)).map(({ name }) => name),
-    otherKind: isMixed ? given.filter(isVendor).map(({ name }) => name) : [],
+    leftOut: [
+      notCopied(
+        'productNotOffered',
+        rows.filter(({ addOnId }) => !known.has(addOnId)).map(({ name }) => name),
+      ),
+      notCopied('productOfOtherKind', isMixed ? given.filter(isVendor).map(({ name }) => name) : []),
+    ],
   }
 }
 
@@ -104,20 +96,25 @@ async function copyRoles(
   licenseId: number,
   roleIds: readonly number[],
   addOnIds: readonly number[],
-): Promise<Copied & { readonly beyond: readonly string[] }> {
-  if (roleIds.length === 0) return { ...NOTHING, beyond: [] }
+): Promise<Copied> {
+  if (roleIds.length === 0) return NOTHING
   const rows = await requireRoles(tx, roleIds)
   const beyond = new Set(canEditGroupRoles.decide(actor, { licenseId }).allowed ? rolesNotGrantable(actor, rows) : rows)
   const offered = await roleGroupsOf(tx, addOnIds)
   const grantable = rows.filter((row) => !beyond.has(row))
   return {
     ids: grantable.filter(({ roleGroupId }) => offered.has(roleGroupId)).map(({ roleId }) => roleId),
-    leftOut: grantable.filter(({ roleGroupId }) => !offered.has(roleGroupId)).map(labelOfRole),
-    beyond: [...beyond].map(labelOfRole),
+    leftOut: [
+      notCopied('roleNotGrantable', [...beyond].map(labelOfRole)),
+      notCopied(
+        'roleWithoutProduct',
+        grantable.filter(({ roleGroupId }) => !offered.has(roleGroupId)).map(labelOfRole),
+      ),
+    ],
   }
 }
 
-/** Active projects of the license. One of another license is told as one that does not exist: by the number that the caller gave (ROLE-54). */
+/** Active projects of the license. One of another license counts as one that does not exist (ROLE-54). */
 async function copyProjects(
   tx: Queries,
   actor: Actor,
@@ -126,25 +123,16 @@ async function copyProjects(
 ): Promise<Copied> {
   if (projectIds.length === 0) return NOTHING
   const rows = await tx
-    .select({
-      projectId: projects.projectId,
-      licenseId: projects.licenseId,
-      name: projects.name,
-      isActive: projects.isActive,
-    })
+    .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
     .from(projects)
     .where(sql`${projects.projectId} = any(${idList(projectIds.filter(isStorableId))})`)
-  const known = new Map(
-    rows
-      .filter((row) => worksInAllLicenses(actor) || row.licenseId === licenseId)
-      .map((row) => [row.projectId, row] as const),
-  )
-  const isCopied = (projectId: number) => known.get(projectId)?.isActive === true
-  const lost = projectIds
-    .filter((projectId) => !isCopied(projectId))
-    .map((projectId) => known.get(projectId)?.name ?? `${projectLabels.one} ${projectId}`)
+  const known = rows.filter((row) => worksInAllLicenses(actor) || row.licenseId === licenseId)
+  const active = new Set(known.filter(({ isActive }) => isActive).map(({ projectId }) => projectId))
   return {
-    ids: projectIds.filter(isCopied),
-    leftOut: lost.length > MAX_NAMED_PROJECTS ? [userMessages.projectCount(lost.length)] : lost,
+    ids: projectIds.filter((projectId) => active.has(projectId)),
+    leftOut: [
+      { reason: 'projectInactive', count: known.length - active.size },
+      { reason: 'projectOfOtherLicense', count: projectIds.length - known.length },
+    ],
   }
 }

@@ -8,6 +8,7 @@ import { idList } from '../id-list'
 import { groupRoles, users } from '../../db/schema'
 import type { Change } from '../../holdings/assignments'
 import { requireGrantable } from '../../holdings/grants'
+import { readMixed, refuseMixing, usersOf } from '../../holdings/kinds'
 import { requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { forbidden, invalid } from '../../http/refusals'
@@ -34,20 +35,25 @@ const pairLists = (pairs: readonly Pair[]) => sql`
 
 /**
  * Changes who is in some groups, all or nothing. The groups are held already, and before them the product licenses of their licenses (`holdProducts`).
- * @throws Problem 400 where a user does not exist, is of another license or would be one too many of a product license; 403 where the caller may not change a user, or
+ * @throws Problem 400 where a user does not exist, is of another license, would be one too many of a product license or would have both kinds (USER-128); 403 where the caller may not change a user, or
  *   may not grant or take away what a group gives
  */
 export async function changeMembers(tx: Queries, actor: Actor, changes: readonly MemberChange[]): Promise<void> {
   const [added, removed] = [pairsOf(changes, 'added'), pairsOf(changes, 'removed')]
   await requireUsers(tx, actor, added, removed)
   await requireGrantable(tx, actor, await rolesOf(tx, added))
+  const newMembers = usersOf(added.map(({ userId }) => userId))
+  const mixed = added.length > 0 ? await readMixed(tx, newMembers) : []
   // First who leaves: their seats are free for who comes.
   if (removed.length > 0) {
     await tx.execute(sql`
       delete from user_group_user where (user_group_id, user_id) in (select * from unnest(${pairLists(removed)}))`)
   }
-  if (added.length > 0) await letIn(tx, added)
-  await refuseTaking(tx, actor)
+  if (added.length > 0) {
+    await letIn(tx, added)
+    await refuseMixing(tx, newMembers, 'userIds', mixed)
+  }
+  if (removed.length > 0) await refuseTaking(tx, actor)
 }
 
 async function letIn(tx: Queries, added: readonly Pair[]): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from '@sitewright/api-client/client'
 import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
+import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { openGroupWorld, type GroupWorld } from '../../../../../tests/support/group-world'
 import { runChild, type Child } from '../../../test/child-process'
@@ -210,6 +211,58 @@ describe('at the same time on two gateways', () => {
     const { rows } = await world.db.execute(sql`
       select user_id from user_group_user join user_group g using (user_group_id) join app_user u using (user_id)
       where u.license_id <> g.license_id`)
+    expect(rows).toEqual([])
+  })
+
+  it('a product license of vendors and another one never come together, by whichever calls [USER-128]', async () => {
+    await world.db.orm
+      .update(licenseAddOns)
+      .set({ maxUsers: -1 })
+      .where(eq(licenseAddOns.addOnId, addOnId('VND')))
+    const vendors = await world.newGroup({ addOns: ['VND'] })
+    const userIds = await made(40, () => world.newUser())
+    const nameOf = await namesOf()
+    // Groups that are given a vendor product license while their user gets another one, directly or by a second group.
+    const pairs = await Promise.all(
+      userIds.map(async (userId, index) => ({
+        userId,
+        index,
+        group: await world.newGroup({ users: index % 2 === 0 ? [userId] : [] }),
+        standard: await world.newGroup({ addOns: ['TE'] }),
+      })),
+    )
+    const vendor = (client: Client, { userId, index, group }: (typeof pairs)[number]) =>
+      index % 2 === 0
+        ? client.groups.saveAddOns({ body: { userGroupId: group, addOnIds: [addOnId('VND')] } })
+        : client.groups.assign({ body: { [vendors]: [userId] } })
+    const other = (client: Client, { userId, index, standard }: (typeof pairs)[number]) =>
+      index % 4 < 2
+        ? client.users.saveAddOns({ params: { username: nameOf(userId) }, body: [addOnId('TE')] })
+        : client.groups.saveUsers({ query: { userGroupId: standard }, body: [userId] })
+    const outcomes = await atOnce(
+      // In turns of two gateways and two orders, so that either kind is first for some.
+      pairs.flatMap((pair) =>
+        pair.index % 3 === 0
+          ? ([
+              [vendor, pair],
+              [other, pair],
+            ] as const)
+          : ([
+              [other, pair],
+              [vendor, pair],
+            ] as const),
+      ),
+      (client, [call, pair]) => call(client, pair),
+    )
+    const refusals = userIds.map((userId) => `400 ${addOnMessages.bothKindsOf([nameOf(userId)])}`)
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(40)
+    expect(outcomes.filter((outcome) => outcome !== 'done').toSorted()).toEqual(refusals.toSorted())
+    const { rows } = await world.db.execute(sql`
+      select user_id from (
+        select user_id, add_on_id from user_add_on
+        union select user_id, add_on_id from user_group_user join user_group_add_on using (user_group_id)) holder
+        join add_on using (add_on_id)
+      group by user_id having count(distinct category = 'VENDOR') > 1`)
     expect(rows).toEqual([])
   })
 })

@@ -5,8 +5,9 @@ import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import type { Database } from '../../db/database'
+import type { Database, Queries } from '../../db/database'
 import { users } from '../../db/schema'
+import { readGroupLocks } from '../../holdings/locks'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
@@ -29,9 +30,20 @@ import { findGroup } from './store'
 
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
-/** A whole group with the tag of its users, which a save of users names; the version of its name and the tag of its product licenses stand in the body. */
-const answer = (body: WholeGroup) =>
-  ({ status: 200, body: { ...body, addOnsTag: tagOfIds(body.addOnIds ?? []) }, tag: tagOfIds(body.userIds) }) as const
+/**
+ * A whole group with the tag of its users, which a save of users names; the version of its name and the tag of its product licenses stand in the body, and what the reader
+ * cannot take from its users.
+ */
+async function answer(q: Queries, reader: SignedIn, group: WholeGroup) {
+  const { lockedRoles, lockedUserIds } = await readGroupLocks(q, reader, group.userGroupId)
+  const body = {
+    ...group,
+    addOnsTag: tagOfIds(group.addOnIds ?? []),
+    users: group.users?.map((user) => (lockedUserIds.has(user.userId) ? { ...user, canLeave: false } : user)),
+    ...(lockedRoles.length > 0 && { lockedRoles: [...lockedRoles] }),
+  }
+  return { status: 200, body, tag: tagOfIds(group.userIds) } as const
+}
 
 export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
   const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
@@ -76,7 +88,7 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       run: async ({ actor, params }) => {
         const row = await findGroup(db.orm, scopeOf(actor), params.id)
         if (row === undefined) throw notFound(missing)
-        return answer(await readWhole(db.orm, row))
+        return answer(db.orm, actor, await readWhole(db.orm, row))
       },
     },
     create: {
@@ -89,10 +101,17 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       ...byBody,
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
-        return answer(await tellingTakenName('name', () => db.transaction((tx) => saveDetails(tx, call))))
+        return answer(
+          db.orm,
+          call.actor,
+          await tellingTakenName('name', () => db.transaction((tx) => saveDetails(tx, call))),
+        )
       },
     },
-    saveUsers: { ...byQuery, run: async (call) => answer(await db.transaction((tx) => saveUsers(tx, call))) },
+    saveUsers: {
+      ...byQuery,
+      run: async (call) => answer(db.orm, call.actor, await db.transaction((tx) => saveUsers(tx, call))),
+    },
     saveAddOns: { ...byBody, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
     saveProjects: {
       ...byBody,

@@ -5,8 +5,7 @@ import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
 import { hashPassword } from '../../db/password-hash'
-import { readProtectingRoles } from '../../holdings/lost-roles'
-import { readRoleNames } from '../../holdings/role-names'
+import { readAccountRoles } from '../../holdings/lost-roles'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { forbidden, invalid, notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
@@ -30,8 +29,8 @@ const ownershipOf = ({ userId, licenseId, mustUpdatePassword, isSsoUser }: Accou
 
 /** The same with what the account holds, as it stands at this moment. */
 export async function readOwner(q: Queries, account: Account): Promise<PasswordOwner> {
-  const isAllLicenses = worksInAllLicenses({ roles: await readRoleNames(q, account.userId) })
-  return { ...ownershipOf(account), roles: await readProtectingRoles(q, account.userId), isAllLicenses }
+  const { held, protecting } = await readAccountRoles(q, account.userId)
+  return { ...ownershipOf(account), roles: protecting, isAllLicenses: worksInAllLicenses({ roles: held }) }
 }
 
 /** The own password, because the session asks for it (AUTH-99). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
+import { isProtecting } from '../../holdings/lost-roles'
 import { TRIED_FOR_MS } from '../../mail/sender'
 import { isWindowOver } from '../../sign-in/attempts'
 
@@ -37,7 +37,7 @@ export function createCleanup(db: Database, windowMs: number): (now: number) => 
         select key from login_attempt where ${isWindowOver(now, windowMs)} limit ${BATCH} for update skip locked)`)
     await db.execute(sql`
       delete from lost_role where (user_id, role_id) in (
-        select user_id, role_id from lost_role where lost_at <= ${now - PROTECTED_AFTER_LOSS_MS}::bigint
+        select user_id, role_id from lost_role where not (${isProtecting})
         limit ${BATCH} for update skip locked)`)
     // Sent or not: it may hold a link or a code, and neither is good for longer.
     await db.execute(sql`

@@ -29,30 +29,47 @@ describe('vendor product licenses and the others', () => {
     const saved = await save(world.admin, user, ids('TE', 'MUS', 'VND'))
     expect(saved).toMatchObject({
       status: 210,
-      body: 'Removed, as the other kind was chosen: Mobile Muster, Tools and Equipment.',
+      body: 'Removed because vendor and standard product licenses cannot be combined: Mobile Muster, Tools and Equipment.',
     })
     expect(saved.etag).toBe((await read(user)).etag)
     expect(await held(user)).toEqual(['VND'])
     expect(await vendorsOf(user)).toEqual(['Acme Valves'])
   })
 
-  it('replace nothing that a group gives as well, with the vendors that it needs [USER-82, API-114]', async () => {
+  it('cannot be combined with what a group gives, and replace none of it that is direct too [USER-82, USER-128]', async () => {
     const groupId = await world.newGroup('Gives a vendor product', { addOns: ['VND'] })
     const user = await world.newUser({ addOns: ['VND'], groups: [groupId], row: { vendors: ['Acme Valves'] } })
-    expect((await save(world.admin, user, ids('VND', 'TE'))).status).toBe(200)
-    expect(await held(user)).toEqual(['TE', 'VND'])
+    const refused = await failureOf(save(world.admin, user, ids('VND', 'TE')))
+    expect([refused.status, refused.message]).toEqual([400, addOnMessages.bothKindsOf([user.userName])])
+    expect(await held(user)).toEqual(['VND'])
     expect(await vendorsOf(user)).toEqual(['Acme Valves'])
-    // Out of the group the rule holds again: the kind of what is new replaces the other.
+    // Out of the group the kind of what is new replaces the other.
     await world.db.orm.delete(groupUsers).where(eq(groupUsers.ownerId, groupId))
     expect((await save(world.admin, user, ids('TE', 'MUS', 'VND'))).status).toBe(210)
     expect(await held(user)).toEqual(['MUS', 'TE'])
+  })
+
+  it('say what was replaced in both directions, whether the save still names it or not [USER-73, API-114]', async () => {
+    const user = await world.newUser({ addOns: ['MC'], row: { vendors: ['Acme Valves'] } })
+    const replacing = (name: string) => addOnMessages.kindReplaced([name])
+    expect(await save(world.admin, user, ids('VND'))).toMatchObject({
+      status: 210,
+      body: replacing('Material Control'),
+    })
+    expect(await save(world.admin, user, ids('MC'))).toMatchObject({
+      status: 210,
+      body: `${replacing('Vendor Portal')} ${addOnMessages.vendorsCleared}`,
+    })
+    // Nothing of the other kind was there, or nothing new was chosen: removed as asked.
+    expect((await save(world.admin, user, ids('TE'))).status).toBe(200)
+    expect((await save(world.admin, user, [])).status).toBe(200)
   })
 
   it('chosen both at once are refused', async () => {
     const user = await world.newUser({ row: { vendors: ['Acme Valves'] } })
     expect(await failureOf(save(world.admin, user, ids('TE', 'VND')))).toMatchObject({
       status: 400,
-      message: 'Vendor product licenses and others cannot be held together.',
+      message: addOnMessages.bothKindsOf([user.userName]),
     })
   })
 
@@ -64,7 +81,7 @@ describe('vendor product licenses and the others', () => {
       fields: { vendors: [addOnMessages.vendorRequired] },
     })
     const { body } = await world.admin.users.one({ params: { username: user.userName } })
-    const withVendor = { ...body, userData: { vendors: ['Acme Valves'] } }
+    const withVendor = { ...body, userData: { vendors: ['Prairie Valve Supply'] } }
     await world.admin.users.save({ params: { username: user.userName }, body: withVendor })
     expect((await save(world.admin, user, ids('VND'))).status).toBe(200)
   })
@@ -90,7 +107,7 @@ describe('vendor product licenses and the others', () => {
     const user = await world.newUser({ addOns: ['VND'], row: { vendors: ['Acme Valves'] } })
     expect(await save(world.admin, user, ids('TE'))).toMatchObject({
       status: 210,
-      body: 'Assigned vendors are cleared.',
+      body: `${addOnMessages.kindReplaced(['Vendor Portal'])} ${addOnMessages.vendorsCleared}`,
     })
     expect(await vendorsOf(user)).toEqual([])
     const { body } = await world.admin.users.one({ params: { username: user.userName } })
@@ -144,7 +161,7 @@ describe('roles that product licenses brought', () => {
   it('are told together with what else went [API-114]', async () => {
     const user = await world.newUser({ addOns: ['VND'], roles: ['POST_RECEIPT'], row: { vendors: ['Acme'] } })
     expect((await save(world.admin, user, ids('VND', 'TE'))).body).toBe(
-      'Removed, as the other kind was chosen: Vendor Portal. 1 role removed: Post Receipt. Assigned vendors are cleared.',
+      'Removed because vendor and standard product licenses cannot be combined: Vendor Portal. 1 role removed: Post Receipt. Assigned vendors are cleared.',
     )
     expect((await world.db.orm.select().from(userAddOns).where(eq(userAddOns.ownerId, user.userId))).length).toBe(1)
   })

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database'
 import { userAddOns, userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
+import { refuseMixing, theUser } from '../../holdings/kinds'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
@@ -73,7 +74,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
     licenseId,
     held,
     wanted: body,
-    isOneKind: true,
+    bothKindsRefusal: addOnMessages.bothKindsOf([row.userName]),
     inherited,
   })
   const addOns = (await readAddOns(tx, after)).map(presentAddOn)
@@ -86,6 +87,8 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const dropped = await readDropped(tx, userId, inherited, { before: held, after })
   const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
   await writeChange(tx, userAddOns, userId, { added, removed })
+  // What was mixed before may become less, and nothing else: nobody is exempt from a choice that is about them alone.
+  if (added.length > 0) await refuseMixing(tx, theUser(userId), 'addOnIds')
   await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
   await refuseTaking(tx, actor)
   if (isCleared) await updateUser(tx, userId, { vendors: [] })

@@ -1,10 +1,9 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
-import { MAX_NAMED_PROJECTS } from '@sitewright/domain/projects/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { canOpenRoles } from '@sitewright/domain/roles/policy'
-import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
+import { notCopied, type NotCopied } from '@sitewright/domain/shared/not-copied'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { projects, userAddOns, userGroups, userProjects, userRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
@@ -72,6 +71,31 @@ async function readGroups(tx: Queries, userGroupIds: readonly number[]) {
   }))
 }
 
+interface Chosen<Item> {
+  readonly kept: readonly Item[]
+  readonly leftOut: readonly NotCopied[]
+}
+
+/** A reason to leave things out. The first one that applies to a thing is told. */
+type Reason<Item> = readonly [reason: NotCopied['reason'], applies: (item: Item) => boolean]
+
+/** Chooses the things that no reason applies to. */
+function chooseFrom<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  reasons: readonly Reason<Item>[],
+): Chosen<Item> {
+  const reasonFor = (item: Item) => reasons.find(([, applies]) => applies(item))?.[0]
+  return {
+    kept: items.filter((item) => reasonFor(item) === undefined),
+    leftOut: reasons.map(([reason]) =>
+      notCopied(reason, items.filter((item) => reasonFor(item) === reason).map(nameOf)),
+    ),
+  }
+}
+
+const nameOf = ({ name }: { readonly name: string }): string => name
+
 /** Groups of another license are not joined, and none that gives roles which the caller may not grant (ROLE-53). */
 async function chooseGroups(tx: Queries, { actor, originalId, target }: CopyOf): Promise<Chosen<Group>> {
   const groups = await readGroups(tx, await holdGroups(tx, originalId))
@@ -80,48 +104,38 @@ async function chooseGroups(tx: Queries, { actor, originalId, target }: CopyOf):
     groups.flatMap((group) => group.roleIds),
   )
   const beyond = new Set(rolesNotGrantable(actor, roles).map(({ roleId }) => roleId))
-  return chooseFrom(
-    groups,
-    (group) => group.licenseId === target.licenseId && !group.roleIds.some((id) => beyond.has(id)),
-  )
+  return chooseFrom(groups, nameOf, [
+    ['groupOfOtherLicense', (group) => group.licenseId !== target.licenseId],
+    ['groupNotGrantable', (group) => group.roleIds.some((id) => beyond.has(id))],
+  ])
 }
-
-interface Chosen<Item> {
-  readonly kept: readonly Item[]
-  readonly left: readonly Item[]
-}
-
-const chooseFrom = <Item>(items: readonly Item[], isKept: (item: Item) => boolean): Chosen<Item> => ({
-  kept: items.filter(isKept),
-  left: items.filter((item) => !isKept(item)),
-})
 
 /** Product licenses that the license of the new user has and does not hide; a vendor one where there is a vendor's name (USER-67). */
 async function chooseProducts(tx: Queries, { originalId, target }: CopyOf) {
   const known = await readOffered(tx, target.licenseId)
-  return chooseFrom(
-    await readAddOns(tx, await readAssigned(tx, userAddOns, originalId)),
-    (row) => known.has(row.addOnId) && (target.vendors.length > 0 || !isVendorAddOn(presentAddOn(row))),
-  )
+  return chooseFrom(await readAddOns(tx, await readAssigned(tx, userAddOns, originalId)), nameOf, [
+    ['productNotOffered', (row) => !known.has(row.addOnId)],
+    ['productWithoutVendor', (row) => target.vendors.length === 0 && isVendorAddOn(presentAddOn(row))],
+  ])
 }
 
-/** Active projects of the license of the new user: of any other one only by a grant of its own. */
-async function chooseProjects(tx: Queries, { originalId, target }: CopyOf) {
+/** Active projects of the license of the new user: of any other one only by a grant of its own. By number: what projects of another license are called is not told (ROLE-54). */
+async function chooseProjects(tx: Queries, { originalId, target }: CopyOf): Promise<Chosen<number>> {
   const held = await tx
-    .select(getTableColumns(projects))
+    .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
     .from(userProjects)
     .innerJoin(projects, eq(projects.projectId, userProjects.itemId))
     .where(eq(userProjects.ownerId, originalId))
-    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
-  return chooseFrom(held, (project) => project.isActive && project.licenseId === target.licenseId)
-}
-
-/** By name where they are few, and of a license that the caller works in: what another one's are called is not told (ROLE-54). */
-function tellProjects(actor: Actor, left: readonly { readonly name: string; readonly licenseId: number }[]): string[] {
-  const known = left.filter(({ licenseId }) => worksInLicense(actor, licenseId))
-  const names = known.length > MAX_NAMED_PROJECTS ? [] : known.map(({ name }) => name)
-  const unnamed = left.length - names.length
-  return unnamed === 0 ? names : [...names, userMessages.projectCount(unnamed)]
+    .orderBy(asc(projects.projectId))
+  const ofLicense = held.filter(({ licenseId }) => licenseId === target.licenseId)
+  const kept = ofLicense.filter(({ isActive }) => isActive)
+  return {
+    kept: kept.map(({ projectId }) => projectId),
+    leftOut: [
+      { reason: 'projectInactive', count: ofLicense.length - kept.length },
+      { reason: 'projectOfOtherLicense', count: held.length - ofLicense.length },
+    ],
+  }
 }
 
 /** Direct roles that the caller may grant and edit (ROLE-52, ROLE-53), and that belong to a product license of the new user. */
@@ -130,37 +144,36 @@ async function chooseRoles(tx: Queries, { actor, originalId }: CopyOf, addOnIds:
   const beyond = new Set(rolesNotGrantable(actor, held))
   const offered = await roleGroupsOf(tx, addOnIds)
   const mayEdit = canOpenRoles.canDecide(actor).allowed
-  return chooseFrom(held, (role) => mayEdit && !beyond.has(role) && offered.has(role.roleGroupId))
+  return chooseFrom(held, labelOfRole, [
+    ['roleNotGrantable', (role) => !mayEdit || beyond.has(role)],
+    ['roleWithoutProduct', (role) => !offered.has(role.roleGroupId)],
+  ])
 }
 
-/** What of a user a copy gets, and the names of what it does not: products, roles, projects, groups. */
+/** What of a user a copy gets, and what it does not. */
 export async function chooseCopied(
   tx: Queries,
   copy: CopyOf,
-): Promise<{ readonly copied: Copied; readonly leftOut: readonly string[] }> {
+): Promise<{ readonly copied: Copied; readonly leftOut: readonly NotCopied[] }> {
   const products = await chooseProducts(tx, copy)
   const groups = await chooseGroups(tx, copy)
   const wanted = [...products.kept.map(({ addOnId }) => addOnId), ...groups.kept.flatMap(({ addOnIds }) => addOnIds)]
   const overLimit = await productsOverLimit(tx, copy.target.licenseId, new Map(wanted.map((id) => [id, 1])))
   const full = new Set(overLimit.map(({ addOnId }) => addOnId))
-  const seated = chooseFrom(products.kept, ({ addOnId }) => !full.has(addOnId))
-  const joined = chooseFrom(groups.kept, ({ addOnIds }) => !addOnIds.some((id) => full.has(id)))
+  const seated = chooseFrom(products.kept, nameOf, [['productOverLimit', ({ addOnId }) => full.has(addOnId)]])
+  const joined = chooseFrom(groups.kept, nameOf, [
+    ['groupOverLimit', ({ addOnIds }) => addOnIds.some((id) => full.has(id))],
+  ])
   const addOnIds = seated.kept.map(({ addOnId }) => addOnId)
   const roles = await chooseRoles(tx, copy, [...addOnIds, ...joined.kept.flatMap((group) => group.addOnIds)])
   const chosenProjects = await chooseProjects(tx, copy)
-  const named = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
   return {
     copied: {
       addOnIds,
       roleIds: roles.kept.map(({ roleId }) => roleId),
-      projectIds: chosenProjects.kept.map(({ projectId }) => projectId),
+      projectIds: chosenProjects.kept,
       groupIds: joined.kept.map(({ userGroupId }) => userGroupId),
     },
-    leftOut: [
-      ...named([...products.left, ...seated.left]),
-      ...roles.left.map(labelOfRole),
-      ...tellProjects(copy.actor, chosenProjects.left),
-      ...named([...groups.left, ...joined.left]),
-    ],
+    leftOut: [products, seated, roles, chosenProjects, groups, joined].flatMap((chosen) => chosen.leftOut),
   }
 }

@@ -1,9 +1,11 @@
 import type { users } from '@sitewright/api-client/contract/users'
+import { notCopiedSentences, type NotCopied } from '@sitewright/domain/shared/not-copied'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
 import { writeChange } from '../../holdings/assignments'
+import { refuseMixing, theUser } from '../../holdings/kinds'
 import { holdProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -12,13 +14,14 @@ import { scopeOf } from '../scope'
 import { chooseCopied, type Copied } from './copied'
 import { insertUser, requireUserName } from './create'
 import { findUser, type UserRow } from './store'
+import { vendorsAmong } from './vendors'
 
 type Copy = JudgedCall<(typeof users)['copy']>
 
-/** A user who was made of another one, and the names of what was left out. */
+/** A user who was made of another one, and what was left out. */
 export interface MadeCopy {
   readonly row: UserRow
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly NotCopied[]
 }
 
 async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise<void> {
@@ -34,6 +37,7 @@ async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise
 /**
  * Makes a user of the details that are given and of what another one holds: `username` is the one that exists, `copy` the new one (USER-49). What may not be given, or
  * has no seat, is left out and told (API-114); everything else stands or falls together.
+ * @throws Problem 400 where the copy would have vendor product licenses and others, as the original has (USER-128)
  */
 export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   const { actor, body, now, params, requestId } = call
@@ -44,10 +48,11 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   // Of the license of the new user, before anything else is held; which of them are needed is read afterwards.
   if (scope === 'all' || scope.licenseId === body.licenseId) await holdProducts(tx, body.licenseId)
   const isSameLicense = original.licenseId === body.licenseId
-  const vendors = isSameLicense ? original.vendors : []
+  const vendors = isSameLicense ? await vendorsAmong(tx, original.licenseId, original.vendors) : []
   const row = await insertUser(tx, scope, { userName, body, vendors, now })
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
   await writeCopied(tx, row.userId, copied)
+  await refuseMixing(tx, theUser(row.userId), 'addOnIds')
   await record(tx, {
     at: now,
     actor,
@@ -61,7 +66,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
 }
 
 /** The reply: the user, or what was left out as a success with a warning. */
-export const replyOfCopy = (leftOut: readonly string[], user: User) =>
-  leftOut.length === 0
-    ? ({ status: 200, body: user } as const)
-    : ({ status: 210, body: userMessages.notCopied(leftOut) } as const)
+export function replyOfCopy(leftOut: readonly NotCopied[], user: User) {
+  const warning = notCopiedSentences(leftOut)
+  return warning === '' ? ({ status: 200, body: user } as const) : ({ status: 210, body: warning } as const)
+}

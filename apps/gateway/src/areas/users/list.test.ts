@@ -188,7 +188,7 @@ describe('what a user holds', () => {
       [sorted(second!), ['zeta crew']],
     ])
     const whole = (await admin.users.one({ params: { username: 'odd.twin1' } })).body
-    // What the reader may not change of a user is asked of one user alone.
-    expect(whole).toEqual({ ...body[0], canChangeSignIn: true, canShutOut: true })
+    // How a user signs in, and what a change of its product licenses would take, is asked of one user alone.
+    expect(whole).toEqual({ ...body[0], canChangeSignIn: true, lockedRoles: [] })
   })
 })

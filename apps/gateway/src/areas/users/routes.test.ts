@@ -92,7 +92,7 @@ describe('a save', () => {
       isSsoUser: true,
       mustUpdatePassword: true,
       twoFactorEnabled: true,
-      userData: { vendors: ['Acme', 'Bolt'] },
+      userData: { vendors: ['Prairie Valve Supply', 'Boreal Pipe and Fittings'] },
     }
     const { body, etag } = await save(admin, user, changes)
     expect(body).toEqual({
@@ -195,8 +195,47 @@ describe('the vendors of a user', () => {
     const failed = (vendors: string[]) => failureOf(save(admin, user, { userData: { vendors } }))
     expect((await failed(['x'.repeat(151)])).status).toBe(400)
     expect((await failed(Array.from({ length: 101 }, (_, index) => `Vendor ${index}`))).status).toBe(400)
-    const { body } = await save(admin, user, { userData: { vendors: ['  Vendor A '] } })
-    expect(body.userData.vendors).toEqual(['Vendor A'])
+    const { body } = await save(admin, user, { userData: { vendors: ['  Prairie Valve Supply '] } })
+    expect(body.userData.vendors).toEqual(['Prairie Valve Supply'])
+  })
+
+  it('are those of the license alone, others are refused at the field [USER-66]', async () => {
+    const user = await newUser({ vendors: ['No longer a vendor'] })
+    const saveVendors = (...vendors: string[]) => save(admin, user, { version: undefined, userData: { vendors } })
+    for (const name of ['<b>No such vendor</b>', 'prairie valve supply', 'Tidewater Marine Steel']) {
+      expect(await failureOf(saveVendors('Prairie Valve Supply', name))).toMatchObject({
+        status: 400,
+        fields: { 'userData.vendors': ['This license has no such vendor.'] },
+      })
+    }
+    expect((await read(user.userName)).userData.vendors).toEqual(['No longer a vendor'])
+    // What is there already may stay, or go.
+    const both = ['No longer a vendor', 'Prairie Valve Supply']
+    expect((await saveVendors(...both)).body.userData.vendors).toEqual(both)
+    expect((await saveVendors('Prairie Valve Supply')).body.userData.vendors).toEqual(['Prairie Valve Supply'])
+    expect((await failureOf(saveVendors(...both))).status).toBe(400)
+  })
+
+  it('stay behind in a move to another license, which may name its own [USER-66]', async () => {
+    const move = (user: User, vendors?: string[]) =>
+      save(superAdmin, user, { licenseId: 2, userData: vendors && { vendors } })
+    const vendors = ['Prairie Valve Supply']
+    expect((await move(await newUser({ vendors }))).body.userData.vendors).toEqual([])
+    expect((await move(await newUser({ vendors }), vendors)).body.userData.vendors).toEqual([])
+    const own = ['Tidewater Marine Steel']
+    expect((await move(await newUser({ vendors }), own)).body.userData.vendors).toEqual(own)
+    const refused = await failureOf(move(await newUser({ vendors }), ['Boreal Pipe and Fittings']))
+    expect(refused.fields).toEqual({ 'userData.vendors': ['This license has no such vendor.'] })
+  })
+
+  it('of a license that the caller does not work in are not told', async () => {
+    const user = await newUser()
+    const refused = await failureOf(
+      save(admin, user, { licenseId: 2, userData: { vendors: ['Tidewater Marine Steel'] } }),
+    )
+    expect(refused.fields).toEqual({ licenseId: ['No such license.'] })
+    const other = await failureOf(save(admin, user, { licenseId: 2, userData: { vendors: ['None at all'] } }))
+    expect(other.fields).toEqual(refused.fields)
   })
 })
 

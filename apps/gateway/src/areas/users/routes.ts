@@ -39,7 +39,7 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
           search: query.search?.trim() ?? '',
         }
         const page = pageOf(query, USER_PAGE_SIZE)
-        const body = await presentUsers(db.orm, await listUsers(db.orm, filter, sort, page))
+        const body = await presentUsers(db.orm, actor, await listUsers(db.orm, filter, sort, page))
         return { status: 200, body, ...(page === undefined ? {} : { total: await countUsers(db.orm, filter) }) }
       },
     },

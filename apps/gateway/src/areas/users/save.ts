@@ -12,7 +12,7 @@ import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
-import { readProtectingRoles, refuseTaking } from '../../holdings/lost-roles'
+import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -26,14 +26,15 @@ import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { updateUser, type UserRow } from './store'
 import { holdSubject } from './subjects'
+import { settleVendors } from './vendors'
 
 /** The columns that a save writes. */
 export type UserValues = UserInput & Pick<UserRow, 'vendors' | 'lastLockedOutDate'>
 
-/** What stands after a save. Locking anew notes when; unlocking keeps the note. */
-export const valuesOf = (row: UserRow, body: UserSave, now: number): UserValues => ({
+/** What is stored after a save. A new lock notes when; unlocking keeps the note. */
+const valuesOf = (row: UserRow, body: UserSave, vendors: string[], now: number): UserValues => ({
   ...UserInput.parse(body),
-  vendors: body.userData?.vendors ?? row.vendors,
+  vendors,
   lastLockedOutDate: body.isLockedOut && !row.isLockedOut ? now : row.lastLockedOutDate,
 })
 
@@ -62,7 +63,7 @@ const NOTIFIED = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
   if (actor.userId === row.userId || isSignInKept(row, body)) return
   if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
-  const decision = mayTakeOver(actor, await readProtectingRoles(tx, row.userId))
+  const decision = mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protecting)
   if (!decision.allowed) throw forbidden(decision.reason)
 }
 
@@ -149,19 +150,20 @@ export async function saveUser(
   if (actor.userId === row.userId && !isSignInKept(row, body)) requireProof(actor, now)
   await refuseTakeOver(tx, actor, row, body)
   await refuseShutOut(tx, actor, row, body)
-  const values = valuesOf(row, body, now)
+  const isMoved = body.licenseId !== row.licenseId
+  // Ahead of the vendors: those of a license that the caller does not work in are not told (ROLE-54).
+  if (isMoved) await takeSeats(tx, scope, row.userId, body.licenseId)
+  const values = valuesOf(row, body, await settleVendors(tx, row, body), now)
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
   if (isDeepStrictEqual(before, values)) return presentOne(tx, actor, row)
 
   if (row.vendors.length > 0) {
     requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
   }
-  const isMoved = values.licenseId !== row.licenseId
-  if (isMoved) await takeSeats(tx, scope, row.userId, values.licenseId)
   const saved = await updateUser(tx, row.userId, values)
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
-  await refuseTaking(tx, actor)
+  if (left.length > 0) await refuseTaking(tx, actor)
   await notifyOwner(tx, config, { ...row, changes: NOTIFIED.filter((field) => values[field] !== row[field]), now })
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)

@@ -25,6 +25,7 @@ export function Component() {
         assigned: group.addOnIds ?? [],
         givenBy: NONE,
         roles: roles.data?.value,
+        lockedRoles: group.lockedRoles,
         tag: group.addOnsTag === undefined ? undefined : `"${group.addOnsTag}"`,
       }))}
       edit={canEditGroup.decide(actor, group)}

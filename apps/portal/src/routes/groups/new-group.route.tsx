@@ -30,7 +30,7 @@ function NewGroup({ userName }: { userName: string | undefined }) {
   const create = canCreateGroup.decide(actor, undefined)
   // Who makes no group copies nothing, and may not read all that a user holds: the form alone is shown, and says why.
   const from = create.allowed ? userName : undefined
-  const seed = asView(useGroupSeed(from), groupMessages.seedFailed)
+  const seed = asView(useGroupSeed(from, actor), groupMessages.seedFailed)
   const view: View<NewGroupStart> = mapView(
     joinViews({
       licenses: canChoose ? licensesView : ready(undefined),

@@ -40,6 +40,7 @@ export function Component() {
           assigned: user.userData.vendors,
         },
         roles: roles.data?.value,
+        lockedRoles: user.lockedRoles,
         tag: assigned.tag,
       }))}
       edit={edit}

@@ -21,6 +21,8 @@ export interface AddOnListProps {
   selected: { has: (addOnId: number) => boolean }
   /** Why nothing can be changed. */
   readOnlyReason: string | undefined
+  /** Why this one cannot be switched. */
+  lockOf: (addOn: LicenseAddOn) => string | undefined
   onToggle: (addOnId: number) => void
 }
 
@@ -40,7 +42,7 @@ export function AddOnList({ label, addOns, ...rest }: AddOnListProps) {
 
 type AddOnRowProps = Omit<AddOnListProps, 'label' | 'addOns'> & { addOn: LicenseAddOn }
 
-function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, onToggle }: AddOnRowProps) {
+function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, lockOf, onToggle }: AddOnRowProps) {
   const { addOnId, name, description, shortName, addonData, maxUsers, numUsers } = addOn
   const seatsId = useId()
   const textId = useId()
@@ -56,7 +58,7 @@ function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, onToggle }: 
           label={name}
           aria-describedby={hasDescription ? `${seatsId} ${textId}` : seatsId}
           checked={is || isInherited}
-          disabledReason={isInherited ? addOnMessages.inherited(givers) : readOnlyReason}
+          disabledReason={isInherited ? addOnMessages.inherited(givers) : (readOnlyReason ?? lockOf(addOn))}
           onChange={() => onToggle(addOnId)}
         />
         {isInherited && (

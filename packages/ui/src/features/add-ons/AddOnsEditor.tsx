@@ -17,6 +17,7 @@ import {
   type ChoiceId,
   countRolesDropped,
   isNothingLeft,
+  lockOf,
   type Replacement,
   rolesChip,
   stillHolds,
@@ -106,6 +107,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
                 base={base}
                 selected={selected}
                 readOnlyReason={reason}
+                lockOf={(addOn) => lockOf(content, base, selected, addOn)}
                 onToggle={toggle}
               />
             ),

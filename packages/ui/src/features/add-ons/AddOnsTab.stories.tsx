@@ -83,6 +83,44 @@ export const VendorReplaces: Story = {
   },
 }
 
+export const MixesWithGroups: Story = {
+  name: 'The kind that a group rules out cannot be chosen, and says which group [USER-128]',
+  args: { view: ready({ ...content, assigned: [2], givenBy: { '5': ['Vendor Coordinators'] } }) },
+  play: async ({ canvas }) => {
+    const core = canvas.getByRole('checkbox', { name: 'Core' })
+    await expect(core).toHaveAttribute('aria-disabled', 'true')
+    await expect(core).toHaveAccessibleDescription(
+      /Vendor product licenses and others cannot be combined. The other kind comes from Vendor Coordinators./,
+    )
+    await userEvent.click(core)
+    await expect(core).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Vendor Shipping' })).not.toHaveAttribute('aria-disabled')
+    // Combined before: what is there can go, and come back until it is saved.
+    const material = canvas.getByRole('checkbox', { name: 'Material Control' })
+    await userEvent.click(material)
+    await expect(material).not.toBeChecked()
+    await userEvent.click(material)
+    await expect(material).toBeChecked()
+  },
+}
+
+export const RolesCannotBeTaken: Story = {
+  name: 'A product license stays whose roles you cannot take away, and says which [ROLE-55]',
+  args: { view: ready({ ...content, lockedRoles: [{ roleId: 9, roleGroupId: 1, label: 'Administer Site' }] }) },
+  play: async ({ canvas }) => {
+    const core = canvas.getByRole('checkbox', { name: 'Core' })
+    await expect(core).toHaveAccessibleDescription(
+      /Only somebody who holds these roles, or the role ADMINISTER_ROLE, can take them away: Administer Site./,
+    )
+    await userEvent.click(core)
+    await expect(core).toBeChecked()
+    // The other kind would replace it.
+    await expect(canvas.getByRole('checkbox', { name: 'Vendor Portal' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+  },
+}
+
 export const BothKinds: Story = {
   name: 'An API key holds vendor product licenses beside the others [KEY-30]',
   args: { view: ready({ ...content, assigned: [1], vendors: undefined, canMixKinds: true }) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
-import type { RoleInfo } from '@sitewright/domain/roles/model'
+import type { LockedRole, RoleInfo } from '@sitewright/domain/roles/model'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../assignment/save-outcome'
@@ -25,6 +25,8 @@ export interface AddOnsOf {
   vendors?: { all: readonly string[]; assigned: readonly string[] } | undefined
   /** Direct roles, where they are known: a save tells how many of them it will remove (USER-75). */
   roles?: RoleInfo | undefined
+  /** Roles that whoever looks cannot take away: the product licenses that include them stay (ROLE-55); none by default. */
+  lockedRoles?: readonly LockedRole[] | undefined
   tag?: string | undefined
   /** Of an API key alone: vendor product licenses and others stand side by side, as the rule of one kind is of users and user groups. */
   canMixKinds?: boolean

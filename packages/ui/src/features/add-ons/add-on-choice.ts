@@ -1,7 +1,15 @@
-import { addOnLabels } from '@sitewright/domain/add-ons/messages'
-import { isClearingVendors, rolesDropped, toggleAddOn } from '@sitewright/domain/add-ons/rules'
+import { addOnLabels, addOnMessages } from '@sitewright/domain/add-ons/messages'
+import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import {
+  type GroupedRole,
+  groupsOfOtherKind,
+  isClearingVendors,
+  rolesDropped,
+  toggleAddOn,
+} from '@sitewright/domain/add-ons/rules'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { toggled } from '../../assignment/assignment-state'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import type { AddOnsOf } from './AddOnsTab'
@@ -78,21 +86,48 @@ const directRolesOf = (roles: RoleInfo) =>
     rolesForUser.filter((entry) => entry.appliedToUser).map(({ role }) => ({ roleId: role.roleId, roleGroupId })),
   )
 
-/** How many direct roles a save would remove (USER-75); 0 where a server does not tell what brings which. */
-export function countRolesDropped(
-  content: AddOnsOf,
+/** Those of some roles that a save would remove; none where a server does not tell what brings which. */
+function dropped<R extends GroupedRole>(
+  { addOns, givenBy }: AddOnsOf,
+  roles: readonly R[],
   base: ReadonlySet<ChoiceId>,
   selected: ReadonlySet<ChoiceId>,
-): number {
-  const { addOns, givenBy, roles } = content
-  if (roles === undefined) return 0
+): R[] {
   const before = heldIn(addOns, base, givenBy)
   const after = heldIn(addOns, selected, givenBy)
   const isUnknown = [...before, ...after].some((addOn) => addOn.roleGroupIds === undefined)
-  if (isUnknown && after.length > 0) return 0
+  if (isUnknown && after.length > 0) return []
   const groups = (held: AddOnsOf['addOns']) => new Set(held.flatMap((addOn) => addOn.roleGroupIds ?? []))
   const isEmptied = before.length > 0 && after.length === 0
-  return rolesDropped(directRolesOf(roles), groups(before), groups(after), isEmptied).length
+  return rolesDropped(roles, groups(before), groups(after), isEmptied)
+}
+
+/** How many direct roles a save would remove (USER-75). */
+export const countRolesDropped = (
+  content: AddOnsOf,
+  base: ReadonlySet<ChoiceId>,
+  selected: ReadonlySet<ChoiceId>,
+): number => (content.roles === undefined ? 0 : dropped(content, directRolesOf(content.roles), base, selected).length)
+
+/**
+ * Why a product license cannot be switched on or off: it would be combined with the other kind that groups give (USER-128), or a save would take away roles that whoever looks
+ * cannot take away (ROLE-55). What is stored can be switched back on.
+ */
+export function lockOf(
+  content: AddOnsOf,
+  base: ReadonlySet<ChoiceId>,
+  selected: ReadonlySet<ChoiceId>,
+  addOn: LicenseAddOn,
+): string | undefined {
+  const { addOns, givenBy, lockedRoles = [], canMixKinds = false } = content
+  const { addOnId } = addOn
+  const isAdding = !selected.has(addOnId)
+  const mixing = canMixKinds || !isAdding || base.has(addOnId) ? [] : groupsOfOtherKind(addOns, givenBy, addOn)
+  if (mixing.length > 0) return addOnMessages.mixesWithGroups(mixing)
+  if (lockedRoles.length === 0) return undefined
+  const next = toggleChoice(content, selected, addOnId).selected
+  const taken = dropped(content, lockedRoles, base, next)
+  return taken.length === 0 ? undefined : grantMessages.taken(taken.map(({ label }) => label))
 }
 
 /** The chip of the roles that a save would remove. */

@@ -89,6 +89,21 @@ export const ReadOnly: Story = {
   },
 }
 
+export const RolesCannotBeTaken: Story = {
+  name: 'A user whose roles you cannot take away stays in the group, and the reason is given [ROLE-55]',
+  args: {
+    view: ready(
+      group({ users: members.map((member, index) => (index === 0 ? { ...member, canLeave: false } : member)) }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const kept = canvas.getByRole('button', { name: new RegExp(`^${members[0]?.userName}. Only somebody who holds`) })
+    await userEvent.click(kept)
+    await expect(kept).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
 export const NameIsEmpty: Story = {
   name: 'Save is disabled when the name is empty [GROUP-35]',
   play: async ({ canvas, args }) => {

@@ -1,7 +1,8 @@
 import { type Ref, useMemo, useState } from 'react'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import type { GroupMember } from '@sitewright/domain/groups/model'
-import type { Decision } from '@sitewright/domain/shared/policy'
+import { grantMessages } from '@sitewright/domain/shared/grants'
+import { type Decision, refused } from '@sitewright/domain/shared/policy'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { MemberDialog } from './MemberDialog'
 import { memberOption } from './member-option'
@@ -44,8 +45,16 @@ const TAGS = 8
  */
 export function GroupMembers({ members, selected, onChange, search, edit, error, inputRef }: GroupMembersProps) {
   const [isListed, setListed] = useState(false)
-  const options = useMemo(() => search.found.map((user) => memberOption(user, user)), [search.found])
   const chosenOptions = useMemo(() => members.map((user) => memberOption(user)), [members])
+  const kept = useMemo(() => new Map(members.map((user) => [user.userId, user.canLeave])), [members])
+  const options = useMemo(
+    () =>
+      search.found.map((user) => {
+        const isKept = kept.get(user.userId) === false && selected.has(user.userId)
+        return memberOption(user, isKept ? { ...user, decision: refused(grantMessages.leave) } : user)
+      }),
+    [search.found, kept, selected],
+  )
   const value = useMemo(() => [...selected].map(String), [selected])
   return (
     <>

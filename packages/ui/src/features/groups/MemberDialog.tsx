@@ -2,6 +2,7 @@ import { Trash2, Users as UsersIcon } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { GROUP_FILTER_DELAY_MS, type GroupMember } from '@sitewright/domain/groups/model'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { userLabels } from '@sitewright/domain/users/messages'
 import { Button, IconButton } from '../../button/Button'
 import { useRowView } from '../../data-table/use-row-view'
@@ -74,6 +75,7 @@ function MemberList({ members, selected, onRemove }: Omit<MemberDialogProps, 'is
           size="small"
           label={groupLabels.remove(member.userName)}
           icon={<Trash2 aria-hidden="true" />}
+          disabledReason={member.canLeave === false ? grantMessages.leave : undefined}
           onClick={() => {
             // The button goes with its row.
             input.current?.focus()

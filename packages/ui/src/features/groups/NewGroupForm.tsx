@@ -123,18 +123,22 @@ function CopyChoices({
   create: Decision
 }) {
   const held = create.allowed ? {} : { disabledReason: create.reason }
+  const { projectIds, roleIds, addOnIds, copyable } = seed
   return (
     <>
       <Checkbox
         label={groupLabels.copyProjects}
-        help={groupMessages.projectsToCopy(seed.projectIds.length)}
+        help={groupMessages.projectsToCopy(copyable?.projects ?? projectIds.length, projectIds.length)}
         checked={copy.projects}
         onChange={({ target }) => onChange({ ...copy, projects: target.checked })}
         {...held}
       />
       <Checkbox
         label={groupLabels.copyRoles}
-        help={groupMessages.rolesToCopy(seed.roleIds.length, seed.addOnIds.length)}
+        help={groupMessages.rolesToCopy(
+          { copyable: copyable?.roles ?? roleIds.length, all: roleIds.length },
+          { copyable: copyable?.addOns ?? addOnIds.length, all: addOnIds.length },
+        )}
         checked={copy.roles}
         onChange={({ target }) => onChange({ ...copy, roles: target.checked })}
         {...held}

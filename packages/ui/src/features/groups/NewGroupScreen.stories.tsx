@@ -63,6 +63,22 @@ export const FromAUser: Story = {
   },
 }
 
+export const NotAllIsCopied: Story = {
+  name: 'Promises no more than can be copied [USER-47]',
+  args: {
+    view: ready({ licenseId: 1, seed: { ...seed, copyable: { projects: 2, roles: 1, addOns: 1 } } }),
+    userName: 'adaeze.okafor',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Copy Projects' })).toHaveAccessibleDescription(
+      '2 of 3 projects assigned directly can be copied.',
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'Copy Roles and Product Licenses' })).toHaveAccessibleDescription(
+      '1 of 2 roles and 1 product license assigned directly can be copied.',
+    )
+  },
+}
+
 export const NameIsTaken: Story = {
   name: 'A name that is taken is told at its field, and stays [GROUP-33]',
   args: {

@@ -1,4 +1,5 @@
 import type { GroupMember } from '@sitewright/domain/groups/model'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ComboOption } from '../../combo-box/combo-option'
 
@@ -7,5 +8,6 @@ export const memberOption = (user: GroupMember, found?: { email: string; decisio
   value: String(user.userId),
   label: user.userName,
   description: [`${user.firstName} ${user.lastName}`.trim(), found?.email].filter(Boolean).join(' · '),
+  ...(user.canLeave === false ? { fixedReason: grantMessages.leave } : {}),
   ...(found === undefined || found.decision.allowed ? {} : { disabledReason: found.decision.reason }),
 })

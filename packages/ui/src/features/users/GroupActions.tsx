@@ -2,12 +2,14 @@ import { UserMinus, UserPlus, Users as UsersIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { Dialog } from '../../dialog/Dialog'
 import { Popover } from '../../popover/Popover'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActions.styles'
 import { membershipsOf } from './memberships'
 import type { GroupChoices } from './NewUserScreen'
@@ -131,7 +133,7 @@ function Memberships({
   if (memberships.length === 0) return <p>{groupMessages.noMembership}</p>
   return (
     <MembershipList>
-      {memberships.map(({ group, users: members }) => (
+      {memberships.map(({ group, users: members, isLocked }) => (
         <li key={group.userGroupId}>
           <span>
             {group.name}
@@ -141,10 +143,10 @@ function Memberships({
           </span>
           <Button
             size="small"
-            aria-label={`${groupLabels.unassign} ${group.name}`}
+            disabledReason={isLocked ? grantMessages.leave : undefined}
             onClick={() => onUnassign(members, group)}
           >
-            {groupLabels.unassign}
+            {groupLabels.unassign} <VisuallyHidden>{group.name}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
@@ -158,6 +159,31 @@ export const Selected: Story = {
         name: 'Site Admins',
       }),
     )
+  },
+}
+
+const above = users.slice(0, 2).map((user, index) => ({
+  ...user,
+  canShutOut: index > 0,
+  userGroups: [{ userGroupId: 1, name: 'Site Admins', ...(index > 0 ? {} : { canLeave: false }) }],
+}))
+
+export const RolesCannotBeTaken: Story = {
+  name: 'The badges and groups of someone whose roles you cannot take away are locked [ROLE-55]',
+  args: { ...administrator, view: ready({ rows: above, total: 2 }), heldOf: (user) => heldFields(user, 0) },
+  play: async ({ canvas, args }) => {
+    const [active] = canvas.getAllByRole('button', { name: /^Active, user / })
+    if (!active) throw new Error('The badge is not there.')
+    await expect(active).toHaveAccessibleDescription(grantMessages.shutOut)
+    await userEvent.click(active)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }))
+    const leave = await screen.findByRole('button', { name: 'Unassign Site Admins' })
+    await expect(leave).toHaveAccessibleDescription(grantMessages.leave)
+    membership.onUnassign.mockClear()
+    await userEvent.click(leave)
+    await expect(membership.onUnassign).not.toHaveBeenCalled()
   },
 }
 

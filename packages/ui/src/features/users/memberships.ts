@@ -6,16 +6,19 @@ export interface Membership {
   readonly group: GroupRef
   /** Those who are in it. */
   readonly users: readonly User[]
+  /** Some of them may not be taken out of it by who looks (ROLE-55). */
+  readonly isLocked: boolean
 }
 
 /** The groups that some users are in, by name, each with those who are (USER-27, USER-28). */
 export function membershipsOf(users: readonly User[]): Membership[] {
-  const found = new Map<number, { group: GroupRef; users: User[] }>()
+  const found = new Map<number, { group: GroupRef; users: User[]; isLocked: boolean }>()
   for (const user of users) {
-    for (const group of user.userGroups) {
-      const known = found.get(group.userGroupId)
-      if (known === undefined) found.set(group.userGroupId, { group, users: [user] })
-      else known.users.push(user)
+    for (const { userGroupId, name, canLeave } of user.userGroups) {
+      const known = found.get(userGroupId) ?? { group: { userGroupId, name }, users: [], isLocked: false }
+      known.users.push(user)
+      known.isLocked ||= canLeave === false
+      found.set(userGroupId, known)
     }
   }
   return [...found.values()].toSorted((one, other) => one.group.name.localeCompare(other.group.name, 'en'))

@@ -1,0 +1,30 @@
+import { userMessages } from '@sitewright/domain/users/messages'
+import type { UserSave } from '@sitewright/domain/users/model'
+import type { Queries } from '../../db/database'
+import { invalid } from '../../http/refusals'
+import { listVendors } from '../licenses/store'
+import type { UserRow } from './store'
+
+/** Those of some names that are vendors of a license (USER-66). */
+export async function vendorsAmong(q: Queries, licenseId: number, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const known = new Set((await listVendors(q, licenseId)).map(({ name }) => name))
+  return names.filter((name) => known.has(name))
+}
+
+/**
+ * The vendors of a user after a save. New ones are vendors of the user's license (USER-66). Stored ones may stay in the same license; a move leaves those behind that the other
+ * license does not have.
+ * @throws Problem 400 at the field
+ */
+export async function settleVendors(q: Queries, row: UserRow, body: UserSave): Promise<string[]> {
+  const wanted = body.userData?.vendors ?? row.vendors
+  const isStored = (name: string): boolean => row.vendors.includes(name)
+  const isMoved = body.licenseId !== row.licenseId
+  if (!isMoved && wanted.every(isStored)) return wanted
+  const known = new Set(await vendorsAmong(q, body.licenseId, wanted))
+  if (!wanted.every((name) => known.has(name) || isStored(name))) {
+    throw invalid({ 'userData.vendors': [userMessages.noVendor] }, userMessages.noVendor)
+  }
+  return isMoved ? wanted.filter((name) => known.has(name)) : wanted
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type { LockedRole } from '@sitewright/domain/roles/model'
+import { labelOfRole } from '@sitewright/domain/roles/rules'
+import { mayShutOut, rolesNotTakeable } from '@sitewright/domain/shared/grants'
+import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { idList } from '../areas/id-list'
+import type { Queries } from '../db/database'
+import { hasRole } from './lost-roles'
+import { rowsNamed } from './role-names'
+
+const ALL_LICENSES: RoleName = 'ACCESS_ALL_CUSTOMER_LICENCES'
+
+/** One way in which a user has an administrative role. `type`, not `interface`: a row is a record of anything. */
+type Way = {
+  user_id: number
+  /** The group that gives it; `null` where it is assigned directly. */
+  user_group_id: number | null
+  role_id: number
+  role_group_id: number
+  name: string
+  friendly_name: string
+}
+
+const lockedRole = (row: Pick<Way, 'role_id' | 'role_group_id' | 'name' | 'friendly_name'>): LockedRole => ({
+  roleId: row.role_id,
+  roleGroupId: row.role_group_id,
+  label: labelOfRole({ name: row.name, friendlyName: row.friendly_name }),
+})
+
+/** What the reader cannot take from a user (ROLE-55), for the portal to lock its controls. */
+export interface UserLocks {
+  readonly canShutOut: boolean
+  /** Direct roles that the user has no other way. */
+  readonly lockedRoles: readonly LockedRole[]
+  /** Whether the reader can take the user out of a group. */
+  canLeave(userGroupId: number): boolean
+}
+
+const UNLOCKED: UserLocks = { canShutOut: true, lockedRoles: [], canLeave: () => true }
+
+/** What `refuseTaking` would say of each of the users, in one query however many they are. */
+export async function readUserLocks(
+  q: Queries,
+  reader: Actor,
+  userIds: readonly number[],
+): Promise<(userId: number) => UserLocks> {
+  if (worksInAllLicenses(reader) || userIds.length === 0) return () => UNLOCKED
+  const { rows } = await q.execute<Way>(sql`
+    select own.user_id, null::int as user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name
+      from user_role own join role using (role_id)
+      where role.is_administrative and own.user_id = any(${idList(userIds)})
+    union all
+    select member.user_id, given.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name
+      from user_group_user member join user_group_role given using (user_group_id) join role using (role_id)
+      where role.is_administrative and member.user_id = any(${idList(userIds)})`)
+  const byUser = new Map<number, Way[]>()
+  for (const way of rows) byUser.set(way.user_id, [...(byUser.get(way.user_id) ?? []), way])
+  return (userId) => {
+    const ways = byUser.get(userId)
+    return ways === undefined ? UNLOCKED : locksOf(reader, userId, ways)
+  }
+}
+
+function locksOf(reader: Actor, userId: number, ways: readonly Way[]): UserLocks {
+  const names = ways.map(({ name }) => name)
+  const canShutOut = mayShutOut(reader, names).allowed
+  if (userId === reader.userId) return { ...UNLOCKED, canShutOut }
+  const isFromAbove = names.includes(ALL_LICENSES)
+  const only = ways.filter((way) => ways.every((other) => other === way || other.role_id !== way.role_id))
+  const locked = rowsNamed(only, (own) => rolesNotTakeable(reader, own, isFromAbove))
+  return {
+    canShutOut,
+    lockedRoles: locked.filter((way) => way.user_group_id === null).map(lockedRole),
+    canLeave: (userGroupId) => locked.every((way) => way.user_group_id !== userGroupId),
+  }
+}
+
+/** What the reader cannot take from the users of a group (ROLE-55). */
+export interface GroupLocks {
+  /** Roles of the group that a user has no other way. */
+  readonly lockedRoles: readonly LockedRole[]
+  /** Ids of the users who have such a role. */
+  readonly lockedUserIds: ReadonlySet<number>
+}
+
+/** What `refuseTaking` would say of a group, in one query. */
+export async function readGroupLocks(q: Queries, reader: Actor, userGroupId: number): Promise<GroupLocks> {
+  if (worksInAllLicenses(reader)) return { lockedRoles: [], lockedUserIds: new Set() }
+  const { rows } = await q.execute<Way & { is_from_above: boolean }>(sql`
+    select member.user_id, given.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name,
+      ${hasRole(sql`member.user_id`, sql`(select role_id from role where name = ${ALL_LICENSES})`)} as is_from_above
+    from user_group_role given join role using (role_id) join user_group_user member using (user_group_id)
+    where given.user_group_id = ${userGroupId} and role.is_administrative and member.user_id <> ${reader.userId}
+      and not exists (
+        select 1 from user_role own where own.user_id = member.user_id and own.role_id = role.role_id)
+      and not exists (
+        select 1 from user_group_user elsewhere join user_group_role other using (user_group_id)
+        where elsewhere.user_id = member.user_id and other.role_id = role.role_id
+          and elsewhere.user_group_id <> ${userGroupId})
+    order by role.role_group_id, role.role_id`)
+  const locked = [true, false].flatMap((isFromAbove) =>
+    rowsNamed(
+      rows.filter((row) => row.is_from_above === isFromAbove),
+      (names) => rolesNotTakeable(reader, names, isFromAbove),
+    ),
+  )
+  return {
+    lockedRoles: [...new Map(locked.map((row) => [row.role_id, lockedRole(row)])).values()],
+    lockedUserIds: new Set(locked.map((row) => row.user_id)),
+  }
+}

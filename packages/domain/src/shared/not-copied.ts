@@ -1,0 +1,59 @@
+/** What a copy of a user, or a user group made from one, leaves out, and why: one sentence for each reason (USER-47, API-114). */
+
+/** So many names follow the reason; where there are more, their number alone is given. */
+const MAX_NAMES = 5
+
+type Thing = readonly [one: string, many: string]
+
+const product: Thing = ['product license', 'product licenses']
+const vendorProduct: Thing = ['vendor product license', 'vendor product licenses']
+const role: Thing = ['role', 'roles']
+const project: Thing = ['project', 'projects']
+const group: Thing = ['user group', 'user groups']
+
+/** What was left out, and the reason, where the thing itself does not say it. */
+const REASONS = {
+  productNotOffered: [product, (them: string) => ` because the license does not offer ${them}`],
+  productOverLimit: [product, (them: string) => ` because the limit for ${them} is reached`],
+  productWithoutVendor: [vendorProduct, () => ' because the user has no vendor'],
+  productOfOtherKind: [vendorProduct, () => ' because a user group cannot combine vendor product licenses and others'],
+  roleNotGrantable: [role, (them: string) => ` because you cannot grant ${them}`],
+  roleWithoutProduct: [role, (them: string) => ` because no copied product license includes ${them}`],
+  projectInactive: [['inactive project', 'inactive projects'], () => ''],
+  projectOfOtherLicense: [project, (them: string) => ` because the license does not have ${them}`],
+  groupOfOtherLicense: [group, (them: string) => ` because the license does not have ${them}`],
+  groupNotGrantable: [group, (_: string, they: string) => ` because ${they} roles that you cannot grant`],
+  groupOverLimit: [group, () => ' because the limit of a product license is reached'],
+} as const satisfies Record<string, readonly [Thing, (them: string, they: string) => string]>
+
+export type NotCopiedReason = keyof typeof REASONS
+
+/** Things that were left out for one reason. Projects have no names here: those of other licenses are not told (ROLE-54). */
+export interface NotCopied {
+  readonly reason: NotCopiedReason
+  readonly count: number
+  readonly names?: readonly string[]
+}
+
+/** Things with names that were left out for one reason; nothing where there are none. */
+export const notCopied = (reason: NotCopiedReason, names: readonly string[]): NotCopied => ({
+  reason,
+  count: names.length,
+  names,
+})
+
+function sentenceOf({ reason, count, names = [] }: NotCopied): string {
+  const [[one, many], because] = REASONS[reason]
+  const isOne = count === 1
+  const list = names.length > 0 && names.length <= MAX_NAMES ? `: ${names.join(', ')}` : ''
+  const thing = isOne ? one : many
+  const why = because(isOne ? 'it' : 'them', isOne ? 'it grants' : 'they grant')
+  return `${count.toLocaleString('en-US')} ${thing} ${isOne ? 'was' : 'were'} not copied${why}${list}.`
+}
+
+/** One sentence for each reason; empty where nothing was left out. */
+export const notCopiedSentences = (leftOut: readonly NotCopied[]): string =>
+  leftOut
+    .filter(({ count }) => count > 0)
+    .map(sentenceOf)
+    .join(' ')
