@@ -32,15 +32,18 @@ export function problemOf(error: unknown): Problem {
   return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
 }
 
-/** Did the connection close before all of the request had come? */
-const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+/** Did the connection close before all of the request had come, or before it was answered? */
+const hasGone = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
+  (raw.destroyed && !raw.complete) || (reply.raw.destroyed && !reply.raw.writableFinished)
 
 /** The one place that writes a failure: `{ message, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) {
     // Whoever closes the page in the middle of a call has broken nothing.
-    if (hasGone(request)) request.log.info('The caller went away.')
+    if (hasGone(request, reply)) request.log.info('The caller went away.')
+    // A refusal of ours, which says when to try again.
+    else if (problem.retryAfter !== undefined) request.log.warn(problem.message)
     else request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))

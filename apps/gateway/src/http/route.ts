@@ -13,10 +13,12 @@ import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
 import { sendJson } from './problems'
 import { forbidden, notFound } from './refusals'
+import { createTurnsForLists, LIST_LIMITS, type ListLimits, type TurnsForLists } from './list-turns'
 import { checkCurrent, checkReply } from './reply'
 import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
 import { expectationOf } from './versions'
+import { allOf, sendLongList, type WholeList } from './whole-list'
 
 /** Lets a test fail or delay calls. Only tests can pass it. */
 export interface Faults {
@@ -33,6 +35,8 @@ export interface RouteOptions {
   readonly login: GatewayConfig['login']
   /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
   readonly isStrict: boolean
+  /** Default: LIST_LIMITS. */
+  readonly lists?: ListLimits
 }
 
 interface AnyCall {
@@ -58,7 +62,8 @@ interface AnyHandler {
 
 interface AnyReply {
   readonly status: number
-  readonly body: unknown
+  readonly body?: unknown
+  readonly list?: WholeList<unknown>
   readonly total?: number
   readonly tag?: string
 }
@@ -86,10 +91,11 @@ export function serveContract<Table extends Contract>(
   options: RouteOptions,
 ): void {
   const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
+  const turns = createTurnsForLists(options.lists ?? LIST_LIMITS)
   for (const named of rowsOf(table)) {
     const handler = byArea[named.area]?.[named.verb]
     if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
-    serveRow(app, named, handler, options)
+    serveRow(app, named, handler, { ...options, turns })
   }
 }
 
@@ -97,7 +103,7 @@ function serveRow(
   app: FastifyInstance,
   { operation, row, path }: NamedRow,
   handler: AnyHandler,
-  options: RouteOptions,
+  options: RouteOptions & { readonly turns: TurnsForLists },
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   app.route({
@@ -137,7 +143,9 @@ function serveRow(
       }
       const subject = await judge(row, handler, call)
       try {
-        send(reply, row, await handler.run({ ...call, subject }), options.isStrict)
+        const answer = await handler.run({ ...call, subject })
+        if (answer.list === undefined) send(reply, row, answer, options.isStrict)
+        else await sendList(request, reply, { row, list: answer.list, licenseId: call.actor?.licenseId, ...options })
       } catch (error) {
         throw checkCurrent(row, error, options.isStrict)
       }
@@ -180,6 +188,29 @@ function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boo
   if (tag !== undefined) reply.header('etag', `"${tag}"`)
   else if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
   sendJson(reply.code(status), body)
+}
+
+interface SentList {
+  readonly row: CallRow
+  readonly list: WholeList<unknown>
+  readonly licenseId: number | undefined
+  readonly turns: TurnsForLists
+  readonly isStrict: boolean
+  readonly lists?: ListLimits
+}
+
+/** A list whole: a short one at once, a long one in pieces when its turn comes. */
+async function sendList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { row, list, licenseId, turns, isStrict, lists: limits = LIST_LIMITS }: SentList,
+): Promise<void> {
+  if ((await list.count()) <= limits.atOnce) {
+    send(reply, row, { status: 200, body: await allOf(list.pieces(limits.atOnce)) }, isStrict)
+    return
+  }
+  const check = (piece: readonly unknown[]): unknown => checkReply(row, 200, piece, isStrict)
+  await sendLongList(request, reply, { list, licenseId, turns, limits, check })
 }
 
 const isVersioned = (body: unknown): body is { version: number } =>

@@ -12,6 +12,7 @@ import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { tagOfIds } from '../../http/versions'
+import { wholeList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { inScope, scopeOf } from '../scope'
@@ -19,7 +20,7 @@ import { saveAddOns } from './add-ons'
 import { assign, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
-import { countGroups, groupsOfUser, listGroups } from './list'
+import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
 import { presentGroups, readWhole, type WholeGroup } from './read'
@@ -51,8 +52,13 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
         const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
         const page = pageOf(query, GROUP_PAGE_SIZE)
+        const count = () => countGroups(db.orm, filter)
+        if (page === undefined) {
+          const pieces = (size: number) => groupPieces(db.orm, filter, sort, size)
+          return { status: 200, list: wholeList(count, pieces, (rows) => presentGroups(db.orm, rows)) }
+        }
         const body = await presentGroups(db.orm, await listGroups(db.orm, filter, sort, page))
-        return { status: 200, body, ...(page === undefined ? {} : { total: await countGroups(db.orm, filter) }) }
+        return { status: 200, body, total: await count() }
       },
     },
     ofUser: {
