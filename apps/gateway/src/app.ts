@@ -6,7 +6,6 @@ import { serveSso } from './areas/sso/start'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
-import { BODY_LIMIT } from './http/body-limits'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { openApiOf } from './http/openapi'
@@ -63,7 +62,7 @@ export async function buildApp({
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: trustOf(config.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: config.bodyLimits.open,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: PATH_VALUE_LIMIT, ignoreTrailingSlash: true },
@@ -95,6 +94,7 @@ export async function buildApp({
     now,
     faults,
     login: config.login,
+    bodyLimits: config.bodyLimits,
     isStrict: isStrict ?? isDeveloping(),
   })
   serveOpenApi(app)

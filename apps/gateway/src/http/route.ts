@@ -7,7 +7,7 @@ import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/s
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { isApiKey } from '../sign-in/api-key'
-import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
+import { BODY_LIMITS, type BodyLimits } from './body-limits'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
@@ -35,6 +35,8 @@ export interface RouteOptions {
   readonly login: GatewayConfig['login']
   /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
   readonly isStrict: boolean
+  /** Default: BODY_LIMITS. */
+  readonly bodyLimits?: BodyLimits
   /** Default: LIST_LIMITS. */
   readonly lists?: ListLimits
 }
@@ -110,7 +112,7 @@ function serveRow(
     method: row.method,
     url: path,
     config: { operation },
-    bodyLimit: row.allow === 'anyone' ? BODY_LIMIT : KNOWN_CALLER_BODY_LIMIT,
+    bodyLimit: (options.bodyLimits ?? BODY_LIMITS)[row.allow === 'anyone' ? 'open' : 'known'],
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
         throw forbidden(requestMessages.crossSite)

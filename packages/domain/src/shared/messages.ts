@@ -36,6 +36,8 @@ export const requestMessages = {
   conflict: 'Somebody else saved this in the meantime.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: 'This address has no such method.',
+  /** Of a statement of the database that its time limit cut off. */
+  tookTooLong: 'This took too long and was stopped. Nothing was saved. Try again in a few seconds, or ask for less.',
   /** Of a whole list that is long. */
   listsBusy: 'Other long lists are being sent. Try again in a few seconds, or ask for one page at a time.',
   crossSite: 'Another site asked for this. Open the portal to do it.',
