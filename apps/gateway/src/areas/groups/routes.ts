@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey, type UserGroup } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -11,7 +11,7 @@ import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
-import { tagOfIds } from '../../http/versions'
+import { tagOfIds, tagOfStates } from '../../http/versions'
 import { wholeList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
@@ -23,16 +23,23 @@ import { saveDetails } from './details'
 import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
-import { presentGroups, readWhole, type WholeGroup } from './read'
+import { presentGroups, readWhole } from './read'
 import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
 import { saveUsers } from './save-users'
 import { findGroup } from './store'
 
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
-/** A whole group with the tag of its users, which a save of users names; the version of its name and the tag of its product licenses stand in the body. */
-const answer = (body: WholeGroup) =>
-  ({ status: 200, body: { ...body, addOnsTag: tagOfIds(body.addOnIds ?? []) }, tag: tagOfIds(body.userIds) }) as const
+/**
+ * A whole group. Its ETag names the version of its name and the state of its users: the save of either takes it as If-Match. The tag of its product licenses stands in the
+ * body.
+ */
+const answer = (body: UserGroup) =>
+  ({
+    status: 200,
+    body: { ...body, addOnsTag: tagOfIds(body.addOnIds ?? []) },
+    tag: tagOfStates(body.version, tagOfIds(body.userIds ?? [])),
+  }) as const
 
 export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
   const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
@@ -88,7 +95,8 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'LicenseId', call.body.LicenseId)
-        return tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
+        const reply = await tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
+        return reply.status === 200 ? answer(reply.body) : reply
       },
     },
     saveDetails: {
