@@ -82,8 +82,12 @@ async function measure(origin: string): Promise<boolean> {
   const callers = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
   const next = <T>(): Promise<T> =>
     new Promise((resolve, reject) => {
-      callers.once('message', resolve)
-      callers.once('exit', () => reject(new Error('The callers have ended.')))
+      const refuse = () => reject(new Error('The callers have ended.'))
+      callers.once('exit', refuse)
+      callers.once('message', (message: T) => {
+        callers.off('exit', refuse)
+        resolve(message)
+      })
     })
   try {
     await next<string>()

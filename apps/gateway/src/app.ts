@@ -8,10 +8,13 @@ import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
+import { findExcess } from './http/json-shape'
 import { openApiOf } from './http/openapi'
+import { SENTENCES } from './http/parse'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { publicOriginOf } from './http/public-origin'
+import { invalid } from './http/refusals'
 import { requestIdOf } from './http/request-id'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
@@ -120,6 +123,8 @@ function readJsonAlone(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
+    const excess = findExcess(text.toString())
+    if (excess !== undefined) return done(invalid({ body: [SENTENCES[excess]] }), undefined)
     return parseJson(request, text.toString(), done)
   })
 }

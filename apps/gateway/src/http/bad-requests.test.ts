@@ -68,6 +68,20 @@ describe('a body', () => {
   })
 })
 
+describe('the shape of a body', () => {
+  it.each([
+    ['is nested too deeply', '['.repeat(1000) + ']'.repeat(1000), 'Is nested too deeply.'],
+    [
+      'has too many fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`f${n}`, 1]))),
+      'At most 1000 fields.',
+    ],
+  ])('is refused before it is parsed where it %s', async (_, body, sentence) => {
+    const response = await put(body)
+    expect([response.status, await response.json()]).toMatchObject([400, { fields: { body: [sentence] } }])
+  })
+})
+
 describe('a query', () => {
   it.each([
     ['page=0', { page: ['At least 1.'] }],

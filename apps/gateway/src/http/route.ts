@@ -130,7 +130,7 @@ function serveRow(
     },
     handler: async (request, reply) => {
       await options.faults?.before?.(operation, request)
-      const { params, query, body } = parseInput(row, request)
+      const { params, query, body } = await parseInput(row, request)
       const call: AnyCall = {
         params,
         query,

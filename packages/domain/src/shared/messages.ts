@@ -49,6 +49,7 @@ export const requestMessages = {
   notValid: 'Not valid.',
   badCharacters: 'Holds characters that cannot be stored.',
   tooDeep: 'Is nested too deeply.',
+  tooManyNames: (limit: number) => `At most ${limit} fields.`,
   atLeast: (minimum: number) => `At least ${minimum}.`,
   atMost: (maximum: number) => `At most ${maximum}.`,
 } as const
@@ -60,6 +61,7 @@ export const fieldMessages = {
   oneScript: 'Use the letters of one alphabet only.',
   markup: 'Must not hold < or >.',
   tooLong: (limit: number) => `At most ${limit} characters.`,
+  tooManyEntries: (limit: number) => `At most ${limit} entries.`,
 } as const
 
 /** Labels of the top navigation and the user menu. (Identity specification §2.) */
