@@ -192,7 +192,10 @@ async function reportDatabase(environment: Record<string, string>): Promise<bool
       const first = { page: 1, pageSize: GROUP_PAGE_SIZE }
       told(`user groups by ${key}`, await timesOf(() => listGroups(db.orm, groupFilter, sort, first)))
     }
-    const [largest] = await listGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }], undefined)
+    const [largest] = await listGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }], {
+      page: 1,
+      pageSize: 1,
+    })
     if (largest === undefined) throw new Error('There is no user group.')
     const whole = await timesOf(() => readWhole(db.orm, largest))
     console.log(

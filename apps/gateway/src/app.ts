@@ -7,13 +7,15 @@ import { serveSso } from './areas/sso/start'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
-import { BODY_LIMIT } from './http/body-limits'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
+import { findExcess } from './http/json-shape'
 import { openApiOf } from './http/openapi'
+import { SENTENCES } from './http/parse'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { publicOriginOf } from './http/public-origin'
+import { invalid } from './http/refusals'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
@@ -63,7 +65,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustOf(config.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: config.bodyLimits.open,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: PATH_VALUE_LIMIT, ignoreTrailingSlash: true },
@@ -95,6 +97,7 @@ export async function buildApp({
     now,
     faults,
     login: config.login,
+    bodyLimits: config.bodyLimits,
     isStrict: isStrict ?? isDeveloping(),
   })
   serveOpenApi(app)
@@ -120,6 +123,8 @@ function readJsonAlone(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
+    const excess = findExcess(text.toString())
+    if (excess !== undefined) return done(invalid({ body: [SENTENCES[excess]] }), undefined)
     return parseJson(request, text.toString(), done)
   })
 }

@@ -11,6 +11,8 @@ import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
+import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
+import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
 import { isLoopback } from './loopback'
 
 export const SEEDS = ['demo', 'large', 'none'] as const
@@ -26,6 +28,9 @@ export const ADMIN_PASSWORD_MIN = 12
 /** Characters of a key that signs tokens; `openssl rand -base64 32` prints 44. */
 const TOKEN_KEY_MIN = 32
 const TOKEN_KEY_MAX = 1024
+
+/** A larger body would be parsed for longer than other calls may wait. */
+const MAX_BODY_LIMIT = 16 * 1024 * 1024
 
 export const RECOVERY_BY = ['username', 'email'] as const
 /** What somebody who forgot the password types (AUTH-82). */
@@ -52,6 +57,9 @@ export interface GatewayConfig {
   readonly dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined
+  /** Of the connections to that server. */
+  readonly pool: PoolLimits
+  readonly bodyLimits: BodyLimits
   readonly seed: Seed
   /** Demo data where others than this machine can reach it, as ALLOW_PUBLIC_DEMO allows. */
   readonly isPublicDemo: boolean
@@ -167,6 +175,14 @@ export function readConfig(environment: Environment): GatewayConfig {
     isPublicDemo: seed !== 'none' && isReachable(reach),
     dataDir: folder('DATA_DIR', path.join(root, '.data')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    pool: {
+      size: integer('DATABASE_POOL_SIZE', POOL_LIMITS.size, 1, 1000),
+      statementTimeoutMs: integer('STATEMENT_TIMEOUT_MS', POOL_LIMITS.statementTimeoutMs, 100, 60 * 60_000),
+    },
+    bodyLimits: {
+      open: integer('BODY_LIMIT_OPEN', BODY_LIMITS.open, 4096, MAX_BODY_LIMIT),
+      known: integer('BODY_LIMIT_KNOWN', BODY_LIMITS.known, 4096, MAX_BODY_LIMIT),
+    },
     seed,
     admin: readAdmin(environment, seed, faults),
     login: {

@@ -2,14 +2,18 @@ import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { invalid } from '../http/refusals'
 
-/** One page of a list; `undefined` is the whole of it. */
-export type Page = { readonly page: number; readonly pageSize: number } | undefined
+/** One page of a list. */
+export interface Page {
+  readonly page: number
+  readonly pageSize: number
+}
 
-/** A list pages where the query says so; without a word it is whole. */
+/** A list pages where the query says so; `undefined` is the whole of it. */
 export const pageOf = (
   { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
   usual: number,
-): Page => (page === undefined && pageSize === undefined ? undefined : { page: page ?? 1, pageSize: pageSize ?? usual })
+): Page | undefined =>
+  page === undefined && pageSize === undefined ? undefined : { page: page ?? 1, pageSize: pageSize ?? usual }
 
 /**
  * The keys that a query sorts by; `usual` where it says nothing.

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PGlite, Results } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { EngineParts } from './database'
 import type { DurableClient } from './durable'
@@ -7,10 +9,35 @@ import * as schema from './schema'
 const MAINTENANCE_MS = 60 * 60_000
 
 /**
+ * The engine runs in this thread, and its promises alone never reach the event loop: several statements in a row, of one call or of many, would be one long block. After
+ * each statement everything else that is due gets its turn.
+ */
+function yieldAfterStatements(client: PGlite): void {
+  type Runs = Pick<PGlite, 'query'>
+  const yielding =
+    (target: Runs, query: Runs['query']): Runs['query'] =>
+    async <T>(...statement: Parameters<Runs['query']>) => {
+      try {
+        return await query.call<Runs, typeof statement, Promise<Results<T>>>(target, ...statement)
+      } finally {
+        await setImmediate()
+      }
+    }
+  const transaction = client.transaction.bind(client)
+  client.query = yielding(client, client.query.bind(client))
+  client.transaction = (run) =>
+    transaction((tx) => {
+      tx.query = yielding(tx, tx.query)
+      return run(tx)
+    })
+}
+
+/**
  * The parts of the embedded engine on an open client.
  * @param release called at the end, whatever happens
  */
 export function embeddedParts({ client }: DurableClient, release: () => void): EngineParts {
+  yieldAfterStatements(client)
   let maintenance = Promise.resolve()
   const timer = setInterval(() => {
     // It fails only where every query does, and they tell.

@@ -9,7 +9,8 @@ import { ensureSeed } from './seed'
 export type { Database, Queries } from './database'
 
 /** What the database needs to know of the configuration. */
-export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'seed' | 'admin'>
+export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'seed' | 'admin'> &
+  Partial<Pick<GatewayConfig, 'pool'>>
 
 /**
  * Opens the database of the process, migrated and seeded: the embedded one in `<dataDir>/<seed>`, or the PostgreSQL server of `databaseUrl`.
@@ -23,12 +24,18 @@ export async function openDatabase(config: DatabaseConfig, now: number = Date.no
   }
   if (config.databaseUrl === undefined) return openDataFolder(path.join(config.dataDir, config.seed), config, prepare)
 
-  const db = createDatabase(await connectPostgres(config.databaseUrl))
+  await preparing(config.databaseUrl, prepare)
+  return createDatabase(await connectPostgres(config.databaseUrl, config.pool))
+}
+
+/** Migrations and the seed of a server take as long as they need. */
+async function preparing(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+  const db = createDatabase(await connectPostgres(databaseUrl, { size: 1, statementTimeoutMs: 0 }))
   try {
     await prepare(db)
-    return db
   } catch (error) {
-    await db.close()
     throw preparationFault(error)
+  } finally {
+    await db.close()
   }
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartFault } from '../start-fault'
 import type { EngineParts } from './database'
+import { POOL_LIMITS, type PoolLimits } from './pool-limits'
 import * as schema from './schema'
 
 const INT8 = 20
@@ -18,10 +19,14 @@ const OLDEST_MAJOR = 17
  * Connects to a PostgreSQL server.
  * @throws StartFault when it does not answer, refuses, or is one that the gateway cannot use; the address is told without its password
  */
-export async function connectPostgres(connectionString: string): Promise<EngineParts> {
+export async function connectPostgres(
+  connectionString: string,
+  { size, statementTimeoutMs }: PoolLimits = POOL_LIMITS,
+): Promise<EngineParts> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: size,
+    statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'sitewright',

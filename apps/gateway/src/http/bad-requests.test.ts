@@ -5,7 +5,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
+import { BODY_LIMITS } from './body-limits'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -50,8 +50,8 @@ describe('a body', () => {
   )
 
   it.each([
-    ['of a call that is open to anyone', 'POST', '/gateway/login', BODY_LIMIT],
-    ['of a caller who is known', 'PUT', '/gateway/users/viewer', KNOWN_CALLER_BODY_LIMIT],
+    ['of a call that is open to anyone', 'POST', '/gateway/login', BODY_LIMITS.open],
+    ['of a caller who is known', 'PUT', '/gateway/users/viewer', BODY_LIMITS.known],
   ])('%s that is larger than its limit is refused', async (_, method, path, limit) => {
     // A client of its own: the answer comes before the body was sent, which fetch takes for a failure.
     const request = rawRequest(`${gateway.origin}${path}`, {
@@ -65,6 +65,20 @@ describe('a body', () => {
     request.destroy()
     expect(response.statusCode).toBe(413)
     expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ message: 'The body is too large.' })
+  })
+})
+
+describe('the shape of a body', () => {
+  it.each([
+    ['is nested too deeply', '['.repeat(1000) + ']'.repeat(1000), 'Is nested too deeply.'],
+    [
+      'has too many fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`f${n}`, 1]))),
+      'At most 1000 fields.',
+    ],
+  ])('is refused before it is parsed where it %s', async (_, body, sentence) => {
+    const response = await put(body)
+    expect([response.status, await response.json()]).toMatchObject([400, { fields: { body: [sentence] } }])
   })
 })
 

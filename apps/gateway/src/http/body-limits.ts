@@ -1,5 +1,10 @@
-/** Bytes that the body of a call may have which is open to anyone: it is read before anybody is known, so that it must be quick to refuse. */
-export const BODY_LIMIT = 64 * 1024
+/** Bytes that the body of a call may have. */
+export interface BodyLimits {
+  /** Of a call that is open to anyone: it is read before anybody is known, so it must be quick to refuse. */
+  readonly open: number
+  /** Of a caller who is known and may make the call. */
+  readonly known: number
+}
 
-/** The same for a caller who is known and may make the call: ids of all users of a license, or of all its projects, are one list. */
-export const KNOWN_CALLER_BODY_LIMIT = 1024 * 1024
+/** For a known caller 100,000 ids of ten digits, each with a comma and a space. */
+export const BODY_LIMITS: BodyLimits = { open: 64 * 1024, known: 1280 * 1024 }

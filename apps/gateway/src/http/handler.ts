@@ -1,6 +1,7 @@
 import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
 import type { Anyone } from '@sitewright/domain/shared/policy'
 import type { Person, SignedIn } from './session'
+import type { WholeList } from './whole-list'
 
 /** What every handler knows of a call, besides its input. */
 interface CallFacts<Who> {
@@ -38,9 +39,17 @@ export type Reply<Row extends CallRow> = CallReply<Row> & {
   readonly tag?: string
 }
 
+/** What a handler answers with a list that may be long, where its caller asked for no page. */
+export type ListReply<Row extends CallRow> =
+  CallReply<Row> extends infer Success
+    ? Success extends { readonly status: 200; readonly body: readonly (infer Item)[] }
+      ? { readonly status: 200; readonly list: WholeList<Item> }
+      : never
+    : never
+
 interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
-  run(call: JudgedCall<Row>): Promise<Reply<Row>>
+  run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row>>
 }
 
 interface Loads<Row extends CallRow> {

@@ -4,7 +4,7 @@ import { call, type CallRow } from '@sitewright/api-client/contract/contract'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { parseInput, type RawInput } from './parse'
-import { MAX_TEXT_LENGTH } from './storable'
+import { MAX_NAMES, MAX_TEXT_LENGTH } from './storable'
 
 const row = call({
   base: 'gateway',
@@ -39,9 +39,9 @@ const bare = call({
 
 const valid: RawInput = { params: { id: '7' }, query: {}, body: { name: ' a ', length: 1, isDry: true, crew: [] } }
 
-const fieldsOf = (contractRow: CallRow, raw: Partial<RawInput>) => {
+const fieldsOf = async (contractRow: CallRow, raw: Partial<RawInput>) => {
   try {
-    parseInput(contractRow, { ...valid, ...raw })
+    await parseInput(contractRow, { ...valid, ...raw })
   } catch (error) {
     if (error instanceof Problem) return { status: error.status, ...error.fields }
     throw error
@@ -50,8 +50,11 @@ const fieldsOf = (contractRow: CallRow, raw: Partial<RawInput>) => {
 }
 
 describe('reading an address', () => {
-  it('makes numbers and booleans of texts where the schema asks for them', () => {
-    const { params, query, body } = parseInput(row, { ...valid, query: { isDry: 'false', page: '3', search: '12' } })
+  it('makes numbers and booleans of texts where the schema asks for them', async () => {
+    const { params, query, body } = await parseInput(row, {
+      ...valid,
+      query: { isDry: 'false', page: '3', search: '12' },
+    })
     expect({ params, query }).toEqual({ params: { id: 7 }, query: { isDry: false, page: 3, search: '12' } })
     expect(body).toMatchObject({ name: 'a' })
   })
@@ -67,23 +70,26 @@ describe('reading an address', () => {
     ['isDry', '1', 'Must be true or false.'],
     ['isDry', 'TRUE', 'Must be true or false.'],
     ['search', 'long', 'At most 3 characters.'],
-  ])('refuses %s=%s', (name, text, sentence) => {
-    expect(fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
+  ])('refuses %s=%s', async (name, text, sentence) => {
+    expect(await fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
   })
 
-  it('refuses a value that is given twice', () => {
-    expect(fieldsOf(row, { query: { page: ['1', '2'] } })).toEqual({ status: 400, page: ['Must be a whole number.'] })
+  it('refuses a value that is given twice', async () => {
+    expect(await fieldsOf(row, { query: { page: ['1', '2'] } })).toEqual({
+      status: 400,
+      page: ['Must be a whole number.'],
+    })
   })
 
-  it.each([['9007199254740993'], ['99999999999999999999']])('refuses an id of %s', (id) => {
-    expect(fieldsOf(row, { params: { id } })).toEqual({ status: 400, id: ['Must be a whole number.'] })
+  it.each([['9007199254740993'], ['99999999999999999999']])('refuses an id of %s', async (id) => {
+    expect(await fieldsOf(row, { params: { id } })).toEqual({ status: 400, id: ['Must be a whole number.'] })
   })
 })
 
 describe('refusing what is wrong', () => {
-  it('tells every invalid field at once, path, query and body together', () => {
+  it('tells every invalid field at once, path, query and body together', async () => {
     const body = { name: ' ', isDry: 'yes', crew: [{ name: '' }, { title: 'x' }], mood: 'odd', extra: 1 }
-    expect(fieldsOf(row, { params: { id: 'x' }, query: { unknown: '1' }, body })).toEqual({
+    expect(await fieldsOf(row, { params: { id: 'x' }, query: { unknown: '1' }, body })).toEqual({
       status: 400,
       id: ['Must be a whole number.'],
       unknown: ['Unknown field.'],
@@ -103,45 +109,54 @@ describe('refusing what is wrong', () => {
     ['a list', [], 'Must be an object.'],
     ['a text', 'x', 'Must be an object.'],
     ['null', null, 'Must be an object.'],
-  ])('tells %s where an object is wanted', (_, body, sentence) => {
-    expect(fieldsOf(row, { body })).toEqual({ status: 400, body: [sentence] })
+  ])('tells %s where an object is wanted', async (_, body, sentence) => {
+    expect(await fieldsOf(row, { body })).toEqual({ status: 400, body: [sentence] })
   })
 
   it.each([
     ['a NUL', 'a\0b'],
     ['half of a surrogate pair', 'a\uD800b'],
-  ])('refuses %s in any text, which no column could hold', (_, text) => {
-    expect(fieldsOf(row, { query: { search: text } })).toEqual({
+  ])('refuses %s in any text, which no column could hold', async (_, text) => {
+    expect(await fieldsOf(row, { query: { search: text } })).toEqual({
       status: 400,
       search: ['Holds characters that cannot be stored.'],
     })
     const crew = [{ name: text }]
-    expect(fieldsOf(row, { body: { name: 'a', length: 1, isDry: true, crew } })).toEqual({
+    expect(await fieldsOf(row, { body: { name: 'a', length: 1, isDry: true, crew } })).toEqual({
       status: 400,
       'crew.0.name': ['Holds characters that cannot be stored.'],
     })
   })
 
-  it('refuses what is nested deeper than any call needs, and says so', () => {
+  it('refuses what is nested deeper than any call needs, and says so', async () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
     const place = Array.from({ length: 21 }, () => 'a').join('.')
-    expect(fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Is nested too deeply.'] })
+    expect(await fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Is nested too deeply.'] })
   })
 
-  it('refuses a text that is longer than any call needs before anything else looks at it', () => {
+  it('refuses a text that is longer than any call needs before anything else looks at it', async () => {
     // Alternating accents after one letter: normalizing this would take seconds.
     const slow = `a${'\u0301\u0323'.repeat(MAX_TEXT_LENGTH)}`
     const tooLong = [`At most ${MAX_TEXT_LENGTH} characters.`]
     const normalizing = call({ ...row, body: z.strictObject({ name: z.string().check(z.normalize('NFC')) }) })
-    expect(fieldsOf(normalizing, { body: { name: slow } })).toEqual({ status: 400, name: tooLong })
-    expect(fieldsOf(row, { query: { search: slow } })).toEqual({ status: 400, search: tooLong })
-    expect(fieldsOf(row, { body: { [slow]: 1 } })).toEqual({ status: 400, body: tooLong })
-    expect(fieldsOf(row, { query: { search: 'a'.repeat(MAX_TEXT_LENGTH) } })).not.toMatchObject({ search: tooLong })
+    expect(await fieldsOf(normalizing, { body: { name: slow } })).toEqual({ status: 400, name: tooLong })
+    expect(await fieldsOf(row, { query: { search: slow } })).toEqual({ status: 400, search: tooLong })
+    expect(await fieldsOf(row, { body: { [slow]: 1 } })).toEqual({ status: 400, body: tooLong })
+    expect(await fieldsOf(row, { query: { search: 'a'.repeat(MAX_TEXT_LENGTH) } })).not.toMatchObject({
+      search: tooLong,
+    })
   })
 
-  it('names a field as it was called, whatever the name', () => {
+  it('refuses more names than any call needs, and says so', async () => {
+    const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
+    const tooMany = [`At most ${MAX_NAMES} fields.`]
+    expect(await fieldsOf(row, { body: names(MAX_NAMES + 1) })).toEqual({ status: 400, body: tooMany })
+    expect(await fieldsOf(row, { body: names(MAX_NAMES) })).not.toMatchObject({ body: tooMany })
+  })
+
+  it('names a field as it was called, whatever the name', async () => {
     const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}')
-    const told = fieldsOf(row, { body })
+    const told = await fieldsOf(row, { body })
     expect(Object.keys(told)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
     expect({}).not.toHaveProperty('status')
   })
@@ -151,12 +166,12 @@ describe('a call that takes nothing', () => {
   it.each([
     ['nothing', undefined],
     ['an empty object', {}],
-  ])('is given %s', (_, body) => {
-    expect(fieldsOf(bare, { params: {}, body })).toBe('valid')
+  ])('is given %s', async (_, body) => {
+    expect(await fieldsOf(bare, { params: {}, body })).toBe('valid')
   })
 
-  it('refuses a body and a query', () => {
-    expect(fieldsOf(bare, { params: {}, body: { all: true }, query: { force: '1' } })).toEqual({
+  it('refuses a body and a query', async () => {
+    expect(await fieldsOf(bare, { params: {}, body: { all: true }, query: { force: '1' } })).toEqual({
       status: 400,
       all: ['Unknown field.'],
       force: ['Unknown field.'],

@@ -4,7 +4,8 @@ import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messag
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
-import { findUnstorable, MAX_TEXT_LENGTH, type Unstorable } from './storable'
+import { parseInPieces } from './parse-in-pieces'
+import { findUnstorable, MAX_NAMES, MAX_TEXT_LENGTH, type Unstorable } from './storable'
 
 type Schema = z.ZodMiniType
 
@@ -17,10 +18,11 @@ export interface RawInput {
 
 const nothing = z.strictObject({})
 
-const SENTENCES: Readonly<Record<Unstorable['reason'], string>> = {
+export const SENTENCES: Readonly<Record<Unstorable['reason'], string>> = {
   characters: requestMessages.badCharacters,
   depth: requestMessages.tooDeep,
   length: fieldMessages.tooLong(MAX_TEXT_LENGTH),
+  names: requestMessages.tooManyNames(MAX_NAMES),
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -61,24 +63,30 @@ function coerceText(schema: z.core.$ZodType, text: string): unknown {
  * The input of a call as its row describes it; the handler is typed by the row, this parser is not.
  * @throws Problem 400 with every invalid field of path, query and body at once; unknown ones are invalid
  */
-export function parseInput(row: CallRow, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+export async function parseInput(
+  row: CallRow,
+  raw: RawInput,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const fields: FieldErrors = {}
-  const parse = (part: string, schema: Schema | undefined, given: unknown): unknown => {
+  const parse = async (part: string, schema: Schema | undefined, given: unknown): Promise<unknown> => {
     const unstorable = findUnstorable(given)
     if (unstorable !== undefined) {
       const { path, reason } = unstorable
       addFieldError(fields, path.length === 0 ? [part] : path, SENTENCES[reason])
       return undefined
     }
-    const parsed = (schema ?? nothing).safeParse(given, { reportInput: true })
-    if (!parsed.success) collectFieldErrors(fields, parsed.error.issues, part)
+    const parsed = await parseInPieces(schema ?? nothing, given)
+    if ('issues' in parsed) {
+      collectFieldErrors(fields, parsed.issues, part)
+      return undefined
+    }
     return schema === undefined ? undefined : parsed.data
   }
   const input = {
-    params: parse('params', row.params, row.params ? coerceTexts(row.params, raw.params) : raw.params),
-    query: parse('query', row.query, row.query ? coerceTexts(row.query, raw.query) : raw.query),
+    params: await parse('params', row.params, row.params ? coerceTexts(row.params, raw.params) : raw.params),
+    query: await parse('query', row.query, row.query ? coerceTexts(row.query, raw.query) : raw.query),
     // A call that takes no body may come with an empty one.
-    body: parse('body', row.body, row.body === undefined ? (raw.body ?? {}) : raw.body),
+    body: await parse('body', row.body, row.body === undefined ? (raw.body ?? {}) : raw.body),
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return input

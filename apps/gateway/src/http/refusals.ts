@@ -29,3 +29,7 @@ export const ended = (reason: string): Problem => new Problem({ status: 412, mes
 /** 429: try again after so many seconds. */
 export const tooMany = (retryAfter: number): Problem =>
   new Problem({ status: 429, message: sharedMessages.tooMany, retryAfter })
+
+/** 503: not now, try again after so many seconds. */
+export const unavailable = (message: string, retryAfter: number): Problem =>
+  new Problem({ status: 503, message, retryAfter })

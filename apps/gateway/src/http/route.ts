@@ -7,19 +7,21 @@ import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/s
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { isApiKey } from '../sign-in/api-key'
-import { BODY_LIMIT, KNOWN_CALLER_BODY_LIMIT } from './body-limits'
 import { createRefusalAudit } from './audit-refusal'
+import { BODY_LIMITS, type BodyLimits } from './body-limits'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
 import { sendJson, writeProblem } from './problems'
 import { forbidden, notFound } from './refusals'
+import { createTurnsForLists, LIST_LIMITS, type ListLimits, type TurnsForLists } from './list-turns'
 import { callerRequestIdOf } from './request-id'
 import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply } from './reply'
 import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
 import { expectationOf } from './versions'
+import { allOf, sendLongList, type WholeList } from './whole-list'
 
 /** Lets a test fail or delay calls. Only tests can pass it. */
 export interface Faults {
@@ -36,6 +38,10 @@ export interface RouteOptions {
   readonly login: GatewayConfig['login']
   /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
   readonly isStrict: boolean
+  /** Default: BODY_LIMITS. */
+  readonly bodyLimits?: BodyLimits
+  /** Default: LIST_LIMITS. */
+  readonly lists?: ListLimits
 }
 
 interface AnyCall {
@@ -61,7 +67,8 @@ interface AnyHandler {
 
 interface AnyReply {
   readonly status: number
-  readonly body: unknown
+  readonly body?: unknown
+  readonly list?: WholeList<unknown>
   readonly total?: number
   readonly tag?: string
 }
@@ -94,10 +101,11 @@ export function serveContract<Table extends Contract>(
   options: RouteOptions,
 ): void {
   const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
+  const turns = createTurnsForLists(options.lists ?? LIST_LIMITS)
   for (const named of rowsOf(table)) {
     const handler = byArea[named.area]?.[named.verb]
     if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
-    serveRow(app, named, handler, options)
+    serveRow(app, named, handler, { ...options, turns })
   }
 }
 
@@ -105,7 +113,7 @@ function serveRow(
   app: FastifyInstance,
   { operation, row, path }: NamedRow,
   handler: AnyHandler,
-  options: RouteOptions,
+  options: RouteOptions & { readonly turns: TurnsForLists },
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
@@ -113,7 +121,7 @@ function serveRow(
     method: row.method,
     url: path,
     config: { operation },
-    bodyLimit: row.allow === 'anyone' ? BODY_LIMIT : KNOWN_CALLER_BODY_LIMIT,
+    bodyLimit: (options.bodyLimits ?? BODY_LIMITS)[row.allow === 'anyone' ? 'open' : 'known'],
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
         throw forbidden(requestMessages.crossSite)
@@ -140,7 +148,7 @@ function serveRow(
     },
     handler: async (request, reply) => {
       await options.faults?.before?.(operation, request)
-      const { params, query, body } = parseInput(row, request)
+      const { params, query, body } = await parseInput(row, request)
       const call: AnyCall = {
         params,
         query,
@@ -156,7 +164,9 @@ function serveRow(
       await withOrigin(originOf(request), async () => {
         const subject = await judge(row, handler, call)
         try {
-          send(reply, row, await handler.run({ ...call, subject }), options.isStrict)
+          const answer = await handler.run({ ...call, subject })
+          if (answer.list === undefined) send(reply, row, answer, options.isStrict)
+          else await sendList(request, reply, { row, list: answer.list, licenseId: call.actor?.licenseId, ...options })
         } catch (error) {
           throw checkCurrent(row, error, options.isStrict)
         }
@@ -200,6 +210,29 @@ function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boo
   if (tag !== undefined) reply.header('etag', `"${tag}"`)
   else if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
   sendJson(reply.code(status), body)
+}
+
+interface SentList {
+  readonly row: CallRow
+  readonly list: WholeList<unknown>
+  readonly licenseId: number | undefined
+  readonly turns: TurnsForLists
+  readonly isStrict: boolean
+  readonly lists?: ListLimits
+}
+
+/** A list whole: a short one at once, a long one in pieces when its turn comes. */
+async function sendList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { row, list, licenseId, turns, isStrict, lists: limits = LIST_LIMITS }: SentList,
+): Promise<void> {
+  if ((await list.count()) <= limits.atOnce) {
+    send(reply, row, { status: 200, body: await allOf(list.pieces(limits.atOnce)) }, isStrict)
+    return
+  }
+  const check = (piece: readonly unknown[]): unknown => checkReply(row, 200, piece, isStrict)
+  await sendLongList(request, reply, { list, licenseId, turns, limits, check })
 }
 
 const isVersioned = (body: unknown): body is { version: number } =>

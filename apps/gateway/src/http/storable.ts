@@ -1,7 +1,8 @@
 /** NUL and lone surrogates: PostgreSQL takes neither in a text nor in jsonb. */
 const UNSTORABLE = /\0|\p{Cs}/u
 
-const MAX_DEPTH = 20
+/** How deep values may lie in each other. */
+export const MAX_DEPTH = 20
 
 /**
  * The longest text of any call, in UTF-16 code units; most are far shorter. Checked before anything else looks at a text: to match, trim, normalize or hash a long one
@@ -9,27 +10,61 @@ const MAX_DEPTH = 20
  */
 export const MAX_TEXT_LENGTH = 10_000
 
+/** The most names of one object or map of any call. */
+export const MAX_NAMES = 1000
+
 /** What keeps a value from being stored, and where. */
 export interface Unstorable {
   readonly path: readonly string[]
-  readonly reason: 'characters' | 'depth' | 'length'
+  readonly reason: 'characters' | 'depth' | 'length' | 'names'
 }
 
 /**
- * The first place where a value holds a text that no database column can hold or that is longer than any call needs, as a value or as a name, or is nested deeper than
- * any call needs; `undefined` where there is none. Whatever is in a name that is too long stays out of the path.
+ * The first place where a value holds a text that no database column can hold or that is longer than any call needs, as a value or as a name, has more names or is
+ * nested deeper than any call needs; `undefined` where there is none. Whatever is in a name that is too long stays out of the path.
  */
-export function findUnstorable(value: unknown, path: readonly string[] = []): Unstorable | undefined {
+export function findUnstorable(value: unknown): Unstorable | undefined {
+  const found = search(value, 0)
+  return found && { path: found.path.toReversed(), reason: found.reason }
+}
+
+/** The path is built on the way back: a list of 100,000 ids has no place for one that is not needed. */
+interface Found {
+  /** From the inside out. */
+  readonly path: string[]
+  readonly reason: Unstorable['reason']
+}
+
+function search(value: unknown, depth: number): Found | undefined {
   if (typeof value === 'string') {
-    if (value.length > MAX_TEXT_LENGTH) return { path, reason: 'length' }
-    return UNSTORABLE.test(value) ? { path, reason: 'characters' } : undefined
+    if (value.length > MAX_TEXT_LENGTH) return { path: [], reason: 'length' }
+    return UNSTORABLE.test(value) ? { path: [], reason: 'characters' } : undefined
   }
   if (typeof value !== 'object' || value === null) return undefined
-  if (path.length > MAX_DEPTH) return { path, reason: 'depth' }
-  for (const [key, inner] of Object.entries(value)) {
-    if (key.length > MAX_TEXT_LENGTH) return { path, reason: 'length' }
-    const found = findUnstorable(inner, [...path, key])
-    if (found !== undefined) return found
+  if (depth > MAX_DEPTH) return { path: [], reason: 'depth' }
+  return Array.isArray(value) ? searchItems(value, depth) : searchNames(value, depth)
+}
+
+const below = (found: Found | undefined, name: string): Found | undefined => {
+  found?.path.push(name)
+  return found
+}
+
+function searchItems(items: readonly unknown[], depth: number): Found | undefined {
+  for (let index = 0; index < items.length; index += 1) {
+    const found = search(items[index], depth + 1)
+    if (found !== undefined) return below(found, String(index))
+  }
+  return undefined
+}
+
+function searchNames(record: object, depth: number): Found | undefined {
+  const names = Object.keys(record)
+  if (names.length > MAX_NAMES) return { path: [], reason: 'names' }
+  for (const name of names) {
+    if (name.length > MAX_TEXT_LENGTH) return { path: [], reason: 'length' }
+    const found = search(Reflect.get(record, name), depth + 1)
+    if (found !== undefined) return below(found, name)
   }
   return undefined
 }

@@ -47,7 +47,8 @@ export const groups = {
     base: 'gateway',
     method: 'GET',
     path: '/userGroup/:id/getById',
-    summary: 'One user group, with the ids of what it holds and the names of its users.',
+    summary:
+      'One user group, with the ids of what it holds and the names of its users. update/details and update/users take its ETag.',
     allow: canReadGroup,
     params: GroupPath,
     replies: { 200: UserGroup },

@@ -4,6 +4,7 @@ import { MAX_PROJECT_IDS } from '../projects/model'
 import { LockedRole, RoleIds } from '../roles/model'
 import { GivenBy } from '../shared/given-by'
 import { listQuery } from '../shared/list-query'
+import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
 import { groupMessages } from './messages'
 
@@ -18,6 +19,9 @@ export const GROUP_NAME_LIMIT = 150
 
 /** The most users that one save names. */
 export const MAX_MEMBERS = 100_000
+
+/** The most groups that one assignment names; all of them together name at most MAX_MEMBERS users. */
+const MAX_GROUPS = 1000
 
 /** A group as users carry it. */
 export const GroupRef = z.object({ userGroupId: z.int(), name: z.string() })
@@ -88,7 +92,13 @@ export type UserGroupDetails = z.infer<typeof UserGroupDetails>
 /** User ids by the id of a group: body of an assignment and of an unassignment (API-90, API-97). */
 export const GroupAssignment = z
   .record(z.string().check(z.regex(/^\d{1,10}$/)), z.array(z.int()).check(z.maxLength(MAX_MEMBERS)))
-  .check(z.refine((map) => Object.keys(map).length <= 1000))
+  .check(
+    z.refine((map) => Object.keys(map).length <= MAX_GROUPS, fieldMessages.tooManyEntries(MAX_GROUPS)),
+    z.refine(
+      (map) => Object.values(map).reduce((sum, userIds) => sum + userIds.length, 0) <= MAX_MEMBERS,
+      fieldMessages.tooManyEntries(MAX_MEMBERS),
+    ),
+  )
 export type GroupAssignment = z.infer<typeof GroupAssignment>
 
 /** Keys that the list of groups sorts by; the id is always the last one. */

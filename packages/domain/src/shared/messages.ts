@@ -36,6 +36,10 @@ export const requestMessages = {
   conflict: 'Somebody else saved this in the meantime.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: 'This address has no such method.',
+  /** Of a statement of the database that its time limit cut off. */
+  tookTooLong: 'This took too long and was stopped. Nothing was saved. Try again in a few seconds, or ask for less.',
+  /** Of a whole list that is long. */
+  listsBusy: 'Other long lists are being sent. Try again in a few seconds, or ask for one page at a time.',
   crossSite: 'Another site asked for this. Open the portal to do it.',
   mustBeText: 'Must be a text.',
   mustBeWholeNumber: 'Must be a whole number.',
@@ -45,6 +49,7 @@ export const requestMessages = {
   notValid: 'Not valid.',
   badCharacters: 'Holds characters that cannot be stored.',
   tooDeep: 'Is nested too deeply.',
+  tooManyNames: (limit: number) => `At most ${limit} fields.`,
   atLeast: (minimum: number) => `At least ${minimum}.`,
   atMost: (maximum: number) => `At most ${maximum}.`,
 } as const
@@ -56,6 +61,7 @@ export const fieldMessages = {
   oneScript: 'Use the letters of one alphabet only.',
   markup: 'Must not hold < or >.',
   tooLong: (limit: number) => `At most ${limit} characters.`,
+  tooManyEntries: (limit: number) => `At most ${limit} entries.`,
 } as const
 
 /** Labels of the top navigation and the user menu. (Identity specification §2.) */

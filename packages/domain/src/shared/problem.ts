@@ -54,7 +54,7 @@ export interface ProblemDetails {
   fields?: FieldErrors
   /** Names the call in the server's log; told to support. */
   requestId?: string
-  /** Seconds to wait, of a 429. */
+  /** Seconds to wait, of a 429 or a 503. */
   retryAfter?: number
   /** What stands on the server now, of a 409. */
   current?: unknown

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
+import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { apiKeys } from '../../db/schema'
@@ -33,23 +34,41 @@ const EXPRESSIONS: Readonly<Record<ApiKeySortKey, SQL>> = {
   licenseId: sql`${apiKeys.licenseId}`,
 }
 
-/** The keys that match, sorted, the id as the last key. */
-export async function listKeys(
+const keysOf = (sort: readonly SortKey<ApiKeySortKey>[]): OrderKey[] => [
+  ...sort.map(({ key, isDescending }) => ({ by: EXPRESSIONS[key], isDescending })),
+  { by: apiKeys.apiKeyId },
+]
+
+/** A page of the keys that match, sorted, the id as the last key. */
+export const listKeys = async (
   q: Queries,
   filter: KeyFilter,
   sort: readonly SortKey<ApiKeySortKey>[],
   page: Page,
-): Promise<KeyRow[]> {
-  const sorted = q
+): Promise<KeyRow[]> =>
+  q
     .select(keyColumns)
     .from(apiKeys)
     .where(conditionOf(filter))
-    .orderBy(
-      ...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])),
-      asc(apiKeys.apiKeyId),
-    )
-  return page === undefined ? sorted : sorted.limit(page.pageSize).offset((page.page - 1) * page.pageSize)
-}
+    .orderBy(...orderBy(keysOf(sort)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All keys that match, in the same order. */
+export const keyPieces = (
+  q: Queries,
+  filter: KeyFilter,
+  sort: readonly SortKey<ApiKeySortKey>[],
+  size: number,
+): AsyncIterable<KeyRow[]> =>
+  inPieces(keysOf(sort), size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...keyColumns, keyValues })
+      .from(apiKeys)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
 
 export async function countKeys(q: Queries, filter: KeyFilter): Promise<number> {
   const [row] = await q.select({ total: count() }).from(apiKeys).where(conditionOf(filter))

@@ -6,11 +6,12 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
+import { wholeList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
-import { countKeys, DEFAULT_KEY_SORT, listKeys } from './list'
+import { countKeys, DEFAULT_KEY_SORT, keyPieces, listKeys } from './list'
 import { presentKey, presentKeys } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
 import { rolesOfKey, saveRolesOfKey } from './roles'
@@ -40,8 +41,13 @@ export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
           search: query.search?.trim() ?? '',
         }
         const page = pageOf(query, API_KEY_PAGE_SIZE)
+        const count = () => countKeys(db.orm, filter)
+        if (page === undefined) {
+          const pieces = (size: number) => keyPieces(db.orm, filter, sort, size)
+          return { status: 200, list: wholeList(count, pieces, (rows) => presentKeys(db.orm, rows)) }
+        }
         const body = await presentKeys(db.orm, await listKeys(db.orm, filter, sort, page))
-        return { status: 200, body, ...(page === undefined ? {} : { total: await countKeys(db.orm, filter) }) }
+        return { status: 200, body, total: await count() }
       },
     },
     one: {

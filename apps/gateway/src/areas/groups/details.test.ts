@@ -69,6 +69,36 @@ describe('the name of a user group', () => {
   })
 })
 
+describe('the tag that a group is read with', () => {
+  const read = (userGroupId: number) => world.admin.groups.one({ params: { id: userGroupId } })
+  const renameOver = (
+    { body: { userGroupId, licenseId }, etag: ifMatch = '' }: Awaited<ReturnType<typeof read>>,
+    name: string,
+  ) => world.admin.groups.saveDetails({ body: { userGroupId, licenseId, name } }, { ifMatch })
+  const saveOver = (
+    { body: { userGroupId }, etag: ifMatch = '' }: Awaited<ReturnType<typeof read>>,
+    userIds: number[],
+  ) => world.admin.groups.saveUsers({ query: { userGroupId }, body: userIds }, { ifMatch })
+
+  it('is good for a save of its name, and of the reply for the next one', async () => {
+    const group = await read(await world.newGroup({ users: [await world.newUser()] }))
+    const saved = await renameOver(group, 'Named by its tag')
+    expect(saved.etag).toBe((await read(group.body.userGroupId)).etag)
+    await renameOver(saved, 'Named again')
+    expect((await failureOf(renameOver(saved, 'Named too late'))).status).toBe(409)
+  })
+
+  it('lets a save of the name and one of the users pass each other', async () => {
+    const group = await read(await world.newGroup({ users: [await world.newUser()] }))
+    await saveOver(group, [await world.newUser()])
+    await renameOver(group, 'Renamed beside its users')
+    expect((await failureOf(saveOver(group, []))).status).toBe(409)
+    const again = await read(group.body.userGroupId)
+    await renameOver(again, 'Renamed before its users')
+    await saveOver(again, [])
+  })
+})
+
 describe('the license of a user group', () => {
   it('stays for who works in one: another one does not exist [ROLE-53, ROLE-54]', async () => {
     const group = await newGroup()

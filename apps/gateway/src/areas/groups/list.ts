@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
+import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { groupCounts, groupUsers, userGroups } from '../../db/schema'
@@ -23,11 +24,10 @@ const EXPRESSIONS: Readonly<Record<GroupSortKey, SQL>> = { name: NAME, userCount
 
 export type CountedGroup = GroupRow & { readonly userCount: number }
 
-const countedGroups = (q: Queries) =>
-  q
-    .select({ ...getTableColumns(userGroups), userCount: USER_COUNT })
-    .from(userGroups)
-    .leftJoin(groupCounts, eq(groupCounts.userGroupId, userGroups.userGroupId))
+const countedColumns = { ...getTableColumns(userGroups), userCount: USER_COUNT }
+const itsCount = eq(groupCounts.userGroupId, userGroups.userGroupId)
+
+const countedGroups = (q: Queries) => q.select(countedColumns).from(userGroups).leftJoin(groupCounts, itsCount)
 
 /** The groups of a user, by name. */
 export const groupsOfUser = (q: Queries, userId: number): Promise<CountedGroup[]> => {
@@ -35,21 +35,40 @@ export const groupsOfUser = (q: Queries, userId: number): Promise<CountedGroup[]
   return countedGroups(q).where(inArray(userGroups.userGroupId, ids)).orderBy(NAME, asc(userGroups.userGroupId))
 }
 
-/** The groups that match, sorted, the id as the last key. */
-export async function listGroups(
+const keysOf = (sort: readonly SortKey<GroupSortKey>[]): OrderKey[] => [
+  ...sort.map(({ key, isDescending }) => ({ by: EXPRESSIONS[key], isDescending })),
+  { by: userGroups.userGroupId },
+]
+
+/** A page of the groups that match, sorted, the id as the last key. */
+export const listGroups = async (
   q: Queries,
   filter: GroupFilter,
   sort: readonly SortKey<GroupSortKey>[],
   page: Page,
-): Promise<CountedGroup[]> {
-  const query = countedGroups(q)
+): Promise<CountedGroup[]> =>
+  countedGroups(q)
     .where(conditionOf(filter))
-    .orderBy(
-      ...sort.map(({ key, isDescending }) => (isDescending ? desc : asc)(EXPRESSIONS[key])),
-      asc(userGroups.userGroupId),
-    )
-  return page === undefined ? query : query.limit(page.pageSize).offset((page.page - 1) * page.pageSize)
-}
+    .orderBy(...orderBy(keysOf(sort)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All groups that match, in the same order. */
+export const groupPieces = (
+  q: Queries,
+  filter: GroupFilter,
+  sort: readonly SortKey<GroupSortKey>[],
+  size: number,
+): AsyncIterable<CountedGroup[]> =>
+  inPieces(keysOf(sort), size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...countedColumns, keyValues })
+      .from(userGroups)
+      .leftJoin(groupCounts, itsCount)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
 
 export async function countGroups(q: Queries, filter: GroupFilter): Promise<number> {
   const [row] = await q.select({ total: count() }).from(userGroups).where(conditionOf(filter))

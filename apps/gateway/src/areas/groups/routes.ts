@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey, type UserGroup } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -12,7 +12,8 @@ import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
-import { tagOfIds } from '../../http/versions'
+import { tagOfIds, tagOfStates } from '../../http/versions'
+import { wholeList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { inScope, scopeOf } from '../scope'
@@ -20,10 +21,10 @@ import { saveAddOns } from './add-ons'
 import { assign, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
-import { countGroups, groupsOfUser, listGroups } from './list'
+import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
-import { presentGroups, readWhole, type WholeGroup } from './read'
+import { presentGroups, readWhole } from './read'
 import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
 import { saveUsers } from './save-users'
 import { findGroup } from './store'
@@ -31,10 +32,10 @@ import { findGroup } from './store'
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
 /**
- * A whole group with the tag of its users, which a save of users names; the version of its name and the tag of its product licenses stand in the body, and what the reader
- * cannot take from its users.
+ * A whole group. Its ETag names the version of its name and the state of its users: the save of either takes it as If-Match. The tag of its product licenses is in the body,
+ * and what the reader cannot take from its users.
  */
-async function answer(q: Queries, reader: SignedIn, group: WholeGroup) {
+async function answer(q: Queries, reader: SignedIn, group: UserGroup) {
   const { lockedRoles, lockedUserIds } = await readGroupLocks(q, reader, group.userGroupId)
   const body = {
     ...group,
@@ -42,7 +43,7 @@ async function answer(q: Queries, reader: SignedIn, group: WholeGroup) {
     users: group.users?.map((user) => (lockedUserIds.has(user.userId) ? { ...user, canLeave: false } : user)),
     ...(lockedRoles.length > 0 && { lockedRoles: [...lockedRoles] }),
   }
-  return { status: 200, body, tag: tagOfIds(group.userIds) } as const
+  return { status: 200, body, tag: tagOfStates(group.version, tagOfIds(group.userIds ?? [])) } as const
 }
 
 export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
@@ -63,8 +64,13 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
         const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
         const page = pageOf(query, GROUP_PAGE_SIZE)
+        const count = () => countGroups(db.orm, filter)
+        if (page === undefined) {
+          const pieces = (size: number) => groupPieces(db.orm, filter, sort, size)
+          return { status: 200, list: wholeList(count, pieces, (rows) => presentGroups(db.orm, rows)) }
+        }
         const body = await presentGroups(db.orm, await listGroups(db.orm, filter, sort, page))
-        return { status: 200, body, ...(page === undefined ? {} : { total: await countGroups(db.orm, filter) }) }
+        return { status: 200, body, total: await count() }
       },
     },
     ofUser: {
@@ -94,7 +100,8 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'LicenseId', call.body.LicenseId)
-        return tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
+        const reply = await tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
+        return reply.status === 200 ? answer(db.orm, call.actor, reply.body) : reply
       },
     },
     saveDetails: {

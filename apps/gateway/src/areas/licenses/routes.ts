@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { licenses } from '@sitewright/api-client/contract/licenses'
 import type { Database } from '../../db/database'
+import { projects } from '../../db/schema'
 import { roleGroupsByAddOn } from '../../holdings/grants'
 import type { AreaHandlers } from '../../http/handler'
+import { asRead, wholeList } from '../../http/whole-list'
+import { projectPieces } from '../projects/store'
 import { scopeOf } from '../scope'
 import { ofLicense } from './of-license'
 import { presentLicense, presentLicenseAddOn } from './present'
-import { listLicenseAddOns, listLicenses, listProjects, listVendors } from './store'
+import { listLicenseAddOns, listLicenses, listVendors } from './store'
 
 export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => ({
   list: {
@@ -27,7 +31,11 @@ export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => 
   },
   projects: {
     ...ofLicense(db),
-    run: async ({ subject }) => ({ status: 200, body: await listProjects(db.orm, subject.licenseId) }),
+    run: async ({ subject }) => {
+      const condition = eq(projects.licenseId, subject.licenseId)
+      const count = () => db.orm.$count(projects, condition)
+      return { status: 200, list: wholeList(count, (size) => projectPieces(db.orm, condition, size), asRead) }
+    },
   },
   vendors: {
     ...ofLicense(db),

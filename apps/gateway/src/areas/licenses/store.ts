@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Vendor } from '@sitewright/domain/licenses/model'
-import type { Project } from '@sitewright/domain/projects/model'
 import type { Queries } from '../../db/database'
 import { addOns, licenseAddOns, licenseCounts, licenses, projects, vendors } from '../../db/schema'
 import { holdersIn } from '../../holdings/limits'
@@ -54,20 +53,6 @@ export const listLicenseAddOns = async (q: Queries, licenseId: number): Promise<
     .leftJoin(holdersIn(licenseId), sql`holders.add_on_id = ${addOns.addOnId}`)
     .where(eq(licenseAddOns.licenseId, licenseId))
     .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
-
-/** The projects of a license by name. */
-export const listProjects = async (q: Queries, licenseId: number): Promise<Project[]> =>
-  q
-    .select({
-      projectId: projects.projectId,
-      licenseId: projects.licenseId,
-      parentId: projects.parentId,
-      name: projects.name,
-      isActive: projects.isActive,
-    })
-    .from(projects)
-    .where(eq(projects.licenseId, licenseId))
-    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
 
 /** The vendors of a license by name. */
 export const listVendors = async (q: Queries, licenseId: number): Promise<Vendor[]> =>

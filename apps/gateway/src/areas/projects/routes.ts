@@ -1,19 +1,30 @@
-import type { projects } from '@sitewright/api-client/contract/projects'
+import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { Database } from '../../db/database'
+import { projects, users } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import { listUsersOf, listVisible } from './store'
+import { asRead, wholeList } from '../../http/whole-list'
+import { firstMembers, isVisibleTo, memberPieces, projectPieces, usersOf, visibleTo } from './store'
 
-export const projectHandlers = (db: Database): AreaHandlers<typeof projects> => ({
-  list: { run: async ({ actor }) => ({ status: 200, body: await listVisible(db.orm, actor) }) },
+export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => ({
+  list: {
+    run: async ({ actor }) => {
+      const condition = await visibleTo(db.orm, actor)
+      const count = () => db.orm.$count(projects, condition)
+      return { status: 200, list: wholeList(count, (size) => projectPieces(db.orm, condition, size), asRead) }
+    },
+  },
   users: {
     run: async ({ actor, params: { projectId }, query }) => {
       // One that is not seen does not exist (ROLE-54).
-      const [project] = await listVisible(db.orm, actor, projectId)
-      if (project === undefined) throw notFound(projectMessages.notFound)
-      const asked = { ...query, search: query.search?.trim() ?? '' }
-      return { status: 200, body: await listUsersOf(db.orm, actor, projectId, asked) }
+      if (!(await isVisibleTo(db.orm, actor, projectId))) throw notFound(projectMessages.notFound)
+      const condition = usersOf(actor, projectId, { ...query, search: query.search?.trim() ?? '' })
+      if (query.pageSize !== undefined) {
+        return { status: 200, body: await firstMembers(db.orm, condition, query.pageSize) }
+      }
+      const count = () => db.orm.$count(users, condition)
+      return { status: 200, list: wholeList(count, (size) => memberPieces(db.orm, condition, size), asRead) }
     },
   },
 })

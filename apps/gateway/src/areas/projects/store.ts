@@ -1,7 +1,8 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Project, ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
 import { visibleProjects, type VisibleProjects } from '@sitewright/domain/projects/policy'
 import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
+import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, users } from '../../db/schema'
@@ -43,46 +44,71 @@ const columns = {
   isActive: projects.isActive,
 }
 
-/** The projects that a caller sees, by name; `projectId` asks for that one alone. */
-export async function listVisible(q: Queries, actor: SignedIn, projectId?: number): Promise<Project[]> {
-  if (projectId !== undefined && !isStorableId(projectId)) return []
+/** The condition of the projects that a caller sees; none where it sees all. */
+export async function visibleTo(q: Queries, actor: SignedIn): Promise<SQL | undefined> {
   // Whoever sees all has nothing to be looked up: up to 10,000 rows.
   const own = worksInAllLicenses(actor) ? [] : await ownProjects(q, actor)
-  const visible = visibleProjects(actor, own)
-  return q
-    .select(columns)
-    .from(projects)
-    .where(and(isVisible(visible), projectId === undefined ? undefined : eq(projects.projectId, projectId)))
-    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
+  return isVisible(visibleProjects(actor, own))
+}
+
+export async function isVisibleTo(q: Queries, actor: SignedIn, projectId: number): Promise<boolean> {
+  if (!isStorableId(projectId)) return false
+  return (await q.$count(projects, and(await visibleTo(q, actor), eq(projects.projectId, projectId)))) > 0
+}
+
+/** The projects that fit a condition, by name. */
+export const projectPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<Project[]> =>
+  inPieces([{ by: sql`lower(${projects.name})` }, { by: projects.projectId }], size, (step) =>
+    q
+      .select({ ...columns, keyValues: step.keyValues })
+      .from(projects)
+      .where(and(condition, step.after))
+      .orderBy(...step.order)
+      .limit(step.limit),
+  )
+
+const BY_USER_NAME: readonly OrderKey[] = [{ by: sql`lower(${users.userName})` }, { by: users.userId }]
+
+const memberColumns = {
+  userId: users.userId,
+  userName: users.userName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
 }
 
 /** Who is assigned to a project, directly or through a user group, in the licenses that the caller works in. */
-export const listUsersOf = async (
-  q: Queries,
+export const usersOf = (
   actor: SignedIn,
   projectId: number,
-  { getActive = false, search = '', pageSize }: ProjectUserQuery,
-): Promise<ProjectUser[]> => {
-  const query = q
-    .select({
-      userId: users.userId,
-      userName: users.userName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-    })
+  { getActive = false, search = '' }: ProjectUserQuery,
+): SQL | undefined =>
+  and(
+    inScope(users.licenseId, scopeOf(actor)),
+    sql`${users.userId} in (
+      select user_id from user_project where project_id = ${projectId}
+      union all
+      select gu.user_id from user_group_project gp join user_group_user gu using (user_group_id) where gp.project_id = ${projectId})`,
+    getActive ? eq(users.isApproved, true) : undefined,
+    search === '' ? undefined : contains(sql`${users.searchText}`, search),
+  )
+
+/** The first users that fit a condition, by user name. */
+export const firstMembers = async (q: Queries, condition: SQL | undefined, limit: number): Promise<ProjectUser[]> =>
+  q
+    .select(memberColumns)
     .from(users)
-    .where(
-      and(
-        inScope(users.licenseId, scopeOf(actor)),
-        sql`${users.userId} in (
-          select user_id from user_project where project_id = ${projectId}
-          union all
-          select gu.user_id from user_group_project gp join user_group_user gu using (user_group_id) where gp.project_id = ${projectId})`,
-        getActive ? eq(users.isApproved, true) : undefined,
-        search === '' ? undefined : contains(sql`${users.searchText}`, search),
-      ),
-    )
-    .orderBy(sql`lower(${users.userName})`, asc(users.userId))
-  return pageSize === undefined ? query : query.limit(pageSize)
-}
+    .where(condition)
+    .orderBy(...orderBy(BY_USER_NAME))
+    .limit(limit)
+
+/** All of them, in the same order. */
+export const memberPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<ProjectUser[]> =>
+  inPieces(BY_USER_NAME, size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...memberColumns, keyValues })
+      .from(users)
+      .where(and(condition, after))
+      .orderBy(...order)
+      .limit(limit),
+  )

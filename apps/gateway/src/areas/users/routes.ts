@@ -6,6 +6,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
+import { wholeList } from '../../http/whole-list'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
@@ -14,7 +15,7 @@ import { copyUser, replyOfCopy } from './copy'
 import { createUser, toldAsTaken } from './create'
 import { readGroupInfo } from './group-info'
 import { readRolesTab } from './held'
-import { countUsers, listUsers } from './list'
+import { countUsers, listUsers, userPieces } from './list'
 import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
 import { listRolesOf, saveRoles } from './roles'
@@ -39,8 +40,13 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
           search: query.search?.trim() ?? '',
         }
         const page = pageOf(query, USER_PAGE_SIZE)
+        const count = () => countUsers(db.orm, filter)
+        if (page === undefined) {
+          const pieces = (size: number) => userPieces(db.orm, filter, sort, size)
+          return { status: 200, list: wholeList(count, pieces, (rows) => presentUsers(db.orm, actor, rows)) }
+        }
         const body = await presentUsers(db.orm, actor, await listUsers(db.orm, filter, sort, page))
-        return { status: 200, body, ...(page === undefined ? {} : { total: await countUsers(db.orm, filter) }) }
+        return { status: 200, body, total: await count() }
       },
     },
     one: {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { findExcess } from './json-shape'
+import { MAX_DEPTH, MAX_NAMES } from './storable'
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const named = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, n])))
+
+describe('a text of JSON', () => {
+  it.each([
+    ['as deep as any call needs', nested(MAX_DEPTH + 1), undefined],
+    ['deeper', nested(MAX_DEPTH + 2), 'depth'],
+    ['a text of brackets', JSON.stringify('['.repeat(100)), undefined],
+    ['a text of escaped quotes and brackets', JSON.stringify(`\\"${'{'.repeat(100)}`), undefined],
+    ['many lists beside each other', `[${Array.from({ length: 50_000 }, () => '[]').join(',')}]`, undefined],
+    ['as many names as any call needs', named(MAX_NAMES), undefined],
+    ['more names', named(MAX_NAMES + 1), 'names'],
+    ['more names deep inside', `[[{"a":${named(MAX_NAMES + 1)}}]]`, 'names'],
+    ['many objects with few names', `[${Array.from({ length: 5000 }, () => named(2)).join(',')}]`, undefined],
+    ['a text of colons', JSON.stringify({ a: ':'.repeat(2000) }), undefined],
+    ['no JSON', ']]}{:', undefined],
+  ])('that is %s', (_, text, excess) => {
+    expect(findExcess(text)).toBe(excess)
+  })
+})

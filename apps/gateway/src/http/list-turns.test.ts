@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createTurnsForLists, LIST_LIMITS } from './list-turns'
+
+const stays = () => new AbortController().signal
+
+/** Has it been settled after everything that is due has run? */
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending')
+  return (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, pending))])) === pending
+}
+
+describe('the turn of a long list', () => {
+  it('is one at a time for a license, and comes in order', async () => {
+    const turns = createTurnsForLists(LIST_LIMITS)
+    const end = await turns.take(1, stays())
+    const second = turns.take(1, stays())
+    const third = turns.take(1, stays())
+    expect(await isPending(second)).toBe(true)
+    end()
+    const endSecond = await second
+    // Twice ends nothing more.
+    end()
+    expect(await isPending(third)).toBe(true)
+    endSecond()
+    ;(await third)()
+  })
+
+  it('is four at a time for all licenses, and one that waits for its own lets others pass', async () => {
+    const turns = createTurnsForLists(LIST_LIMITS)
+    const ends = await Promise.all([1, 2, 3].map((licenseId) => turns.take(licenseId, stays())))
+    const ofFirst = turns.take(1, stays())
+    ends.push(await turns.take(4, stays()))
+    const ofFifth = turns.take(5, stays())
+    expect(await isPending(ofFifth)).toBe(true)
+    ends[1]?.()
+    await ofFifth
+    expect(await isPending(ofFirst)).toBe(true)
+    ends[0]?.()
+    await ofFirst
+  })
+
+  it('is refused with 503 after the wait, and says when to try again', async () => {
+    const turns = createTurnsForLists({ ...LIST_LIMITS, waitMs: 5 })
+    const end = await turns.take(1, stays())
+    await expect(turns.take(1, stays())).rejects.toMatchObject({ status: 503, retryAfter: 1 })
+    end()
+    ;(await turns.take(1, stays()))()
+  })
+
+  it('goes to the next when who waits leaves', async () => {
+    const turns = createTurnsForLists(LIST_LIMITS)
+    const end = await turns.take(1, stays())
+    const leaving = new AbortController()
+    const left = turns.take(1, leaving.signal)
+    const next = turns.take(1, stays())
+    leaving.abort()
+    await expect(left).rejects.toMatchObject({ status: 503 })
+    await expect(turns.take(1, AbortSignal.abort())).rejects.toMatchObject({ status: 503 })
+    end()
+    ;(await next)()
+  })
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { parseInPieces } from './parse-in-pieces'
+
+const Ids = z.array(z.int()).check(z.maxLength(5000))
+const Boat = z.strictObject({ name: z.string().check(z.trim(), z.minLength(1)), crew: z.optional(Ids), ports: Ids })
+const Crews = z
+  .record(z.string().check(z.regex(/^\d+$/)), Ids)
+  .check(z.refine((map) => Object.keys(map).length <= 3, 'Too many boats.'))
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const withWrong = (count: number, ...places: number[]): unknown[] =>
+  ids(count).map((id) => (places.includes(id - 1) ? 'x' : id))
+
+describe('a long value', () => {
+  it.each<[string, z.ZodMiniType, unknown]>([
+    ['a list', Ids, ids(5000)],
+    ['a list that may be missing', z.optional(Ids), ids(4001)],
+    ['a list of objects', z.array(z.object({ id: z.int() })), ids(2500).map((id) => ({ id, unknown: 1 }))],
+    ['fields', Boat, { name: ' a ', crew: ids(2001), ports: [1] }],
+    ['a map', Crews, { 1: ids(3000), 2: [], 3: ids(1001) }],
+    ['a list that is too long', Ids, ids(5001)],
+    ['a list with something wrong in it', Ids, withWrong(3000, 2100)],
+    ['a list that is none', Ids, { length: 3000 }],
+    ['fields with lists that are wrong', Boat, { crew: withWrong(2000, 1999), ports: withWrong(1500, 3), other: 1 }],
+    ['a map with a name that is wrong', Crews, { 1: ids(3000), x: [] }],
+    ['a map with too many names', Crews, { 1: ids(3000), 2: [], 3: [], 4: [] }],
+    ['a map with a list that is too long', Crews, { 1: [], 2: ids(5001) }],
+  ])('that is %s is parsed as it is in one piece', async (_, schema, given) => {
+    const whole = schema.safeParse(given, { reportInput: true })
+    const parsed = await parseInPieces(schema, given)
+    if (whole.success) expect(parsed).toEqual({ data: whole.data })
+    else expect(new Set('issues' in parsed ? parsed.issues : [])).toEqual(new Set(whole.error.issues))
+  })
+
+  it('is not looked at any further after a piece with something wrong', async () => {
+    const parsed = await parseInPieces(Ids, withWrong(4000, 1500, 1501, 3000))
+    expect('issues' in parsed && parsed.issues.map(({ path }) => path)).toEqual([[1500], [1501]])
+  })
+
+  it('lets other calls get their turn', async () => {
+    let turns = 0
+    const next = () => {
+      turns += 1
+      if (turns < 3) setImmediate(next)
+    }
+    setImmediate(next)
+    await parseInPieces(Ids, ids(5000))
+    expect(turns).toBe(3)
+  })
+})

@@ -1,0 +1,198 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '@sitewright/api-client/contract/contract'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { anyone } from '@sitewright/domain/shared/policy'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { readConfig } from '../config'
+import { logOptions } from '../log'
+import { writeProblem } from './problems'
+import { logRequests } from './request-log'
+import { serveContract } from './route'
+import { createTokens } from './token'
+import { LIST_LIMITS, type ListLimits } from './list-turns'
+
+const boats = {
+  boats: {
+    list: call({
+      base: 'gateway',
+      method: 'GET',
+      path: '/boats',
+      summary: 'Boats.',
+      allow: anyone,
+      replies: { 200: z.array(z.object({ boatId: z.int(), name: z.string() })) },
+    }),
+  },
+} as const
+
+interface Boat {
+  readonly boatId: number
+  readonly name: string
+}
+
+const LIMITS: ListLimits = { ...LIST_LIMITS, atOnce: 20, piece: 10, inAll: 1, waitMs: 20, stallMs: 50 }
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+  return () => db.close()
+})
+
+interface Harbour {
+  readonly boats: Boat[]
+  /** Runs before a piece is read, with how many were before it. */
+  before?(pieces: number): unknown
+}
+
+let app: FastifyInstance
+const logLines: string[] = []
+afterEach(async () => {
+  await app.close()
+  logLines.splice(0)
+})
+
+/** The origin of a gateway with this list alone. */
+async function serve(harbour: Harbour, limits: ListLimits = LIMITS): Promise<string> {
+  app = Fastify({ logger: { ...logOptions('info'), stream: { write: (line: string) => void logLines.push(line) } } })
+  app.setErrorHandler(writeProblem)
+  logRequests(app)
+  const list = {
+    count: async () => harbour.boats.length,
+    pieces: async function* (size: number) {
+      for (let start = 0; start < harbour.boats.length; start += size) {
+        await harbour.before?.(start / size)
+        yield harbour.boats.slice(start, start + size)
+      }
+    },
+  }
+  serveContract(
+    app,
+    boats,
+    { boats: { list: { run: async () => ({ status: 200, list }) } } },
+    {
+      db,
+      tokens: createTokens(db, readConfig({}), Date.now),
+      now: Date.now,
+      faults: undefined,
+      login: readConfig({}).login,
+      isStrict: true,
+      lists: limits,
+    },
+  )
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+const fleet = (count: number, name = 'Albatross'): Boat[] =>
+  Array.from({ length: count }, (_, index) => ({ boatId: index + 1, name }))
+
+/** Something that waits until it is opened. */
+function createGate() {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+const levels = () => logLines.map((line) => (JSON.parse(line) as { level: number }).level)
+
+/** A connection that asks for the list and reads nothing of the answer. */
+async function askAndStall(origin: string) {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write('GET /gateway/boats HTTP/1.1\r\nhost: here\r\n\r\n')
+  return socket
+}
+
+describe('a whole list', () => {
+  it.each([0, 1, 20, 21, 30, 95])('of %i rows is the same JSON array, however it is sent', async (count) => {
+    const response = await fetch(`${await serve({ boats: fleet(count) })}/gateway/boats`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('transfer-encoding')).toBe(count > 20 ? 'chunked' : null)
+    expect(await response.json()).toEqual(fleet(count))
+  })
+
+  it('lets other calls get their turn between two pieces', async () => {
+    let turns = 0
+    const seen: number[] = []
+    const count = () => {
+      turns += 1
+      if (seen.length < 9) setImmediate(count)
+    }
+    const harbour = { boats: fleet(95), before: () => void seen.push(turns) }
+    const origin = await serve(harbour)
+    setImmediate(count)
+    await (await fetch(`${origin}/gateway/boats`)).json()
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('that is long waits for another, then is refused with 503; a short one never waits', async () => {
+    const gate = createGate()
+    const harbour = { boats: fleet(95), before: (pieces: number) => (pieces === 3 ? gate.opened : undefined) }
+    const origin = await serve(harbour)
+    const first = await fetch(`${origin}/gateway/boats`)
+    const second = await fetch(`${origin}/gateway/boats`)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await second.json()).toMatchObject({ message: expect.stringContaining('Try again') as string })
+    const long = harbour.boats.splice(0)
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toEqual([])
+    harbour.boats.push(...long)
+    gate.open()
+    expect(await first.json()).toEqual(fleet(95))
+    // Refused with a reason: nothing is broken.
+    expect(levels()).not.toContain(50)
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toEqual(fleet(95))
+  })
+
+  it('that fails before the first piece is a failure like any other', async () => {
+    const fail = () => {
+      throw new Error('The harbour is closed.')
+    }
+    const origin = await serve({ boats: fleet(95), before: fail })
+    for (const _ of [1, 2]) {
+      const response = await fetch(`${origin}/gateway/boats`)
+      expect([response.status, await response.json()]).toMatchObject([500, { message: sharedMessages.unexpected }])
+    }
+    expect(logLines.join()).toContain('The harbour is closed.')
+  })
+
+  it.each([
+    ['fails', { before: (pieces: number) => (pieces === 4 ? Promise.reject(new Error('Storm.')) : undefined) }],
+    ['is not as the contract says', { boats: [...fleet(44), { boatId: 1, name: 'Albatross', owner: 'me' }] }],
+  ])('that %s after the first piece is cut off, so that no half of it looks whole', async (_, harbour) => {
+    const origin = await serve({ boats: fleet(95), ...harbour })
+    const response = await fetch(`${origin}/gateway/boats`)
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+    expect(levels()).toContain(50)
+  })
+
+  it('is cut off when its reader takes nothing, and lets the next one in', async () => {
+    const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }
+    const origin = await serve(harbour)
+    const socket = await askAndStall(origin)
+    await expect.poll(() => logLines.join()).toContain('The reader of a list stalled.')
+    harbour.boats.splice(30)
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(30)
+    expect(levels()).not.toContain(50)
+    socket.destroy()
+  })
+
+  it('whose reader leaves in the middle is no error, and lets the next one in', async () => {
+    const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }
+    const origin = await serve(harbour, { ...LIMITS, waitMs: 5000, stallMs: 5000 })
+    const socket = await askAndStall(origin)
+    socket.resume()
+    await once(socket, 'data')
+    socket.resetAndDestroy()
+    harbour.boats.splice(30)
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(30)
+    expect(levels().filter((level) => level > 30)).toEqual([])
+  })
+})
