@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { SHORT_LIVED_WASM } from '../../apps/gateway/test/short-lived-wasm.mjs'
 import { copyTemplate } from '../../apps/gateway/test/template'
 
@@ -14,6 +15,8 @@ export const WORLD_TEMPLATE = 'E2E_WORLD_TEMPLATE'
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'SystemRoot']
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/gateway/dist/main.js')
+/** A worker that is stopped while it starts a gateway disposes of none: the gateway itself notices. */
+const END_WITH_PARENT = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/end-with-parent.mjs')).href
 const READY_WITHIN_MS = 60_000
 
 async function freePort(): Promise<number> {
@@ -64,7 +67,7 @@ export class GatewayProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...SHORT_LIVED_WASM, MAIN], {
+    const child = spawn(process.execPath, [...SHORT_LIVED_WASM, '--import', END_WITH_PARENT, MAIN], {
       env: {
         ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
         PORT: String(this.port),
