@@ -4,11 +4,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { contract } from '@sitewright/api-client/contract/all'
 import { rowsOf, type NamedRow } from '@sitewright/api-client/contract/contract'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
-import { BODY_LIMITS } from '../src/http/body-limits'
+import { bodyLimitOf, BODY_LIMITS } from '../src/http/body-limits'
 import { runChild } from '../test/child-process'
 import { startPostgres } from '../test/postgres-server'
 import { prepareTemplate } from '../test/template'
@@ -143,14 +143,12 @@ function textOf(body: unknown): string {
   return raws.reduce((all, raw, index) => all.replace(`"raw-${index}"`, () => raw), text)
 }
 
-const limitOf = ({ row }: NamedRow): number => (row.allow === 'anyone' ? BODY_LIMITS.open : BODY_LIMITS.known)
-
 function* bodiesOf(named: NamedRow): Generator<[string, string]> {
   const { body } = named.row
   if (body === undefined) return
   for (const [name, value] of [...worstOf(body as unknown as Schema), ...wrongOf()]) {
     const text = textOf(value)
-    if (Buffer.byteLength(text) <= limitOf(named)) yield [name, text]
+    if (Buffer.byteLength(text) <= bodyLimitOf(named.row, BODY_LIMITS)) yield [name, text]
   }
 }
 

@@ -38,7 +38,7 @@ const memberCount = async (): Promise<number> => {
 }
 
 describe('users', () => {
-  it('come into a group by one save of 50,000, and leave it by another', async () => {
+  it('come into a group by one save of 50,000, and leave it by another [API-98]', async () => {
     const query = { userGroupId: groupId }
     const { body } = await admin.groups.saveUsers({ query, body: userIds })
     expect([body.userCount, body.userIds?.length, await memberCount()]).toEqual([USERS, USERS, USERS])

@@ -54,7 +54,7 @@ const isChunked = async (path: string): Promise<boolean> => {
 
 describe('a list of more than 1,000 rows', () => {
   it.each(['userName', '-lastName', '-isApproved', 'isLockedOut,-firstName,lastName'])(
-    'of users sorted by %s is that of all pages',
+    'of users sorted by %s is that of all pages [API-50]',
     async (sort) => {
       const query = { licenseId: 1, sort }
       const whole = (await admin.users.list({ query })).body

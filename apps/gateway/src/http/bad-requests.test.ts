@@ -51,7 +51,8 @@ describe('a body', () => {
 
   it.each([
     ['of a call that is open to anyone', 'POST', '/gateway/login', BODY_LIMITS.open],
-    ['of a caller who is known', 'PUT', '/gateway/users/viewer', BODY_LIMITS.known],
+    ['of a caller who is known, with texts alone', 'PUT', '/gateway/users/viewer/password', BODY_LIMITS.open],
+    ['of a caller who is known, with lists', 'PUT', '/gateway/users/viewer', BODY_LIMITS.known],
   ])('%s that is larger than its limit is refused', async (_, method, path, limit) => {
     // A client of its own: the answer comes before the body was sent, which fetch takes for a failure.
     const request = rawRequest(`${gateway.origin}${path}`, {

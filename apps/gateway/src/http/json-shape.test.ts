@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findExcess } from './json-shape'
+import { findExcess, MAX_VALUES } from './json-shape'
 import { MAX_DEPTH, MAX_NAMES } from './storable'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -17,6 +17,8 @@ describe('a text of JSON', () => {
     ['more names', named(MAX_NAMES + 1), 'names'],
     ['more names deep inside', `[[{"a":${named(MAX_NAMES + 1)}}]]`, 'names'],
     ['many objects with few names', `[${Array.from({ length: 5000 }, () => named(2)).join(',')}]`, undefined],
+    ['as many values as any call needs', `[${'1,'.repeat(MAX_VALUES - 1)}1]`, undefined],
+    ['more values', `[${'1,'.repeat(MAX_VALUES)}1]`, 'values'],
     ['a text of colons', JSON.stringify({ a: ':'.repeat(2000) }), undefined],
     ['no JSON', ']]}{:', undefined],
   ])('that is %s', (_, text, excess) => {

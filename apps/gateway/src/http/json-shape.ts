@@ -3,15 +3,20 @@ import { MAX_DEPTH, MAX_NAMES } from './storable'
 const QUOTE = 34
 const BACKSLASH = 92
 const COLON = 58
+const COMMA = 44
 const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
+
+/** The most values that lie beside each other in all of a body: the longest list twice. */
+export const MAX_VALUES = 200_000
 
 /**
  * What keeps a text of JSON from being parsed: to build an object of 100,000 names, or half a million lists in each other, takes a tenth of a second in which no other
  * call is served; to count them takes a few milliseconds. Does not judge whether the text is JSON.
  */
-export function findExcess(text: string): 'depth' | 'names' | undefined {
+export function findExcess(text: string): 'depth' | 'names' | 'values' | undefined {
   const names: number[] = []
+  let values = 0
   let isText = false
   for (let place = 0; place < text.length; place += 1) {
     const code = text.charCodeAt(place)
@@ -23,6 +28,9 @@ export function findExcess(text: string): 'depth' | 'names' | undefined {
       const count = (names.at(-1) ?? 0) + 1
       if (count > MAX_NAMES) return 'names'
       names[names.length - 1] = count
+    } else if (code === COMMA) {
+      values += 1
+      if (values >= MAX_VALUES) return 'values'
     } else if (OPENING.has(code)) {
       // The outermost value has depth 0.
       if (names.length > MAX_DEPTH) return 'depth'

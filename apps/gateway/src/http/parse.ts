@@ -4,6 +4,7 @@ import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messag
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
+import { MAX_VALUES } from './json-shape'
 import { parseInPieces } from './parse-in-pieces'
 import { findUnstorable, MAX_NAMES, MAX_TEXT_LENGTH, type Unstorable } from './storable'
 
@@ -18,10 +19,12 @@ export interface RawInput {
 
 const nothing = z.strictObject({})
 
-export const SENTENCES: Readonly<Record<Unstorable['reason'], string>> = {
+/** Why a body or a part of it is refused, whatever the call. */
+export const SENTENCES: Readonly<Record<Unstorable['reason'] | 'values', string>> = {
   characters: requestMessages.badCharacters,
   depth: requestMessages.tooDeep,
   length: fieldMessages.tooLong(MAX_TEXT_LENGTH),
+  values: fieldMessages.tooManyEntries(MAX_VALUES),
   names: requestMessages.tooManyNames(MAX_NAMES),
 }
 

@@ -8,7 +8,7 @@ import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { isApiKey } from '../sign-in/api-key'
 import { createRefusalAudit } from './audit-refusal'
-import { BODY_LIMITS, type BodyLimits } from './body-limits'
+import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
@@ -121,7 +121,7 @@ function serveRow(
     method: row.method,
     url: path,
     config: { operation },
-    bodyLimit: (options.bodyLimits ?? BODY_LIMITS)[row.allow === 'anyone' ? 'open' : 'known'],
+    bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
         throw forbidden(requestMessages.crossSite)

@@ -80,7 +80,7 @@ describe('the tag that a group is read with', () => {
     userIds: number[],
   ) => world.admin.groups.saveUsers({ query: { userGroupId }, body: userIds }, { ifMatch })
 
-  it('is good for a save of its name, and of the reply for the next one', async () => {
+  it('is good for a save of its name, and of the reply for the next one [API-93]', async () => {
     const group = await read(await world.newGroup({ users: [await world.newUser()] }))
     const saved = await renameOver(group, 'Named by its tag')
     expect(saved.etag).toBe((await read(group.body.userGroupId)).etag)
