@@ -68,7 +68,7 @@ test.describe('the product licenses of a user group', () => {
     await save(page).click()
     await expect(bar(page)).toHaveCount(0)
     await expect(
-      page.getByText(/^Removed because vendor and standard product licenses cannot be combined/),
+      page.getByText(/Removed because vendor and standard product licenses cannot be combined/),
     ).toBeVisible()
     const { body: group } = await admin.groups.one({ params: { id } })
     expect(group.addOns.map((addOn) => addOn.name)).toEqual(['Vendor Portal'])
