@@ -36,6 +36,15 @@ export const session = {
     body: SecondFactorInput,
     replies: { 200: LoginReply },
   }),
+  newCode: call({
+    base: 'own',
+    method: 'POST',
+    path: '/login/2fa/code',
+    summary:
+      'Mails another code of the second factor and voids the one before; Authorization holds the token of the login, and the reply the one that takes its place.',
+    allow: anyone,
+    replies: { 200: LoginReply },
+  }),
   ssoUrl: call({
     base: 'gateway',
     method: 'GET',

@@ -34,6 +34,15 @@ export const sessionMessages = {
   ssoUnavailable: 'The single sign-on cannot be reached. Try again later.',
   ssoStateUnknown: 'This browser did not start it, or it was used already.',
   codeRefused: 'The code is wrong or has expired.',
+  /** After the last try, and wherever else the attempt cannot go on. Never that of a code that may be tried again (AUTH-118). */
+  codeOver: 'This login attempt is over. Log in again to get another code.',
+  newCodeSent: 'We sent you a new code. The one before no longer works.',
+  newCodeLater: (seconds: number) =>
+    `You have asked for several codes. You can get another one in ${timeLeft(seconds)}.`,
+  newCodeFailed: 'The new code could not be sent. Try again.',
+  /** A token of single sign-on for a user who is linked with somebody else at the provider. */
+  ssoOtherSubject:
+    "This user is linked to another account of your identity provider. An administrator can unlink it by switching 'Is SSO User' off and on.",
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
@@ -68,7 +77,10 @@ export const sessionLabels = {
   otherOptions: 'Other Login Options',
   secondFactorTitle: 'Check your e-mail',
   code: 'Code',
-  codeHelp: 'A code was sent to your e-mail address. It is good for 10 minutes.',
+  /** `email` is masked; not every server tells it. */
+  codeHelp: (email: string = 'your e-mail address') => `We sent a code to ${email}. It is good for 10 minutes.`,
+  newCode: 'Send a new code',
+  backToLogin: 'Back to Login',
   verify: 'Verify',
   goBack: 'Go Back',
   ssoTitle: 'Single Sign-on',

@@ -45,6 +45,8 @@ export const SECOND_FACTOR_TYPE = 'email'
 export const LoginReply = z.object({
   token: z.optional(z.string()),
   type: z.optional(z.string()),
+  /** Where the code was mailed to, masked (AUTH-118). */
+  email: z.optional(z.string()),
   userHasNoProjects: z.optional(z.boolean()),
   /** Of a single sign-on user: where it starts (AUTH-48). */
   ssoUrl: z.optional(z.nullable(z.string())),

@@ -39,7 +39,16 @@ export const SECOND_FACTOR = {
   tries: 5,
   accountTries: 20,
   accountWindowMs: 24 * 60 * 60_000,
+  /** 'Send a new code', so often in its window (AUTH-118). */
+  newCodes: 3,
+  newCodesWindowMs: 15 * 60_000,
 } as const
+
+/**
+ * A browser that a user has signed in with is known for so long after the last time. What a browser remembers of several users, and a user of several browsers, is
+ * limited: the oldest is forgotten.
+ */
+export const KNOWN_DEVICE = { lifetimeMs: 180 * 24 * 60 * 60_000, usersPerBrowser: 5, browsersPerUser: 20 } as const
 
 /** A session guid is redeemed once, within this time. */
 export const SESSION_GUID_LIFETIME_MS = 60_000

@@ -9,7 +9,7 @@ import type { SsoOptions } from '../sso/options'
 import { signInWithIdToken } from '../sso/sign-in'
 import { ssoStartUrl } from '../sso/start'
 import { createCleanup } from './cleanup'
-import { checkCode } from './second-factor'
+import { checkCode, sendNewCode } from './second-factor'
 import { signIn } from './sign-in'
 
 /** The rows of single sign-on and of the way into an environment stand with their areas. */
@@ -23,16 +23,17 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => {
         await cleanUp(call.now)
         const { cognitoJwt, ...body } = call.body
-        return {
-          status: 200,
-          body: await (cognitoJwt === undefined
-            ? signIn(options, { ...call, body: PasswordLogin.parse(body) })
-            : signInWithIdToken(options, { ...call, idToken: cognitoJwt })),
-        }
+        const answer = await (cognitoJwt === undefined
+          ? signIn(options, { ...call, body: PasswordLogin.parse(body) })
+          : signInWithIdToken(options, { ...call, idToken: cognitoJwt }))
+        return { status: 200, ...answer }
       },
     },
     secondFactor: {
-      run: async (call) => ({ status: 200, body: await checkCode(options, { ...call, code: call.body.token }) }),
+      run: async (call) => ({ status: 200, ...(await checkCode(options, { ...call, code: call.body.token })) }),
+    },
+    newCode: {
+      run: async (call) => ({ status: 200, body: await sendNewCode(options, call) }),
     },
     extend: {
       run: async ({ actor, now }) => {

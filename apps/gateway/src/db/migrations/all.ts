@@ -4,6 +4,7 @@ import { keysAndReports } from './0003-keys-and-reports'
 import { groupList } from './0004-group-list'
 import { countsAndSearch } from './0005-counts-and-search'
 import { lostRoles } from './0006-lost-roles'
+import { whoSignsIn } from './0008-who-signs-in'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   groupList,
   countsAndSearch,
   lostRoles,
+  whoSignsIn,
 ]
