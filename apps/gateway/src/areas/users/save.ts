@@ -20,6 +20,7 @@ import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
+import { unbindSubject } from '../sso/store'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { updateUser, type UserRow } from './store'
@@ -151,6 +152,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   await refuseTaking(tx, actor)
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
+  if (values.isSsoUser !== row.isSsoUser) await unbindSubject(tx, row.userId)
   await endSessionsOfShut(tx, saved, now)
   await record(tx, {
     at: now,
