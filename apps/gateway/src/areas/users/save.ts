@@ -23,6 +23,7 @@ import { scopeOf, type LicenseScope } from '../scope'
 import { unbindSubject } from '../sso/store'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
+import { refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
 import { holdSubject } from './subjects'
 
@@ -144,6 +145,7 @@ export async function saveUser(tx: Queries, call: JudgedCall<(typeof contract)['
   if (row.vendors.length > 0) {
     requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
   }
+  if (values.email !== row.email) await refuseEmailOfName(tx, scope, { ...row, email: values.email })
   const isMoved = values.licenseId !== row.licenseId
   if (isMoved) await takeSeats(tx, scope, row.userId, values.licenseId)
   const saved = await updateUser(tx, row.userId, values)
