@@ -12,6 +12,7 @@ import { serveHealth } from './http/health'
 import { openApiOf } from './http/openapi'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
+import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
 import { requestIdOf } from './http/request-id'
 import { logRequests } from './http/request-log'
@@ -72,6 +73,7 @@ export async function buildApp({
   app.setErrorHandler(writeProblem)
   readJsonAlone(app)
   logRequests(app)
+  warnOfUnknownProxy(app, config)
   await strictHeaders(app)
 
   const origin = publicOriginOf(app, config)

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
+import { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { tooMany } from '../http/refusals'
@@ -111,6 +112,16 @@ async function countOne(
  */
 export const countFromAddress = (db: Database, purpose: Purpose, address: string, limits: Limits, now: number) =>
   countOne(db, addressKey({ purpose, address }), limits.limitPerAddress, limits.windowMs, now)
+
+/**
+ * Counts what was guessed wrong, and nothing else: many people may ask from one address, and what is right is never held up.
+ * @param count throws Problem 429 beyond the limit, in place of the refusal
+ */
+export const countFailure = <T>(found: Promise<T>, count: () => Promise<void>): Promise<T> =>
+  found.catch(async (error: unknown) => {
+    if (error instanceof Problem && error.status === 404) await count()
+    throw error
+  })
 
 /**
  * Counts a second-factor code before it is evaluated, over all logins of the account, or of the known device that it comes from.
