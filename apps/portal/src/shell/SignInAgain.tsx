@@ -58,6 +58,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
         calls: api(),
         origin: window.location.origin,
         makeState: randomState,
+        now: Date.now,
         // Its own storage, where it looks when it comes back.
         keep: (started) => keepSsoStart(started, opened.sessionStorage),
       },
