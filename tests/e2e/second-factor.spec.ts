@@ -40,6 +40,44 @@ test('a wrong code keeps the page, and a reload too; the token is in no address 
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
+test('a new code takes the place of the first, and the address is masked [AUTH-118]', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, 'two.factor')
+  const field = page.getByLabel('Code')
+  await expect(field).toBeFocused()
+  await expect(page.getByText(/We sent a code to t•••@\S+\. It is good for 10 minutes\./)).toBeVisible()
+  const first = await codeFor(page)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByRole('status')).toContainText('We sent you a new code.')
+  await expect(field).toBeFocused()
+  await expect.poll(() => codeFor(page)).not.toBe(first)
+  await field.fill(await codeFor(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
+})
+
+test('after the last try the page says that the attempt is over, and leads back to Login [AUTH-118]', async ({
+  page,
+}) => {
+  await page.goto('/login?redirectUrl=/users/list')
+  await logIn(page, 'two.factor')
+  const field = page.getByLabel('Code')
+  const code = await codeFor(page)
+  for (let tried = 1; tried < 5; tried += 1) {
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('The code is wrong or has expired.')
+    await expect(page.getByRole('button', { name: 'Verify' })).not.toHaveAttribute('aria-busy', 'true')
+  }
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('This login attempt is over. Log in again to get another code.')
+  const back = page.getByRole('link', { name: 'Back to Login' })
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)
+})
+
 test('without a login before it the page leads to Login, and so does Go Back [AUTH-27, AUTH-30]', async ({ page }) => {
   await page.goto('/login/2fa?redirectUrl=/users/list')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)

@@ -57,6 +57,27 @@ test('a return that this browser did not start is refused, and leaves the addres
   expect(calls).not.toContain('POST /gateway/login')
 })
 
+test('an error that someone wrote into the address is not repeated [AUTH-117]', async ({ page }) => {
+  await page.goto('/login#error=Your+account+is+locked&error_description=call+555')
+  await expect(page.getByRole('alert')).toContainText('with the following code: unknown - unknown')
+  await expect(page.getByText('call 555')).toHaveCount(0)
+  expect(page.url()).toMatch(/\/login$/)
+})
+
+test('who cancels at the provider comes back to single sign-on without an error [AUTH-117]', async ({ page }) => {
+  await page.goto('/users/list')
+  await start(page, 'sso.user')
+  await expect(atProvider(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Username')).toHaveValue('sso.user')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // Once more, and on to where they wanted to go.
+  await page.getByRole('button', { name: 'Login with Single Sign-on' }).click()
+  await chooseAtProvider(page, 'sso.user')
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
 test('a page whose session has ended goes on after single sign-on in a window of its own [ERR-93]', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { openApiOf } from './http/openapi'
 import { SENTENCES } from './http/parse'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
+import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
 import { invalid } from './http/refusals'
 import { logRequests } from './http/request-log'
@@ -74,6 +75,7 @@ export async function buildApp({
   app.setErrorHandler(writeProblem)
   readJsonAlone(app)
   logRequests(app)
+  warnOfUnknownProxy(app, config)
   await strictHeaders(app)
 
   const origin = publicOriginOf(app, config)

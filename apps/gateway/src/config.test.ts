@@ -72,7 +72,8 @@ describe('the environment', () => {
       PRODUCT_NAME: 'Ours',
       SSO_ISSUER: 'https://id.example/pool/',
       SSO_CLIENT_ID: 'portal',
-      SSO_CLAIM: 'upn',
+      SSO_CLAIM: 'email',
+      SSO_TRUST_EMAIL: '1',
       PRODUCTION_URL: 'https://portal.example',
       MOBILE_ADMIN_URL: 'https://mobile.example/admin',
       WEB_APPLICATION_NAME: 'Ours on site',
@@ -106,7 +107,7 @@ describe('the environment', () => {
       supportEmail: 'help@example.org',
       productName: 'Ours',
       // The issuer is compared letter by letter: its slash stays.
-      sso: { issuer: 'https://id.example/pool/', clientId: 'portal', claim: 'upn' },
+      sso: { issuer: 'https://id.example/pool/', clientId: 'portal', claim: 'email', trustsEmail: true },
       productionUrl: 'https://portal.example',
       mobileAdminUrl: 'https://mobile.example/admin',
       webApplicationName: 'Ours on site',
@@ -164,6 +165,12 @@ describe('the environment', () => {
     ],
     ['single sign-on without the name of the portal there', { SSO_ISSUER: 'https://id.example' }, ['SSO_ISSUER']],
     ['the name of the portal at no provider', { SSO_CLIENT_ID: 'portal' }, ['SSO_CLIENT_ID']],
+    ['trust in the addresses of no provider', { SSO_TRUST_EMAIL: '1' }, ['SSO_CLIENT_ID']],
+    [
+      'trust that is neither 0 nor 1',
+      { SSO_ISSUER: 'https://id.example', SSO_CLIENT_ID: 'portal', SSO_TRUST_EMAIL: 'yes' },
+      ['SSO_TRUST_EMAIL'],
+    ],
     [
       'a provider whose keys anybody on the way could change',
       { SSO_ISSUER: 'http://id.example', SSO_CLIENT_ID: 'portal' },

@@ -43,6 +43,8 @@ export interface SsoConfig {
   readonly clientId: string
   /** The claim that holds the user name; `undefined`: preferred_username, else email, else sub. */
   readonly claim: string | undefined
+  /** Whether an e-mail address is taken for a user name where the provider never says `email_verified`. */
+  readonly trustsEmail: boolean
 }
 
 /** Characters of the secret by which an environment is known. */
@@ -195,7 +197,15 @@ export function readConfig(environment: Environment): GatewayConfig {
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     sessionMaxLifetimeMs: integer('SESSION_MAX_LIFETIME_MS', SESSION_MAX_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     passwordMinLength: integer('PASSWORD_MIN_LENGTH', PASSWORD_MIN, PASSWORD_MIN, 128),
-    sso: readSso(url('SSO_ISSUER', ['https:', 'http:']), text('SSO_CLIENT_ID'), text('SSO_CLAIM'), faults),
+    sso: readSso(
+      {
+        issuer: url('SSO_ISSUER', ['https:', 'http:']),
+        clientId: text('SSO_CLIENT_ID'),
+        claim: text('SSO_CLAIM'),
+        trustsEmail: oneOf('SSO_TRUST_EMAIL', ['0', '1'], '0') === '1',
+      },
+      faults,
+    ),
     environmentLabel: oneOf('ENVIRONMENT_LABEL', ENVIRONMENT_LABELS, 'PROD'),
     supportEmail: text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     productName: text('PRODUCT_NAME') ?? sharedMessages.productName,
@@ -290,14 +300,12 @@ function readEnvironmentSecrets(given: string | undefined, faults: string[]): Ma
 const isPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname)
 
 function readSso(
-  issuer: string | undefined,
-  clientId: string | undefined,
-  claim: string | undefined,
+  { issuer, clientId, claim, trustsEmail }: Partial<SsoConfig> & Pick<SsoConfig, 'trustsEmail'>,
   faults: string[],
 ): SsoConfig | undefined {
   if (issuer === undefined) {
-    if (clientId !== undefined || claim !== undefined)
-      faults.push('SSO_CLIENT_ID and SSO_CLAIM belong to an SSO_ISSUER.')
+    if (clientId !== undefined || claim !== undefined || trustsEmail)
+      faults.push('SSO_CLIENT_ID and the other settings of single sign-on need an SSO_ISSUER.')
     return undefined
   }
   if (URL.canParse(issuer) && !isPrivate(new URL(issuer))) {
@@ -306,7 +314,7 @@ function readSso(
     )
   }
   if (clientId === undefined) faults.push('SSO_ISSUER needs SSO_CLIENT_ID, the name of the portal at the provider.')
-  return { issuer, clientId: clientId ?? '', claim }
+  return { issuer, clientId: clientId ?? '', claim, trustsEmail }
 }
 
 function readTrustProxy(given: string | undefined): GatewayConfig['trustProxy'] {

@@ -63,8 +63,11 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   'session.secondFactor': {
     'without a login that waits for it': {
       call: (client) => client.session.secondFactor({ body: { token: '123456' } }),
-      answers: alike(401),
+      answers: alike(410),
     },
+  },
+  'session.newCode': {
+    'without a login before it': { call: (client) => client.session.newCode(), answers: alike(410) },
   },
   'session.ssoUrl': {
     'of a single sign-on user': {

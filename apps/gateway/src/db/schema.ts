@@ -165,6 +165,26 @@ export const passwordResets = pgTable('password_reset', {
   usedAt: instant('used_at'),
 })
 
+/** A browser that a user has signed in with; its secret stands in the browser's cookie alone (`sign-in/devices.ts`). */
+export const knownDevices = pgTable('known_device', {
+  deviceHash: text('device_hash').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** The subject of an identity provider that a user is, since the first single sign-on. */
+export const ssoIdentities = pgTable('sso_identity', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+  issuer: text('issuer').notNull(),
+  /** `sub` of the id_token: never given to anyone else by its issuer. */
+  subject: text('subject').notNull(),
+  boundAt: instant('bound_at').notNull(),
+})
+
 /** A single sign-on under way: its nonce is taken once. */
 export const ssoStarts = pgTable('sso_start', {
   nonce: text('nonce').primaryKey(),

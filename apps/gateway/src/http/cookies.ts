@@ -1,7 +1,7 @@
 /** A cookie of ours: no script reads it, and no other site's request but a navigation brings it. */
 export interface CookieToSet {
   readonly name: string
-  /** base64url alone: nothing is escaped. */
+  /** base64url and dots alone: nothing is escaped. */
   readonly value: string
   readonly path: string
   /** 0 takes it away. */
@@ -17,7 +17,7 @@ export const writeCookie = ({ name, value, path, maxAgeSeconds, isSecure }: Cook
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2)
-    if (key === name && value !== undefined && /^[\w-]{1,128}$/.test(value)) return value
+    if (key === name && value !== undefined && /^[\w.-]{1,256}$/.test(value)) return value
   }
   return undefined
 }

@@ -37,6 +37,8 @@ export type Reply<Row extends CallRow> = CallReply<Row> & {
   readonly total?: number
   /** Tag of a list (`tagOfIds`), for its ETag; a body with a `version` has one by itself. */
   readonly tag?: string
+  /** Its Set-Cookie header (`writeCookie`). */
+  readonly setCookie?: string
 }
 
 /** What a handler answers with a list that may be long, where its caller asked for no page. */

@@ -27,8 +27,11 @@ export const conflict = (current: unknown, message: string = requestMessages.con
 export const ended = (reason: string): Problem => new Problem({ status: 412, message: reason })
 
 /** 429: try again after so many seconds. */
-export const tooMany = (retryAfter: number): Problem =>
-  new Problem({ status: 429, message: sharedMessages.tooMany, retryAfter })
+export const tooMany = (retryAfter: number, message: string = sharedMessages.tooMany): Problem =>
+  new Problem({ status: 429, message, retryAfter })
+
+/** 410: what was begun is over, and trying again does not help. */
+export const over = (message: string): Problem => new Problem({ status: 410, message })
 
 /** 503: not now, try again after so many seconds. */
 export const unavailable = (message: string, retryAfter: number): Problem =>

@@ -87,7 +87,7 @@ describe('what the portal is told', () => {
     const config = await configOf()
     expect(config).toMatchObject({
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
-      capabilities: ['session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
+      capabilities: ['session.newCode', 'session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
       environment: 'PROD',
       productName: 'Sitewright',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,

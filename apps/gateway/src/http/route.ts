@@ -71,6 +71,7 @@ interface AnyReply {
   readonly list?: WholeList<unknown>
   readonly total?: number
   readonly tag?: string
+  readonly setCookie?: string
 }
 
 /** A program by its key, a person by the token of a session. */
@@ -204,9 +205,10 @@ const isOfAnotherLicense = (actor: SignedIn, subject: unknown): boolean =>
   !worksInLicense(actor, subject.licenseId)
 
 function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean): void {
-  const { status, total, tag } = answer
+  const { status, total, tag, setCookie } = answer
   const body = checkReply(row, status, answer.body, isStrict)
   if (total !== undefined) reply.header('x-total-count', String(total))
+  if (setCookie !== undefined) reply.header('set-cookie', setCookie)
   if (tag !== undefined) reply.header('etag', `"${tag}"`)
   else if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
   sendJson(reply.code(status), body)

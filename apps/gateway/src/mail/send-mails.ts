@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { createSender, type Sender } from './sender'
-import { createSmtpTransport } from './transport'
+import { createSmtpTransport, mailServerOf } from './transport'
 
 export interface MailOptions {
   readonly db: Database
@@ -25,7 +25,8 @@ export function sendMails(app: FastifyInstance, { db, config, now, origin }: Mai
   if (!isDemo && config.publicUrl === undefined) {
     app.log.warn('PUBLIC_URL is not set: links in mails lead to this machine.')
   }
-  const transport = createSmtpTransport(config.smtpUrl, config.mailFrom, origin)
+  const smtpUrl = mailServerOf({ seed: config.seed, smtpUrl: config.smtpUrl })
+  const transport = createSmtpTransport(smtpUrl, config.mailFrom, origin)
   const sender = createSender({ db, transport, now, log: app.log, keepsTexts: isDemo })
   app.addHook('onListen', async () => sender.nudge())
   app.addHook('onClose', async () => {

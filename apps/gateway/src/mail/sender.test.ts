@@ -9,7 +9,7 @@ import { logOptions } from '../log'
 import { outbox, users } from '../db/schema'
 import { queueMail } from './outbox'
 import { createSender, pauseAfter, TRIED_FOR_MS, type Sender, type SenderOptions } from './sender'
-import { createSmtpTransport, type Transport } from './transport'
+import { createSmtpTransport, requireTls, type Transport } from './transport'
 
 const MINUTE = 60_000
 
@@ -93,6 +93,13 @@ describe('a mail of the outbox', () => {
     await sender.sendDue()
     expect(await rowOf('refused@example.com')).toMatchObject({ sentAt: at, attempts: 3, lastError: null })
     expect(await takenBy('refused@example.com')).toBe(1)
+  })
+
+  it('hands nothing to a server without encryption where it is required', async () => {
+    await queue('secret@example.com')
+    await start(smtp(requireTls(new URL(`${server.url}?ignoreTLS=true`)))).sendDue()
+    expect(await rowOf('secret@example.com')).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(await takenBy('secret@example.com')).toBe(0)
   })
 
   it('waits for a mail server that is away or hangs up', async () => {

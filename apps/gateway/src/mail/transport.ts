@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { GatewayConfig } from '../config'
+import { isLoopback } from '../loopback'
 
 /** A mail server that takes longer for a step is given up for now, in milliseconds. The eight steps of a mail stay below the sender's lease. */
 const STEP_WITHIN_MS = 10_000
@@ -19,7 +20,24 @@ export interface Transport {
   close(): void
 }
 
-/** The mail server of SMTP_URL. */
+/**
+ * SMTP_URL as it is used. In production a server elsewhere must encrypt: mails hold links and codes, and whoever stands between could leave the offer of encryption out
+ * of an `smtp://` connection. Written into the address, where it wins over what else the address says.
+ */
+export function mailServerOf({ smtpUrl, seed }: Pick<GatewayConfig, 'seed'> & { readonly smtpUrl: string }): string {
+  const url = new URL(smtpUrl)
+  if (seed !== 'none' || url.protocol !== 'smtp:' || isLoopback(url.hostname)) return smtpUrl
+  return requireTls(url)
+}
+
+/** The server is refused where it offers no STARTTLS. */
+export function requireTls(smtpUrl: URL): string {
+  const url = new URL(smtpUrl)
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
+}
+
+/** The mail server of an address such as SMTP_URL. */
 export function createSmtpTransport(
   smtpUrl: string,
   mailFrom: GatewayConfig['mailFrom'],

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
+import { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { tooMany } from '../http/refusals'
@@ -7,8 +9,11 @@ import { networkOf } from './network'
 
 type Limits = GatewayConfig['login']
 
-/** What is counted, each with keys of its own: a login, a recovery, a look-up by somebody whom nobody knows, an API key that nobody made, and a proof of who the current user is. */
-export type Purpose = 'login' | 'recovery' | 'look-up' | 'key' | 'proof'
+/**
+ * What is counted, each with keys of its own: a login, a recovery, a look-up by a caller without a session, the start of a single sign-on, a proof of who the current user is, and what was guessed wrong: an
+ * API key, a reset link, a session guid.
+ */
+export type Purpose = 'login' | 'recovery' | 'look-up' | 'sso-start' | 'proof' | 'key' | 'link' | 'guid'
 
 /** Who tries: the name as typed, known or not, and the network address. */
 export interface Attempt {
@@ -16,6 +21,8 @@ export interface Attempt {
   readonly purpose?: Purpose
   readonly userName: string
   readonly address: string
+  /** The hash of a device that this user has signed in with (`devices.ts`): the attempt counts for it alone. */
+  readonly device?: string | undefined
 }
 
 const prefixOf = (purpose: Purpose = 'login'): string => (purpose === 'login' ? '' : `${purpose}-`)
@@ -23,19 +30,28 @@ const accountKey = ({ purpose, userName }: Attempt) =>
   sql`${`${prefixOf(purpose)}account:`}::text || lower(${userName}::text collate pg_c_utf8)`
 const addressKey = ({ purpose, address }: Pick<Attempt, 'purpose' | 'address'>) =>
   sql`${`${prefixOf(purpose)}address:${networkOf(address)}`}::text`
-/** Codes are held against the account, over all its logins: who has the password could otherwise try them for ever. */
-const codeKey = (userId: number) => sql`${`code:${userId}`}::text`
+const deviceKey = (purpose: Purpose | undefined, device: string) => sql`${`${prefixOf(purpose)}device:${device}`}::text`
+/**
+ * Codes count for the account, over all its logins: who has the password could otherwise try them for ever. Those from a known device count for it alone, so that its
+ * user is not locked out by the others.
+ */
+const codeKey = (userId: number, device?: string) =>
+  sql`${device === undefined ? `code:${userId}` : `code:device:${device}`}::text`
+const newCodeKey = (userId: number) => sql`${`code:new:${userId}`}::text`
 
 /** Rows whose window has passed, for whoever takes them away. */
 export const isWindowOver = (now: number, windowMs: number): SQL =>
   sql`window_start <= case when key like 'code:%' then ${now - SECOND_FACTOR.accountWindowMs}::bigint else ${now - windowMs}::bigint end`
 
-/** The other half of an insert: counts on, or starts a new window where the old one has passed. */
+/**
+ * The other half of an insert: counts on, or starts a new window where the old one has passed. A window that starts in the future was written before the clock went back,
+ * or by a gateway whose clock is ahead: it starts now, so that nobody waits longer than one window.
+ */
 const again = (windowEnd: number) => sql`
     on conflict (key) do update set
       attempts = case when login_attempt.window_start <= ${windowEnd}::bigint then 1 else login_attempt.attempts + 1 end,
       window_start = case when login_attempt.window_start <= ${windowEnd}::bigint then excluded.window_start
-        else login_attempt.window_start end
+        else least(login_attempt.window_start, excluded.window_start) end
     returning attempts, window_start`
 
 const secondsLeft = (windowStart: number, windowEnd: number): number =>
@@ -45,10 +61,15 @@ type Count = { account: boolean; attempts: number; window_start: number }
 
 /**
  * Counts an attempt before it is evaluated, in one statement, so that of attempts at the same time no two read the same count. An attempt beyond the limit of its
- * address is not held against the account: else anybody could lock an account out from one address for ever.
- * @throws Problem 429 with the seconds that are left, when the account or the address had its attempts in this window
+ * address is not held against the account: else anybody could lock an account out from one address for ever. One from a known device counts for the device instead of
+ * both: what others do shuts nobody out of their own browser.
+ * @throws Problem 429 with the seconds that are left, when the device, the account or the address had its attempts in this window
  */
 export async function countAttempt(db: Database, attempt: Attempt, limits: Limits, now: number): Promise<void> {
+  const { purpose, device } = attempt
+  if (device !== undefined) {
+    return countOne(db, deviceKey(purpose, device), limits.limitPerAccount, limits.windowMs, now)
+  }
   const windowEnd = now - limits.windowMs
   const { rows } = await db.execute<Count>(sql`
     with address as (
@@ -67,13 +88,22 @@ export async function countAttempt(db: Database, attempt: Attempt, limits: Limit
   throw tooMany(Math.max(...exceeded.map(({ window_start }) => secondsLeft(window_start, windowEnd))))
 }
 
-async function countOne(db: Database, key: SQL, limit: number, windowMs: number, now: number): Promise<void> {
+async function countOne(
+  db: Database,
+  key: SQL,
+  limit: number,
+  windowMs: number,
+  now: number,
+  sentenceOf?: (seconds: number) => string,
+): Promise<void> {
   const windowEnd = now - windowMs
   const { rows } = await db.execute<{ attempts: number; window_start: number }>(
     sql`insert into login_attempt (key, window_start, attempts) values (${key}, ${now}::bigint, 1) ${again(windowEnd)}`,
   )
   const row = rows[0]
-  if (row !== undefined && row.attempts > limit) throw tooMany(secondsLeft(row.window_start, windowEnd))
+  if (row === undefined || row.attempts <= limit) return
+  const seconds = secondsLeft(row.window_start, windowEnd)
+  throw tooMany(seconds, sentenceOf?.(seconds))
 }
 
 /**
@@ -84,24 +114,71 @@ export const countFromAddress = (db: Database, purpose: Purpose, address: string
   countOne(db, addressKey({ purpose, address }), limits.limitPerAddress, limits.windowMs, now)
 
 /**
- * Counts a second-factor code before it is evaluated, over all logins of the account.
+ * Counts what was guessed wrong, and nothing else: many people may ask from one address, and what is right is never held up.
+ * @param count throws Problem 429 beyond the limit, in place of the refusal
+ */
+export const countFailure = <T>(found: Promise<T>, count: () => Promise<void>): Promise<T> =>
+  found.catch(async (error: unknown) => {
+    if (error instanceof Problem && error.status === 404) await count()
+    throw error
+  })
+
+/**
+ * Counts a second-factor code before it is evaluated, over all logins of the account, or of the known device that it comes from.
  * @throws Problem 429 beyond the limit of an account
  */
-export const countCode = (db: Database, userId: number, now: number) =>
-  countOne(db, codeKey(userId), SECOND_FACTOR.accountTries, SECOND_FACTOR.accountWindowMs, now)
+export const countCode = (db: Database, userId: number, device: string | undefined, now: number) =>
+  countOne(db, codeKey(userId, device), SECOND_FACTOR.accountTries, SECOND_FACTOR.accountWindowMs, now)
 
-/** A right code, or a new password, forgets the wrong codes. */
-export const forgiveCodes = (tx: Queries, userId: number) =>
-  tx.execute(sql`delete from login_attempt where key = ${codeKey(userId)}`)
+/**
+ * Counts a new code that is asked for (AUTH-118).
+ * @throws Problem 429, in words, beyond the limit of an account
+ */
+export const countNewCode = (db: Database, userId: number, now: number) =>
+  countOne(
+    db,
+    newCodeKey(userId),
+    SECOND_FACTOR.newCodes,
+    SECOND_FACTOR.newCodesWindowMs,
+    now,
+    sessionMessages.newCodeLater,
+  )
+
+/** Where what is known of a user's devices is counted. */
+const ofDevices = (prefix: string, userId: number) =>
+  sql`key in (select ${prefix}::text || device_hash from known_device where user_id = ${userId})`
+
+/** A right code forgets the wrong ones: those of the device that it came from, or of the account. */
+export const forgiveCodes = (tx: Queries, userId: number, device?: string) =>
+  tx.execute(sql`delete from login_attempt where key = ${codeKey(userId, device)}`)
+
+/** A new password forgets everything that was tried with the old one, and the codes that followed it. */
+export async function forgiveUser(tx: Queries, { userId, userName }: { userId: number; userName: string }) {
+  await forgiveAccount(tx, { userName })
+  await tx.execute(sql`
+    delete from login_attempt where key = ${codeKey(userId)} or ${ofDevices('device:', userId)} or ${ofDevices('code:device:', userId)}`)
+}
 
 /** A success forgets the failures of its account. */
-export const forgiveAccount = (tx: Queries, attempt: Pick<Attempt, 'purpose' | 'userName'>) =>
+const forgiveAccount = (tx: Queries, attempt: Pick<Attempt, 'purpose' | 'userName'>) =>
   tx.execute(sql`delete from login_attempt where key = ${accountKey({ ...attempt, address: '' })}`)
 
-/** A success forgets the failures of its account, and gives its own attempts back to the address (default 1). In the order in which they are counted. */
-export async function forgiveAttempts(tx: Queries, attempt: Attempt & { readonly count?: number }): Promise<void> {
-  await tx.execute(
-    sql`update login_attempt set attempts = greatest(attempts - ${attempt.count ?? 1}::int, 0) where key = ${addressKey(attempt)}`,
+/** Gives attempts back to an address (default 1). */
+export const forgiveAddress = (tx: Queries, purpose: Purpose, address: string, count = 1) =>
+  tx.execute(
+    sql`update login_attempt set attempts = greatest(attempts - ${count}::int, 0) where key = ${addressKey({ purpose, address })}`,
   )
+
+/**
+ * A success forgets the failures of its account, and gives its own attempts back to the address (default 1). In the order in which they are counted. From a known device
+ * it forgets those of the device alone: the others were never its user's.
+ */
+export async function forgiveAttempts(tx: Queries, attempt: Attempt & { readonly count?: number }): Promise<void> {
+  const { purpose = 'login', device, address, count } = attempt
+  if (device !== undefined) {
+    await tx.execute(sql`delete from login_attempt where key = ${deviceKey(purpose, device)}`)
+    return
+  }
+  await forgiveAddress(tx, purpose, address, count)
   await forgiveAccount(tx, attempt)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
@@ -21,6 +21,9 @@ export interface Account {
   readonly license: { readonly isActive: boolean; readonly expiryDate: number | null }
 }
 
+/** Accounts that one e-mail address is looked through for, oldest first. */
+const ACCOUNTS_LIMIT = 50
+
 const accountsWhere = async (q: Queries, condition: SQL): Promise<Account[]> =>
   q
     .select({
@@ -40,7 +43,8 @@ const accountsWhere = async (q: Queries, condition: SQL): Promise<Account[]> =>
     .from(users)
     .innerJoin(licenses, eq(licenses.licenseId, users.licenseId))
     .where(condition)
-    .limit(2)
+    .orderBy(asc(users.userId))
+    .limit(ACCOUNTS_LIMIT)
 
 const foldedIs = (column: typeof users.userName | typeof users.email, value: string): SQL =>
   sql`lower(${column}) = lower(${value}::text collate pg_c_utf8)`
@@ -54,11 +58,9 @@ export async function findAccount(q: Queries, userName: string): Promise<Account
   return found !== undefined && isSameName(found.userName, userName) ? found : undefined
 }
 
-/** The account of an e-mail address, where it is the only one: of two, nobody can tell who is meant. */
-export async function findAccountByEmail(q: Queries, email: string): Promise<Account | undefined> {
-  const found = await accountsWhere(q, foldedIs(users.email, email))
-  return found.length === 1 ? found[0] : undefined
-}
+/** The accounts of an e-mail address, which several may share; oldest first, and bounded. */
+export const findAccountsByEmail = (q: Queries, email: string): Promise<Account[]> =>
+  accountsWhere(q, foldedIs(users.email, email))
 
 export const readAccount = async (q: Queries, userId: number): Promise<Account | undefined> =>
   (await accountsWhere(q, eq(users.userId, userId)))[0]
@@ -66,6 +68,15 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
 /** Holds a user's row until the transaction ends: what one is done for at a time stands in its turn. */
 export const holdUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
+
+/** The same of several, in the one order that keeps two from waiting for each other. */
+export const holdUsers = (tx: Queries, userIds: readonly number[]) =>
+  tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(inArray(users.userId, [...userIds]))
+    .orderBy(asc(users.userId))
+    .for('update')
 
 /** A session as it is opened; instants are epoch milliseconds. */
 interface NewSession {

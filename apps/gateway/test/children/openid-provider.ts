@@ -30,11 +30,14 @@ async function makeProvider(kid: string): Promise<Provider> {
     cookies: { keys: ['of a test'] },
     responseTypes: ['id_token'],
     scopes: ['openid', 'profile', 'email'],
-    claims: { openid: ['sub'], profile: ['upn'] },
+    claims: { openid: ['sub'], profile: ['upn'], email: ['email'] },
     conformIdTokenClaims: false,
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
-    findAccount: (_ctx, accountId) => ({ accountId, claims: async () => ({ sub: '4711', upn: accountId }) }),
+    findAccount: (_ctx, accountId) => ({
+      accountId,
+      claims: async () => ({ sub: `id-of-${accountId}`, upn: accountId, email: accountId }),
+    }),
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ accountId: oidc.session?.accountId, clientId: oidc.client?.clientId })
       grant.addOIDCScope('openid profile email')

@@ -4,7 +4,14 @@ import type { LoginInput, SessionInfo } from '@sitewright/domain/session/model'
 import { session } from '../shell/session'
 import { callsOf } from './api'
 import { keyOf } from './keys'
-import { signInWith, type SignInDeps, type SignInOutcome } from './sign-in'
+import {
+  askForNewCode,
+  signInWith,
+  type NewCodeOutcome,
+  type PendingLogin,
+  type SignInDeps,
+  type SignInOutcome,
+} from './sign-in'
 
 export const api = callsOf({ session: sessionCalls })
 
@@ -22,6 +29,12 @@ export const signInWithCode = (code: string, token: string, terms: SignInTerms):
     session,
     ...terms,
   })
+
+/** Has another code of the second factor mailed. */
+export const sendNewCode = (pending: PendingLogin): Promise<NewCodeOutcome> => askForNewCode(pending, api())
+
+/** The capability of a server that mails another code (`/config.json`). */
+export const NEW_CODE = 'session.newCode'
 
 /** The session as the server knows it now, and the roles of now (AUTH-57, AUTH-65). */
 export async function checkSession(): Promise<SessionInfo> {

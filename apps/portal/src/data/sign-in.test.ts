@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { callsTo, tokenOf, type Answers } from '../../test/fake-server'
-import { signInWith, type SignInDeps } from './sign-in'
+import { askForNewCode, signInWith, type SignInDeps } from './sign-in'
 
 const ROLES = { body: ['MENU_ADMIN_TOOL_ACCESS'] }
 const TOKEN_PROBLEM = 'Something went wrong with login. If this persists, please contact support at help@example.com'
@@ -95,5 +95,52 @@ describe('a sign-in', () => {
     })
     expect(start).not.toHaveBeenCalled()
     expect(asked).toContain(`PUT /logout ${token}`)
+  })
+})
+
+describe('a login that waits for its code [AUTH-118]', () => {
+  const NEW_CODE = 'POST /x/login/2fa/code'
+  const ask = (answers: Answers) => askForNewCode({ token: 'first', email: 'c•••@example.com' }, callsTo(answers).calls)
+
+  it('knows where the code went', async () => {
+    const body = { token: 'pre', type: 'email', email: 'c•••@example.com' }
+    expect(await signIn({ 'POST /login': { body } }).outcome).toEqual({
+      kind: 'second-factor',
+      token: 'pre',
+      email: 'c•••@example.com',
+    })
+  })
+
+  it('goes on with the token of the new code', async () => {
+    const { asked, calls } = callsTo({ [NEW_CODE]: { body: { token: 'second', type: 'email' } } })
+    expect(await askForNewCode({ token: 'first', email: 'c•••@example.com' }, calls)).toEqual({
+      kind: 'sent',
+      token: 'second',
+      email: 'c•••@example.com',
+    })
+    expect(asked).toEqual([`${NEW_CODE} first`])
+  })
+
+  it('is told by the server’s words that it has to wait, or that it is over', async () => {
+    expect(await ask({ [NEW_CODE]: { status: 429, body: { message: 'Another one in 12 minutes.' } } })).toEqual({
+      kind: 'refused',
+      message: 'Another one in 12 minutes.',
+      isOver: false,
+    })
+    expect(await ask({ [NEW_CODE]: { status: 410, body: { message: 'Over.' } } })).toMatchObject({ isOver: true })
+    expect(await ask({ [NEW_CODE]: { body: {} } })).toMatchObject({
+      kind: 'refused',
+      message: 'The new code could not be sent. Try again.',
+    })
+  })
+
+  it('is over where the code was the last try, and not where another may be tried', async () => {
+    const check = (status: number) => {
+      const { calls } = callsTo({ 'POST /login/2fa': { status, body: { message: 'No.' } } })
+      const login = () => calls.session.secondFactor({ body: { token: '1' } }, { token: 'first' })
+      return signInWith(login, { calls, session: { start: () => true }, supportEmail: '' })
+    }
+    expect(await check(410)).toEqual({ kind: 'refused', message: 'No.', isUnreachable: false, isOver: true })
+    expect(await check(401)).toEqual({ kind: 'refused', message: 'No.', isUnreachable: false })
   })
 })

@@ -3,15 +3,26 @@ import type { session as sessionCalls } from '@sitewright/api-client/contract/se
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { LoginReply } from '@sitewright/domain/session/model'
 import { needsSecondFactor } from '@sitewright/domain/session/rules'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, messageOf, type ProblemKind } from '@sitewright/domain/shared/problem'
 import { claimsOf, type SessionStore } from '../shell/session-store'
 
 /** How a sign-in ended; a refusal carries the sentence to show. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
   /** A code is asked for; the token opens nothing but the check of it (AUTH-22, AUTH-23). */
-  | { kind: 'second-factor'; token: string }
-  | { kind: 'refused'; message: string; isUnreachable: boolean }
+  | ({ kind: 'second-factor' } & PendingLogin)
+  /** `isOver`: no other code completes this login (AUTH-118). */
+  | { kind: 'refused'; message: string; isUnreachable: boolean; isOver?: boolean }
+
+/** A login that waits for its code. */
+export interface PendingLogin {
+  token: string
+  /** Where the code was mailed to, masked; not every server tells it. */
+  email?: string | undefined
+}
+
+/** How another code was asked for. */
+export type NewCodeOutcome = ({ kind: 'sent' } & PendingLogin) | { kind: 'refused'; message: string; isOver: boolean }
 
 export interface SignInDeps {
   calls: ClientOf<{ session: typeof sessionCalls }>
@@ -23,11 +34,29 @@ export interface SignInDeps {
   onlyUserId?: number | undefined
 }
 
+const isOfKind = (error: unknown, kind: ProblemKind): boolean => isProblem(error) && error.kind === kind
+
 const refused = (message: string, error?: unknown): SignInOutcome => ({
   kind: 'refused',
   message,
-  isUnreachable: isProblem(error) && error.kind === 'unreachable',
+  isUnreachable: isOfKind(error, 'unreachable'),
+  ...(isOfKind(error, 'over') && { isOver: true }),
 })
+
+/** Asks for another code of a login that waits for one; its token takes the place of the one that was given. */
+export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['calls']): Promise<NewCodeOutcome> {
+  try {
+    const { token, email } = (await calls.session.newCode({}, { token: pending.token })).body
+    if (!token) return { kind: 'refused', message: sessionMessages.newCodeFailed, isOver: false }
+    return { kind: 'sent', token, email: email ?? pending.email }
+  } catch (error) {
+    return {
+      kind: 'refused',
+      message: messageOf(error, sessionMessages.newCodeFailed),
+      isOver: isOfKind(error, 'over'),
+    }
+  }
+}
 
 /**
  * What follows a login reply, whichever way it was come by: the second factor, or the token, then the roles that the server says; only with both there is a session
@@ -44,7 +73,8 @@ export async function signInWith(login: () => Promise<{ body: LoginReply }>, dep
   const { token } = reply
   const tokenProblem = refused(sessionMessages.tokenProblem(supportEmail))
   if (!token) return tokenProblem
-  if (needsSecondFactor(reply)) return { kind: 'second-factor', token }
+  if (needsSecondFactor(reply))
+    return { kind: 'second-factor', token, ...(reply.email !== undefined && { email: reply.email }) }
   const claims = claimsOf(token)
   if (!claims) return tokenProblem
   if (onlyUserId !== undefined && claims.userId !== onlyUserId) {

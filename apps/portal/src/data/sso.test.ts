@@ -9,7 +9,7 @@ async function start(answers: Answers) {
   const { calls } = callsTo(answers)
   const outcome = await startSso(
     { userName: 'sso.user', redirectUrl: '/users/list' },
-    { calls, origin: 'https://portal.example', makeState: () => 'state-of-this-time', keep },
+    { calls, origin: 'https://portal.example', makeState: () => 'state-of-this-time', now: () => 1234, keep },
   )
   return { outcome, keep }
 }
@@ -29,6 +29,7 @@ describe('single sign-on', () => {
         userName: 'sso.user',
         redirectUrl: '/users/list',
         state: 'state-of-this-time',
+        startedAt: 1234,
       })
     },
   )

@@ -11,9 +11,13 @@ export interface SsoDeps {
   origin: string
   /** A value that nobody can guess. */
   makeState: () => string
+  now: () => number
   /** Keeps what the return is compared with. */
   keep: (started: SsoStarted) => void
 }
+
+/** For whom it is started, and where it leads back to. */
+export type SsoStart = Omit<SsoStarted, 'state' | 'startedAt'>
 
 /** Where the browser goes, or the sentence that says why not. */
 export type SsoOutcome = { address: string } | { message: string }
@@ -22,7 +26,7 @@ export type SsoOutcome = { address: string } | { message: string }
  * Starts single sign-on for a user name: a fresh address each time, as state and nonce are good for one use (AUTH-102 to AUTH-105). What the return is compared with
  * is kept before the browser leaves (AUTH-55).
  */
-export async function startSso(start: Omit<SsoStarted, 'state'>, deps: SsoDeps): Promise<SsoOutcome> {
+export async function startSso(start: SsoStart, deps: SsoDeps): Promise<SsoOutcome> {
   let reply
   try {
     reply = (await deps.calls.session.ssoUrl({ params: { username: start.userName } })).body
@@ -32,7 +36,7 @@ export async function startSso(start: Omit<SsoStarted, 'state'>, deps: SsoDeps):
   const address = ssoAddressOf(ssoUrlOf(reply), deps.origin)
   if (address === undefined) return { message: sessionMessages.notSsoAccount }
   const state = deps.makeState()
-  deps.keep({ ...start, state })
+  deps.keep({ ...start, state, startedAt: deps.now() })
   address.searchParams.set('state', state)
   address.searchParams.set('login_hint', start.userName)
   return { address: address.href }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDialog'
-import { api, signIn, signInWithCode, type SignInTerms } from '../data/session'
-import type { SignInOutcome } from '../data/sign-in'
+import { api, NEW_CODE, sendNewCode, signIn, signInWithCode, type SignInTerms } from '../data/session'
+import type { PendingLogin, SignInOutcome } from '../data/sign-in'
 import { randomState, startSso } from '../data/sso'
 import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
@@ -12,7 +12,8 @@ import { keepSsoStart } from './sso-start'
 export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => void }) {
   const config = useRuntimeConfig()
   const [step, setStep] = useState<'password' | 'sso' | 'second-factor'>(page.isSsoUser ? 'sso' : 'password')
-  const [pending, setPending] = useState('')
+  const [pending, setPending] = useState<PendingLogin>({ token: '' })
+  const [notice, setNotice] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const terms: SignInTerms = { supportEmail: config.supportEmail, onlyUserId: page.userId }
@@ -20,13 +21,29 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
   const attempt = async (outcome: Promise<SignInOutcome>) => {
     setBusy(true)
     setFailure(undefined)
+    setNotice(undefined)
     const ended = await outcome
     setBusy(false)
-    if (ended.kind === 'refused') setFailure(ended.message)
+    if (ended.kind === 'refused') fail(ended)
     if (ended.kind === 'second-factor') {
-      setPending(ended.token)
+      setPending(ended)
       setStep('second-factor')
     }
+  }
+
+  /** Where no other code completes the login, it begins with the password again (AUTH-118). */
+  const fail = ({ message, isOver = false }: { message: string; isOver?: boolean | undefined }) => {
+    setFailure(message)
+    if (isOver) setStep('password')
+  }
+
+  const sendAnother = async () => {
+    setFailure(undefined)
+    setNotice(undefined)
+    const outcome = await sendNewCode(pending)
+    if (outcome.kind === 'refused') return fail(outcome)
+    setPending(outcome)
+    setNotice(sessionMessages.newCodeSent)
   }
 
   /** In a window of its own, as the page must stay. It is opened in the press itself: later, browsers refuse it. */
@@ -41,6 +58,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
         calls: api(),
         origin: window.location.origin,
         makeState: randomState,
+        now: Date.now,
         // Its own storage, where it looks when it comes back.
         keep: (started) => keepSsoStart(started, opened.sessionStorage),
       },
@@ -61,7 +79,10 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
       isBusy={isBusy}
       onPassword={(password) => attempt(signIn({ userName: page.userName, password }, terms))}
       {...(page.isSsoUser ? { onSso: startInWindow } : {})}
-      onCode={(code) => attempt(signInWithCode(code, pending, terms))}
+      email={pending.email}
+      notice={notice}
+      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: sendAnother })}
+      onCode={(code) => attempt(signInWithCode(code, pending.token, terms))}
       onStepChange={(next) => {
         setStep(next)
         setFailure(undefined)

@@ -22,6 +22,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
   const [step, setStep] = useState<'password' | 'send' | 'code'>(current.isSsoUser ? 'send' : 'password')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [email, setEmail] = useState<string>()
   const [sentCount, setSentCount] = useState(0)
 
   const run = async (call: () => Promise<unknown>, fallback: string): Promise<boolean> => {
@@ -42,7 +43,9 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
     if (await run(() => api().session.prove({ body }), sessionMessages.proofFailed)) stepUp.settle(true)
   }
   const sendCode = async () => {
-    const isSent = await run(() => api().session.sendProofCode(), sessionMessages.proofCodeFailed)
+    const isSent = await run(async () => {
+      setEmail((await api().session.sendProofCode()).body.email)
+    }, sessionMessages.proofCodeFailed)
     if (isSent) setSentCount((count) => count + 1)
     // A failure is shown in the step that can send again.
     setStep((now) => (isSent || now === 'code' ? 'code' : 'send'))
@@ -55,10 +58,11 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
       step={step}
       failure={failure}
       isBusy={isBusy}
+      email={email}
       sentCount={sentCount}
       onPassword={(password) => prove({ password })}
       onCode={(code) => prove({ code })}
-      onSendCode={() => void sendCode()}
+      onSendCode={sendCode}
       {...(!current.isSsoUser && {
         onUsePassword: () => {
           setFailure(undefined)

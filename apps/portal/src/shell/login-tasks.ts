@@ -5,9 +5,9 @@ import { leadOn } from '../data/after-login'
 import { environmentsOf, guidOf } from '../data/environments'
 import { api, checkSession } from '../data/session'
 import { endAtServer } from '../data/sign-out'
-import { randomState, startSso, type SsoOutcome } from '../data/sso'
+import { randomState, startSso, type SsoOutcome, type SsoStart } from '../data/sso'
 import { session } from './session'
-import { keepSsoStart, type SsoStarted } from './sso-start'
+import { keepSsoStart } from './sso-start'
 import { toasts } from './toasts'
 
 /** What Login does beside its form; loaded when it is needed, as the first load of the page has a budget. */
@@ -58,10 +58,11 @@ export async function logOff(): Promise<void> {
 }
 
 /** Looks up where single sign-on starts, and keeps what its return is compared with. */
-export const beginSso = (start: Omit<SsoStarted, 'state'>): Promise<SsoOutcome> =>
+export const beginSso = (start: SsoStart): Promise<SsoOutcome> =>
   startSso(start, {
     calls: api(),
     origin: window.location.origin,
     makeState: randomState,
+    now: Date.now,
     keep: keepSsoStart,
   })

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** What this browser keeps of a single sign-on that it has started, for the tab and for one return (AUTH-55). */
 const SsoStarted = z.object({
   state: z.string().check(z.minLength(16)),
+  /** Epoch milliseconds: an error that comes back soon after is this one's (AUTH-117). */
+  startedAt: z.number(),
   userName: z.string(),
   redirectUrl: z.optional(z.string()),
   /** It was opened in a window of its own, over a page of this user, which goes on there. */

@@ -8,7 +8,13 @@ const titleOf = (id: string | undefined): string | undefined =>
 /** The page that the document was opened with; shared by the pages with a frame and those without. */
 let firstPage: string | undefined
 
+/** The page's heading; on a page that asks for one thing alone, such as a code, its field (`data-page-focus`). */
 function focusHeading(): HTMLElement | undefined {
+  const field = document.querySelector<HTMLElement>('main [data-page-focus]')
+  if (field) {
+    field.focus()
+    return field
+  }
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return undefined
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   LoginInput,
   LoginReply,
+  ProofCodeReply,
   ProofInput,
   RedeemInput,
   RedeemReply,
@@ -35,6 +36,15 @@ export const session = {
     summary: 'Signs in with the code of the second factor; Authorization holds the token of the login (API-09).',
     allow: anyone,
     body: SecondFactorInput,
+    replies: { 200: LoginReply },
+  }),
+  newCode: call({
+    base: 'own',
+    method: 'POST',
+    path: '/login/2fa/code',
+    summary:
+      'Mails another code of the second factor and voids the one before; Authorization holds the token of the login, and the reply the one that takes its place.',
+    allow: anyone,
     replies: { 200: LoginReply },
   }),
   ssoUrl: call({
@@ -102,7 +112,7 @@ export const session = {
     summary: 'Emails the current user a code with which they can prove who they are.',
     allow: signedIn,
     needsPerson: true,
-    replies: { 200: z.null() },
+    replies: { 200: ProofCodeReply },
   }),
   extend: call({
     base: 'own',

@@ -73,9 +73,10 @@ const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/
 
 /** Mails of the gateway; plain text. */
 export const passwordMails = {
-  recovery: (product: string, name: string, link: string) => ({
+  /** Several users may share an address: the mail says whose password it is about. */
+  recovery: (product: string, name: string, userName: string, link: string) => ({
     subject: `${product}: reset your password`,
-    text: `Hello ${inLine(name)},\n\nopen this link to choose a new password. It is good for 24 hours and for one use, and changes nothing until then.\n\n${link}\n\nIf you did not ask for it, leave it alone.\n`,
+    text: `Hello ${inLine(name)},\n\nopen this link to choose a new password for the user name ${inLine(userName)}. It is good for 24 hours and for one use, and changes nothing until then.\n\n${link}\n\nIf you did not ask for it, leave it alone.\n`,
   }),
   autoReset: (product: string, name: string, password: string) => ({
     subject: `${product}: your new password`,

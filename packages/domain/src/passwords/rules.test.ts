@@ -77,7 +77,7 @@ describe('a mail', () => {
   it('holds a name in one line, whatever was typed as one', () => {
     const name = 'Ann\r\nBcc: x@evil.example\r\n\r\nhttps://evil.example\u2028now'
     for (const { text } of [
-      passwordMails.recovery('P', name, 'link'),
+      passwordMails.recovery('P', name, 'user', 'link'),
       passwordMails.secondFactor('P', name, '123456'),
     ]) {
       expect(text.split('\n')[0]).toBe('Hello Ann Bcc: x@evil.example https://evil.example now,')

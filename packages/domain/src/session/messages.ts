@@ -34,6 +34,15 @@ export const sessionMessages = {
   ssoUnavailable: 'The single sign-on cannot be reached. Try again later.',
   ssoStateUnknown: 'This browser did not start it, or it was used already.',
   codeRefused: 'The code is wrong or has expired.',
+  /** After the last try, and wherever else the attempt cannot go on. Never that of a code that may be tried again (AUTH-118). */
+  codeOver: 'This login attempt is over. Log in again to get another code.',
+  newCodeSent: 'We sent you a new code. The one before no longer works.',
+  newCodeLater: (seconds: number) =>
+    `You have asked for several codes. You can get another one in ${timeLeft(seconds)}.`,
+  newCodeFailed: 'The new code could not be sent. Try again.',
+  /** A token of single sign-on for a user who is linked with somebody else at the provider. */
+  ssoOtherSubject:
+    "This user is linked to another account of your identity provider. An administrator can unlink it by switching 'Is SSO User' off and on.",
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
@@ -42,8 +51,6 @@ export const sessionMessages = {
   proofWrongPassword: 'The password is wrong.',
   proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
   proofFailed: 'Failed to confirm. Try again.',
-  /** Announced after each code. */
-  proofCodeSent: 'We emailed you a new code. It expires in 10 minutes.',
   proofCodeFailed: 'Failed to email a code. Try again.',
   /** Of a session that has lasted as long as one may, or of a server that cannot extend. */
   cannotExtend: 'This session can no longer be extended. When it ends you can log in again here.',
@@ -78,7 +85,10 @@ export const sessionLabels = {
   otherOptions: 'Other Login Options',
   secondFactorTitle: 'Check your e-mail',
   code: 'Code',
-  codeHelp: 'A code was sent to your e-mail address. It is good for 10 minutes.',
+  /** `email` is masked; not every server tells it. */
+  codeHelp: (email: string = 'your e-mail address') => `We sent a code to ${email}. It is good for 10 minutes.`,
+  newCode: 'Send a new code',
+  backToLogin: 'Back to Login',
   verify: 'Verify',
   goBack: 'Go Back',
   ssoTitle: 'Single Sign-on',
@@ -92,12 +102,11 @@ export const sessionLabels = {
   /** AUTH-114. */
   proofTitle: "Confirm it's you",
   proofLead: 'Enter your password to change your own sign-in details.',
-  proofCodeLead: 'We emailed you a code. Enter it to change your own sign-in details.',
+  proofCodeLead: 'Enter the code to change your own sign-in details.',
   proofSubmit: 'Confirm',
   proofByCode: 'Email me a code instead',
   proofByPassword: 'Use my password instead',
   proofSendCode: 'Email me a code',
-  proofSendAgain: 'Send a new code',
   proofCancel: 'Cancel',
   signInAgainTitle: 'Log in again',
 } as const

@@ -45,6 +45,8 @@ export const SECOND_FACTOR_TYPE = 'email'
 export const LoginReply = z.object({
   token: z.optional(z.string()),
   type: z.optional(z.string()),
+  /** Where the code was mailed to, masked (AUTH-118). */
+  email: z.optional(z.string()),
   userHasNoProjects: z.optional(z.boolean()),
   /** Of a single sign-on user: where it starts (AUTH-48). */
   ssoUrl: z.optional(z.nullable(z.string())),
@@ -73,6 +75,9 @@ export const ProofInput = z.union([
   }),
 ])
 export type ProofInput = z.infer<typeof ProofInput>
+
+/** Where the code was emailed to, masked. */
+export const ProofCodeReply = z.object({ email: z.string() })
 
 /** Reply of GET user/{username}/getSsoUrl: a text, or an object (API-18). Empty: no single sign-on account (AUTH-105). */
 export const SsoUrlReply = z.union([z.string(), z.object({ ssoUrl: z.optional(z.nullable(z.string())) })])

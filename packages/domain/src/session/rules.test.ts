@@ -148,8 +148,8 @@ describe('why Login was opened', () => {
     [
       'by an error of single sign-on',
       '',
-      '#error=access_denied&error_description=No+way',
-      { kind: 'sso', sso: { kind: 'error', error: 'access_denied', description: 'No way' } },
+      '#error=denied&error_description=No+way',
+      { kind: 'sso', sso: { kind: 'error', error: 'denied', description: 'No way' } },
     ],
     [
       'by both, which is an error',

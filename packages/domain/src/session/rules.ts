@@ -46,7 +46,16 @@ export const SECOND_FACTOR = {
   tries: 5,
   accountTries: 20,
   accountWindowMs: 24 * 60 * 60_000,
+  /** 'Send a new code', so often in its window (AUTH-118). */
+  newCodes: 3,
+  newCodesWindowMs: 15 * 60_000,
 } as const
+
+/**
+ * A browser that a user has signed in with is known for so long after the last time. What a browser remembers of several users, and a user of several browsers, is
+ * limited: the oldest is forgotten.
+ */
+export const KNOWN_DEVICE = { lifetimeMs: 180 * 24 * 60 * 60_000, usersPerBrowser: 5, browsersPerUser: 20 } as const
 
 /** A session guid is redeemed once, within this time. */
 export const SESSION_GUID_LIFETIME_MS = 60_000
@@ -70,13 +79,24 @@ export type LoginMode = 'normal' | 'new-sso' | 'relog'
 /** A stored sso url starts relog mode (AUTH-15, AUTH-16). */
 export const loginModeOf = (ssoUrl: string | undefined): LoginMode => (ssoUrl ? 'relog' : 'normal')
 
-/** Characters that are shown of an error of single sign-on: anybody can write an address. */
+/** An error of single sign-on is shown as it came so long after this browser started one; at other times anybody may have written the address (AUTH-117). */
+export const SSO_ERROR_SHOWN_MS = SSO_START_LIFETIME_MS
+
+/** What stands in the place of an error, or a description, that is not shown. */
+const UNKNOWN = 'unknown'
+
+/** The error of a person who canceled at the provider. (RFC 6749, section 4.1.2.1.) */
+const CANCELED = 'access_denied'
+
+/** Characters that are shown of an error of single sign-on. */
 const SHOWN = { error: 100, description: 500 } as const
 
 /** What single sign-on brings back in the hash. */
 export type SsoReturn =
   | { kind: 'token'; idToken: string; state: string | undefined }
   | { kind: 'error'; error: string; description: string }
+  /** The person chose not to sign in. */
+  | { kind: 'canceled' }
 
 const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit)}…` : text)
 
@@ -85,6 +105,7 @@ export function ssoReturnOf(hash: string): SsoReturn | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const error = values.get('error')
   const idToken = values.get('id_token')
+  if (error === CANCELED) return { kind: 'canceled' }
   if (error !== null) {
     const description = values.get('error_description') ?? ''
     return { kind: 'error', error: cut(error, SHOWN.error), description: cut(description, SHOWN.description) }
@@ -92,6 +113,19 @@ export function ssoReturnOf(hash: string): SsoReturn | undefined {
   return idToken === null || idToken === ''
     ? undefined
     : { kind: 'token', idToken, state: values.get('state') ?? undefined }
+}
+
+/**
+ * What is shown of an error that single sign-on brought back: its words where this browser started one a short while ago, else 'unknown' (AUTH-117).
+ * @param startedAt when this browser started one, epoch milliseconds
+ */
+export function shownSsoError(
+  { error, description }: { error: string; description: string },
+  startedAt: number | undefined,
+  now: number,
+): { error: string; description: string } {
+  const isOurs = startedAt !== undefined && startedAt <= now && now - startedAt <= SSO_ERROR_SHOWN_MS
+  return { error: (isOurs && error.trim()) || UNKNOWN, description: (isOurs && description.trim()) || UNKNOWN }
 }
 
 /** Why Login was opened, in the order in which it is asked: hash, status, log-off, else a plain load (AUTH-56). */

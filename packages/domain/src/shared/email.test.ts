@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UserInput } from '../users/model'
-import { EMAIL_TAG_LIMIT, emailKey, emailList, emailListFault, isEmailAddress } from './email'
+import { EMAIL_TAG_LIMIT, emailKey, emailList, emailListFault, isEmailAddress, maskedEmail } from './email'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `person.${place}@works.example`)
 
@@ -55,5 +55,19 @@ describe('a list of e-mail addresses', () => {
       { path: [], message: 'Invalid Email Address' },
     ])
     expect(emailList(2).safeParse(['a@b.example']).success).toBe(true)
+  })
+})
+
+describe('a masked e-mail address [AUTH-118]', () => {
+  it.each([
+    ['carla@example.com', 'c•••@example.com'],
+    ['a@b.example', 'a•••@b.example'],
+    ['"odd@local"@example.com', '"•••@example.com'],
+    ['😀smile@example.com', '😀•••@example.com'],
+    ['', ''],
+    ['@example.com', ''],
+    ['nobody', ''],
+  ])('of %j is %j', (address, masked) => {
+    expect(maskedEmail(address)).toBe(masked)
   })
 })

@@ -39,3 +39,10 @@ export const emailList = (limit: number = EMAIL_TAG_LIMIT) =>
       if (message !== undefined) issues.push({ code: 'custom', message, input: value })
     }),
   )
+
+/** An address as it may be shown to someone who has not signed in yet: the first letter and the domain. Empty where it is no address. */
+export function maskedEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [first] = address
+  return at < 1 || first === undefined ? '' : `${first}•••${address.slice(at)}`
+}

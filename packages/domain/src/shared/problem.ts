@@ -12,6 +12,7 @@ export type ProblemKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'over'
   | 'ended'
   | 'too-large'
   | 'unsupported-type'
@@ -25,6 +26,7 @@ const KIND_BY_STATUS: Readonly<Record<number, ProblemKind>> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
+  410: 'over',
   412: 'ended',
   413: 'too-large',
   415: 'unsupported-type',

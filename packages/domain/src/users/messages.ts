@@ -14,6 +14,10 @@ export const userMessages = {
   added: 'User added.',
   passwordReset: 'Password reset.',
   userNameTaken: 'This username is taken.',
+  /** A name by which someone else could be meant, where recovery asks for an e-mail address. */
+  userNameIsEmail: 'This username is the email address of another user.',
+  emailIsUserName: 'This email address is the username of another user.',
+  emailReserved: 'This email address is reserved.',
   /** USER-125. */
   noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
   saved: 'User updated.',

@@ -7,7 +7,7 @@ import { SESSION_GUID_LIFETIME_MS, sessionGuidOf } from '@sitewright/domain/sess
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
-import { audit, licenses, sessionGuids, users } from '../../db/schema'
+import { audit, licenses, loginAttempts, sessionGuids, users } from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -130,6 +130,25 @@ describe('a session guid', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusalOf(sessionGuid)).toMatchObject({ status: 404, message: handoverMessages.guidRefused })
+  })
+
+  it('is guessed by an address so often and no more, and a right one is never held up', async () => {
+    await db.orm.delete(loginAttempts)
+    const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '3' } })
+    const statuses: number[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const { sessionGuid } = await arrive()
+      statuses.push((await redeem(sessionGuid, 1, strict)).status)
+      statuses.push((await redeem('made-up', 1, strict).catch(({ status }: { status: number }) => status)) as number)
+    }
+    expect(statuses).toEqual([200, 404, 200, 404, 200, 404])
+    await expect(redeem('made-up', 1, strict)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: expect.any(Number) as number,
+    })
+    const { sessionGuid } = await arrive()
+    expect((await redeem(sessionGuid, 1, strict)).status).toBe(200)
+    await strict.close()
   })
 
   it('is good for a minute', async () => {

@@ -8,17 +8,21 @@ import { record } from '../../http/audit'
 import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../http/token'
+import { countFromAddress } from '../../sign-in/attempts'
 import { hashOfSecret } from '../../sign-in/secrets'
 import { hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
   readonly db: Database
   readonly tokens: Tokens
-  readonly config: Pick<GatewayConfig, 'environmentSecrets'>
+  readonly config: Pick<GatewayConfig, 'environmentSecrets' | 'login'>
 }
 
 /** Makes a session guid for the caller's own session (AUTH-77). The token in the body has to be of that session: nobody hands over another's. */
-export const guidHandler = ({ db, tokens }: HandoverOptions): HandlerFor<typeof session.guid> => ({
+export const guidHandler = ({
+  db,
+  tokens,
+}: Pick<HandoverOptions, 'db' | 'tokens'>): HandlerFor<typeof session.guid> => ({
   run: async ({ actor, body, now, requestId }) => {
     const secret = await tokens.secretOf(body.token, now)
     if (secret === undefined || hashOfSecret(secret) !== actor.sessionHash) {
@@ -50,13 +54,17 @@ export const handoverHandlers = ({
   config,
 }: Pick<HandoverOptions, 'db' | 'config'>): AreaHandlers<typeof handover> => ({
   redeem: {
-    run: async ({ body, now, requestId }) => {
+    run: async ({ body, address, now, requestId }) => {
       const secret = config.environmentSecrets.get(body.environmentId)
       const isKnown = secret === undefined || isSameSecret(body.environmentSecret ?? '', secret)
       const sessionHash = isKnown ? await useGuid(db.orm, body.sessionGuid, body.environmentId, now) : undefined
       const found =
         sessionHash === undefined ? undefined : await readVisitor(db.orm, sessionHash, body.environmentId, now)
-      if (found === undefined) throw notFound(handoverMessages.guidRefused)
+      if (found === undefined) {
+        // Wrong ones alone: a web application asks for all of its users.
+        await countFromAddress(db, 'guid', address, config.login, now)
+        throw notFound(handoverMessages.guidRefused)
+      }
       const { userId, visitor } = found
       await db.transaction((tx) =>
         record(tx, {

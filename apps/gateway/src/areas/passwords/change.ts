@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
 import { record, type AuditEntry } from '../../http/audit'
 import { notifyOwner } from '../../mail/notices'
-import { forgiveAccount, forgiveCodes } from '../../sign-in/attempts'
+import { forgiveUser } from '../../sign-in/attempts'
 import { endSessionsOf, voidMailed, type Account } from '../../sign-in/store'
 
 export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
@@ -37,8 +37,7 @@ export async function setPassword(
     .where(eq(users.userId, userId))
   await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
   await voidMailed(tx, userId, now)
-  await forgiveAccount(tx, { userName })
-  await forgiveCodes(tx, userId)
+  await forgiveUser(tx, { userId, userName })
   await notifyOwner(tx, config, { ...account, changes: ['password'], now })
   await record(tx, {
     at: now,

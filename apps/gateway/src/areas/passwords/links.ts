@@ -1,15 +1,25 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMessages, passwordMails } from '@sitewright/domain/passwords/messages'
-import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
+import { RECOVERY_LINKS, RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
+import type { RecoveryBy } from '../../config'
 import type { Queries } from '../../db/database'
 import { passwordResets } from '../../db/schema'
 import { record } from '../../http/audit'
 import { notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
+import { findDeviceOfRecovery } from '../../sign-in/devices'
 import { letsIn, type SignInOptions } from '../../sign-in/open'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
-import { findAccount, findAccountByEmail, holdUser, readAccount, voidLinks, type Account } from '../../sign-in/store'
+import {
+  findAccount,
+  findAccountsByEmail,
+  holdUser,
+  holdUsers,
+  readAccount,
+  voidLinks,
+  type Account,
+} from '../../sign-in/store'
 
 /** No user has this id: what is done for nobody is done for it, statement by statement. */
 const NOBODY = 0
@@ -21,44 +31,72 @@ export interface RecoveryRequest {
   /** The user name, or the e-mail where recovery asks for that (AUTH-82). */
   readonly given: string
   readonly address: string
+  /** The Cookie header: whether the browser is known (`sign-in/devices.ts`). */
+  readonly cookie: string | undefined
   readonly now: number
   readonly requestId: string
 }
 
+/** Who is meant by what was typed: the user of the name, and in recovery by e-mail the users of the address. */
+async function findMeant(q: Queries, given: string, by: RecoveryBy): Promise<Account[]> {
+  const named = await findAccount(q, given)
+  const mailed = by === 'email' ? await findAccountsByEmail(q, given) : []
+  return [...(named === undefined ? [] : [named]), ...mailed.filter(({ userId }) => userId !== named?.userId)]
+}
+
 /**
- * Mails a reset link, which makes the older ones void. Known, unknown, locked, inactive and single sign-on names are answered alike, after the same statements (AUTH-111).
- * @throws Problem 429 beyond the limits of a name, known or not, or of an address
+ * Mails a reset link, which makes the older ones void; in recovery by e-mail one to each user of the address, so that nobody blocks another's recovery by taking it. Known,
+ * unknown, locked, inactive and single sign-on names are answered alike, after the same statements (AUTH-111).
+ * @throws Problem 429 beyond the limits of a known device, else of a name, known or not, or of an address
  */
 export async function sendLink(
   { db, config, origin, onMail }: SignInOptions,
-  { given, address, now, requestId }: RecoveryRequest,
+  { given, address, cookie, now, requestId }: RecoveryRequest,
 ): Promise<void> {
-  await countAttempt(db, { purpose: 'recovery', userName: given, address }, config.login, now)
-  const named = await findAccount(db.orm, given)
-  const mailed = config.recoveryBy === 'email' ? await findAccountByEmail(db.orm, given) : undefined
-  const account = named ?? mailed
-  const known = account !== undefined && hasPassword(account, now) ? account : undefined
-  const userId = known?.userId ?? NOBODY
-  const token = makeSecret()
-  const link = `${origin()}/users/password/reset?token=${token}`
+  const device = await findDeviceOfRecovery(db, cookie, given, now)
+  await countAttempt(db, { purpose: 'recovery', userName: given, address, device }, config.login, now)
+  const meant = await findMeant(db.orm, given, config.recoveryBy)
+  const links = linksFor(meant, now, config.recoveryBy === 'email' ? RECOVERY_LINKS : 1)
+  const userIds = links.map(({ userId }) => userId)
   await db.transaction(async (tx) => {
-    // Of two links at the same time one waits here, and then makes the other void.
-    await holdUser(tx, userId)
-    await voidLinks(tx, userId, now)
-    await tx.execute(sql`
-      insert into password_reset (token_hash, user_id, expires_at)
-      select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
-    const mail = passwordMails.recovery(config.productName, known?.firstName ?? '', link)
-    await queueMail(tx, { ...mail, recipient: known?.email ?? '', now })
+    // Of two requests at the same time one waits here, and then makes the other's links void.
+    await holdUsers(tx, userIds)
+    for (const userId of userIds) await voidLinks(tx, userId, now)
+    for (const { userId, account, token } of links) {
+      await tx.execute(sql`
+        insert into password_reset (token_hash, user_id, expires_at)
+        select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
+      const link = `${origin()}/users/password/reset?token=${token}`
+      const mail = passwordMails.recovery(config.productName, account?.firstName ?? '', account?.userName ?? '', link)
+      await queueMail(tx, { ...mail, recipient: account?.email ?? '', now })
+    }
+    const sent = links.flatMap(({ account }) => account ?? [])
+    const about = sent[0] ?? meant[0]
     await record(tx, {
       at: now,
-      action: known === undefined ? 'passwords.recover.refused' : 'passwords.recover',
-      subject: account === undefined ? 'unknown' : `user:${account.userId}`,
-      ...(account !== undefined && { licenseId: account.licenseId }),
+      action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
+      subject: about === undefined ? 'unknown' : `user:${about.userId}`,
+      ...(about !== undefined && { licenseId: about.licenseId }),
+      ...(sent.length > 1 && { after: { userIds: sent.map(({ userId }) => userId) } }),
       requestId,
     })
   })
   onMail()
+}
+
+interface Link {
+  readonly userId: number
+  readonly account: Account | undefined
+  readonly token: string
+}
+
+/** A link for each who may have one, and links for nobody up to `count`: as many statements for a name that nobody has. */
+function linksFor(meant: readonly Account[], now: number, count: number): Link[] {
+  const known = meant.filter((account) => hasPassword(account, now)).slice(0, count)
+  return Array.from({ length: count }, (_, index) => {
+    const account = known[index]
+    return { account, userId: account?.userId ?? NOBODY, token: makeSecret() }
+  })
 }
 
 const isGood = (token: string, now: number) =>

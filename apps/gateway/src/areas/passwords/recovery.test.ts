@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
+import { RECOVERY_LINKS, RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passwords/rules'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { lastCode, lastLinkToken, mailsTo } from '../../../test/mails'
@@ -108,7 +108,7 @@ describe('recovery', () => {
     await strict.close()
   })
 
-  it('by e-mail takes an address that one user alone has, and a user name still [AUTH-82]', async () => {
+  it('by e-mail sends each user of an address a link of their own, and takes a user name still [AUTH-82]', async () => {
     const byEmail = await startTestGateway({ db, environment: { RECOVERY_BY: 'email' } })
     const anybody = byEmail.clientWith(undefined)
     const { email } = await userOf('viewer')
@@ -121,9 +121,32 @@ describe('recovery', () => {
     await change('user.editor', { email: shared })
     await change('workflow.editor', { email: shared })
     expect((await recover(shared, anybody)).status).toBe(200)
-    expect(await mailsTo(db.orm, shared)).toEqual([])
+    const mails = await mailsTo(db.orm, shared)
+    expect(new Set(mails.map(({ body }) => /for the user name (\S+)\./.exec(body)?.[1]))).toEqual(
+      new Set(['user.editor', 'workflow.editor']),
+    )
+    const tokens = mails.map(({ body }) => /token=([\w-]+)/.exec(body)![1]!)
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect((await verify(token)).status).toBe(200)
     await change('user.editor', { email: one.email })
     await change('workflow.editor', { email: two.email })
+    await byEmail.close()
+  })
+
+  it('by e-mail is blocked by nobody who takes the address: not as theirs, not as their name', async () => {
+    const byEmail = await startTestGateway({ db, environment: { RECOVERY_BY: 'email' } })
+    const victim = await userOf('viewer')
+    const others = ['user.editor', 'workflow.editor', 'project.reader', 'sso.user']
+    const before = await Promise.all(others.map(userOf))
+    for (const name of others) await change(name, { email: victim.email })
+    await change('no.environment', { userName: victim.email })
+    await recover(victim.email, byEmail.clientWith(undefined))
+    const named = (await userOf(victim.email)).email
+    await change(victim.email, { userName: 'no.environment' })
+    for (const { userName, email } of before) await change(userName, { email })
+    const mails = await mailsTo(db.orm, victim.email)
+    expect(mails.some(({ body }) => body.includes('for the user name viewer.'))).toBe(true)
+    expect(mails.length + (await mailsTo(db.orm, named)).length).toBe(RECOVERY_LINKS)
     await byEmail.close()
   })
 })
@@ -173,7 +196,7 @@ describe('a reset link', () => {
     const code = await lastCode(db.orm, old)
     await move('two.factor', 'somewhere.else@example.com')
     const used = client.session.secondFactor({ body: { token: code } }, { token: body.token! })
-    await expect(used).rejects.toMatchObject({ status: 401 })
+    await expect(used).rejects.toMatchObject({ status: 410 })
     await move('two.factor', old)
   })
 
@@ -192,6 +215,27 @@ describe('a reset link', () => {
     const statuses = await Promise.all(tokens.map((token) => statusOf(verify(token))))
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 404)).toHaveLength(7)
+  })
+
+  it('is guessed by an address so often and no more, and a right one is never held up', async () => {
+    const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '3' } })
+    const anybody = strict.clientWith(undefined)
+    const token = await linkOf('viewer')
+    const guess = (by: 'verify' | 'reset') =>
+      by === 'verify'
+        ? anybody.passwords.verifyLink({ params: { token: 'made-up' } })
+        : anybody.passwords.reset({ params: { token: 'made-up' }, body: { newPassword: NEW_PASSWORD } })
+    for (let count = 0; count < 5; count += 1) {
+      expect((await anybody.passwords.verifyLink({ params: { token } })).status).toBe(200)
+    }
+    expect([await statusOf(guess('verify')), await statusOf(guess('reset')), await statusOf(guess('verify'))]).toEqual([
+      404, 404, 404,
+    ])
+    for (const by of ['verify', 'reset'] as const) {
+      await expect(guess(by)).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) as number })
+    }
+    expect((await anybody.passwords.verifyLink({ params: { token } })).status).toBe(200)
+    await strict.close()
   })
 
   it('that is made up, or of somebody who may not come in any more, is no link [AUTH-85]', async () => {

@@ -7,7 +7,7 @@ import { hashPassword } from '../../db/password-hash'
 import type { AreaHandlers } from '../../http/handler'
 import { forbidden, notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
-import { countFromAddress } from '../../sign-in/attempts'
+import { countFailure, countFromAddress } from '../../sign-in/attempts'
 import type { SignInOptions } from '../../sign-in/open'
 import { findAccount } from '../../sign-in/store'
 import { findUserById } from '../users/store'
@@ -35,6 +35,9 @@ const ownerOfPassword = ({ db }: SignInOptions) => ({
 export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof passwords> {
   const { db, config } = options
   const owner = ownerOfPassword(options)
+  /** A link that is none counts for its address; a right one is never held up. */
+  const countWrong = <T>(address: string, now: number, found: Promise<T>): Promise<T> =>
+    countFailure(found, () => countFromAddress(db, 'link', address, config.login, now))
   return {
     recover: {
       run: async ({ params, ...call }) => {
@@ -43,14 +46,14 @@ export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof pa
       },
     },
     verifyLink: {
-      run: async ({ params, now }) => {
-        await ownerOf(db.orm, params.token, now)
+      run: async ({ params, address, now }) => {
+        await countWrong(address, now, ownerOf(db.orm, params.token, now))
         return { status: 200, body: null }
       },
     },
     reset: {
-      run: async ({ params: { token }, body: { newPassword }, now, requestId }) => {
-        const { userName } = await ownerOf(db.orm, token, now)
+      run: async ({ params: { token }, body: { newPassword }, address, now, requestId }) => {
+        const { userName } = await countWrong(address, now, ownerOf(db.orm, token, now))
         requireGood(config, newPassword, userName)
         // Hashing waits for no database: the link is used up afterwards, with everything else.
         const passwordHash = await hashPassword(newPassword)

@@ -1,8 +1,10 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import type { Database, Queries } from '../../db/database'
+import { users } from '../../db/schema'
 
 /** What the database was asked since the last test, a word each. */
 let asked: string[] = []
@@ -73,6 +75,27 @@ describe('what is answered alike is done alike, statement by statement:', () => 
       expect(await recover(userName)).toEqual(expected)
     },
   )
+
+  it('the recovery by e-mail of an address that nobody, one user or several have [AUTH-111]', async () => {
+    const byEmail = await startTestGateway({ db: notingDatabase(db), environment: { RECOVERY_BY: 'email' } })
+    const ask = async (address: string) => {
+      asked = []
+      const response = await byEmail.send(`/gateway/users/${address}/password/recovery`)
+      return { status: response.status, text: await response.text(), asked: [...asked] }
+    }
+    const rows = await db.orm
+      .select()
+      .from(users)
+      .where(inArray(users.userName, ['viewer', 'user.editor', 'sso.user']))
+    const [one, two, sso] = rows
+    const expected = await ask(one!.email)
+    expect(expected.asked.length).toBeGreaterThan(5)
+    expect(await ask('nobody@nowhere.example')).toEqual(expected)
+    expect(await ask(sso!.email)).toEqual(expected)
+    await db.orm.update(users).set({ email: one!.email }).where(eq(users.userId, two!.userId))
+    expect(await ask(one!.email)).toEqual(expected)
+    await byEmail.close()
+  })
 
   it.each(['nobody.at.all', 'inactive.user', 'locked.out'])(
     'the look-up of single sign-on of %s as that of a user with a password [AUTH-112]',

@@ -16,6 +16,7 @@ const PASSING = [
   ['password_reset', 'token_hash'],
   ['sso_start', 'nonce'],
   ['session_guid', 'guid_hash'],
+  ['known_device', 'device_hash'],
 ] as const
 
 /**

@@ -3,6 +3,7 @@ import { passwordMails } from '@sitewright/domain/passwords/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
+import { maskedEmail } from '@sitewright/domain/shared/email'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { proofCodes, sessions } from '../../db/schema'
 import { record } from '../../http/audit'
@@ -28,12 +29,13 @@ const attemptOf = ({ actor, address }: ProofCall) => ({ purpose: 'proof', userNa
 
 /**
  * Emails the code that proves who the current user is, in place of an earlier one of the session.
+ * @returns the masked address
  * @throws Problem 429 after too many codes and proofs
  */
 export async function sendProofCode(
   { db, config, onMail }: Pick<SignInOptions, 'db' | 'config' | 'onMail'>,
   call: ProofCall,
-): Promise<void> {
+): Promise<string> {
   const { actor, now, requestId } = call
   await countAttempt(db, attemptOf(call), config.login, now)
   const account = await readAccount(db.orm, actor.userId)
@@ -54,6 +56,7 @@ export async function sendProofCode(
     await record(tx, { at: now, actor, action: `${ACTION}.asked`, subject: `user:${actor.userId}`, requestId })
   })
   onMail()
+  return maskedEmail(account.email)
 }
 
 /** What is wrong with a proof, by field; `undefined` where it is right. */

@@ -12,7 +12,7 @@ import { signInWithIdToken } from '../sso/sign-in'
 import { ssoStartUrl } from '../sso/start'
 import { createCleanup } from './cleanup'
 import { prove, sendProofCode } from './proof'
-import { checkCode } from './second-factor'
+import { checkCode, sendNewCode } from './second-factor'
 import { signIn } from './sign-in'
 
 /** The rows of single sign-on and of the way into an environment stand with their areas. */
@@ -26,16 +26,17 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => {
         await cleanUp(call.now)
         const { cognitoJwt, ...body } = call.body
-        return {
-          status: 200,
-          body: await (cognitoJwt === undefined
-            ? signIn(options, { ...call, body: PasswordLogin.parse(body) })
-            : signInWithIdToken(options, { ...call, idToken: cognitoJwt })),
-        }
+        const answer = await (cognitoJwt === undefined
+          ? signIn(options, { ...call, body: PasswordLogin.parse(body) })
+          : signInWithIdToken(options, { ...call, idToken: cognitoJwt }))
+        return { status: 200, ...answer }
       },
     },
     secondFactor: {
-      run: async (call) => ({ status: 200, body: await checkCode(options, { ...call, code: call.body.token }) }),
+      run: async (call) => ({ status: 200, ...(await checkCode(options, { ...call, code: call.body.token })) }),
+    },
+    newCode: {
+      run: async (call) => ({ status: 200, body: await sendNewCode(options, call) }),
     },
     extend: {
       run: async ({ actor, now, requestId, token }) => {
@@ -76,8 +77,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
     },
     sendProofCode: {
       run: async (call) => {
-        await sendProofCode(options, call)
-        return { status: 200, body: null }
+        return { status: 200, body: { email: await sendProofCode(options, call) } }
       },
     },
     logout: {

@@ -13,6 +13,7 @@ import { audit, loginAttempts, outbox, secondFactors, users } from '../../db/sch
 
 const NAME = 'two.factor'
 const refusedCode = { status: 401, message: 'The code is wrong or has expired.' }
+const isOver = { status: 410, message: 'This login attempt is over. Log in again to get another code.' }
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -41,7 +42,7 @@ const change = (values: Partial<typeof users.$inferInsert>) =>
 /** Signs in with the password: the token that waits for the code. */
 const begin = async (): Promise<string> => {
   const { body } = await client.session.login({ body: { userName: NAME, password: DEMO_PASSWORD } })
-  expect(body).toEqual({ token: expect.any(String) as string, type: 'email' })
+  expect(body).toMatchObject({ token: expect.any(String) as string, type: 'email' })
   return body.token!
 }
 const check = (token: string, code: string) => client.session.secondFactor({ body: { token: code } }, { token })
@@ -86,20 +87,20 @@ describe('a login with a second factor', () => {
     const token = await begin()
     const code = await codeOf()
     expect((await check(token, code)).status).toBe(200)
-    await expect(check(token, code)).rejects.toMatchObject(refusedCode)
+    await expect(check(token, code)).rejects.toMatchObject(isOver)
   })
 
   it('takes one of 50 uses of the right code at the same time', async () => {
     const token = await begin()
     const code = await codeOf()
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(check(token, code))))
-    expect([countOf(statuses, 200), countOf(statuses, 401)]).toEqual([1, 49])
+    expect([countOf(statuses, 200), countOf(statuses, 401) + countOf(statuses, 410)]).toEqual([1, 49])
   })
 
   it('takes no code after ten minutes', async () => {
     const token = await begin()
     gateway.advance(SECOND_FACTOR.lifetimeMs)
-    await expect(check(token, await codeOf())).rejects.toMatchObject(refusedCode)
+    await expect(check(token, await codeOf())).rejects.toMatchObject(isOver)
   })
 
   it('takes no code without its token, with a session’s, or with another login’s', async () => {
@@ -107,12 +108,12 @@ describe('a login with a second factor', () => {
     const firstCode = await codeOf()
     const session = await gateway.tokenOf('viewer')
     for (const token of ['', 'x', session]) {
-      await expect(check(token, firstCode)).rejects.toMatchObject(refusedCode)
+      await expect(check(token, firstCode)).rejects.toMatchObject(isOver)
     }
     const second = await begin()
     const secondCode = await codeOf()
     // A newer login makes the older one void.
-    await expect(check(first, firstCode)).rejects.toMatchObject(refusedCode)
+    await expect(check(first, firstCode)).rejects.toMatchObject(isOver)
     if (firstCode !== secondCode) await expect(check(second, firstCode)).rejects.toMatchObject(refusedCode)
     expect((await check(second, secondCode)).status).toBe(200)
   })
@@ -121,7 +122,7 @@ describe('a login with a second factor', () => {
     const token = await begin()
     await change({ isLockedOut: true })
     const refused = check(token, await codeOf())
-    await expect(refused).rejects.toMatchObject(refusedCode)
+    await expect(refused).rejects.toMatchObject(isOver)
     await change({ isLockedOut: false })
   })
 
@@ -150,11 +151,12 @@ describe('wrong codes', () => {
     const statuses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => statusOf(check(token, wrong(code, index + 1)))),
     )
-    expect(countOf(statuses, 401)).toBe(50)
+    // The last that is evaluated says that the attempt is over, as all after it.
+    expect([countOf(statuses, 401), countOf(statuses, 410)]).toEqual([SECOND_FACTOR.tries - 1, 46])
     expect((await refusals()) - before).toBe(SECOND_FACTOR.tries)
     const [row] = await db.orm.select().from(secondFactors)
     expect(row?.tries).toBe(SECOND_FACTOR.tries)
-    await expect(check(token, code)).rejects.toMatchObject(refusedCode)
+    await expect(check(token, code)).rejects.toMatchObject(isOver)
   })
 
   it('leave the right one good after four', async () => {
@@ -171,9 +173,10 @@ describe('wrong codes', () => {
     for (let login = 0; login < 4; login += 1) {
       const token = await begin()
       const code = await codeOf()
-      for (let tried = 1; tried <= SECOND_FACTOR.tries; tried += 1) {
+      for (let tried = 1; tried < SECOND_FACTOR.tries; tried += 1) {
         await expect(check(token, wrong(code, tried))).rejects.toMatchObject(refusedCode)
       }
+      await expect(check(token, wrong(code, SECOND_FACTOR.tries))).rejects.toMatchObject(isOver)
     }
     const beyond = await begin()
     const right = await codeOf()
@@ -217,8 +220,83 @@ describe('wrong codes', () => {
     const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '3' } })
     const anybody = strict.clientWith(undefined)
     const attempt = () => statusOf(anybody.session.secondFactor({ body: { token: '123456' } }, { token: 'x' }))
-    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([401, 401, 401, 429])
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([410, 410, 410, 429])
     await strict.close()
+  })
+})
+
+describe('a new code [AUTH-118]', () => {
+  const ask = (token: string) => client.session.newCode({}, { token })
+
+  it('is mailed, voids the first, and comes with a token in place of the first one', async () => {
+    const first = await begin()
+    const firstCode = await codeOf()
+    const { body } = await ask(first)
+    expect(body).toEqual({ token: expect.any(String) as string, type: 'email', email: expect.any(String) as string })
+    expect(await mailsTo(db.orm, email)).toHaveLength(2)
+    await expect(check(first, firstCode)).rejects.toMatchObject(isOver)
+    expect((await check(body.token!, await codeOf())).status).toBe(200)
+  })
+
+  it('is good for ten minutes from when it was asked for', async () => {
+    const first = await begin()
+    gateway.advance(SECOND_FACTOR.lifetimeMs - 1000)
+    const { body } = await ask(first)
+    gateway.advance(SECOND_FACTOR.lifetimeMs - 1000)
+    expect((await check(body.token!, await codeOf())).status).toBe(200)
+  })
+
+  it('is mailed three times in 15 minutes, then refused with the time that is left', async () => {
+    let token = await begin()
+    for (let asked = 0; asked < SECOND_FACTOR.newCodes; asked += 1) token = (await ask(token)).body.token!
+    const code = await codeOf()
+    gateway.advance(60_000)
+    const refused: unknown = await ask(token).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ status: 429, retryAfter: expect.any(Number) as number })
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(
+        /^You have asked for several codes\. You can get another one in 1[34] minutes( \d+ seconds?)?\.$/,
+      ) as string,
+    })
+    // The one that was mailed stays good.
+    expect((await check(token, code)).status).toBe(200)
+    gateway.advance(SECOND_FACTOR.newCodesWindowMs)
+    expect((await ask(await begin())).status).toBe(200)
+  })
+
+  it('is mailed once where it is asked for twice at the same time', async () => {
+    const token = await begin()
+    const statuses = await Promise.all([statusOf(ask(token)), statusOf(ask(token))])
+    expect(statuses.toSorted()).toEqual([200, 410])
+    expect(await mailsTo(db.orm, email)).toHaveLength(2)
+  })
+
+  it('is refused once the attempt is over: used, tried too often, too old, or of a locked account', async () => {
+    const used = await begin()
+    await check(used, await codeOf())
+    await expect(ask(used)).rejects.toMatchObject(isOver)
+    const tried = await begin()
+    const code = await codeOf()
+    for (let count = 1; count <= SECOND_FACTOR.tries; count += 1) await statusOf(check(tried, wrong(code, count)))
+    await expect(ask(tried)).rejects.toMatchObject(isOver)
+    const locked = await begin()
+    await change({ isLockedOut: true })
+    const refused = await statusOf(ask(locked))
+    await change({ isLockedOut: false })
+    expect(refused).toBe(410)
+    const old = await begin()
+    gateway.advance(SECOND_FACTOR.lifetimeMs)
+    await expect(ask(old)).rejects.toMatchObject(isOver)
+    for (const token of ['', 'x', await gateway.tokenOf('viewer')])
+      await expect(ask(token)).rejects.toMatchObject(isOver)
+  })
+
+  it('tells where it goes by the first letter and the domain alone', async () => {
+    await change({ email: 'carla@example.com' })
+    const { body } = await client.session.login({ body: { userName: NAME, password: DEMO_PASSWORD } })
+    const again = await ask(body.token!)
+    await change({ email })
+    expect([body.email, again.body.email]).toEqual(['c•••@example.com', 'c•••@example.com'])
   })
 })
 

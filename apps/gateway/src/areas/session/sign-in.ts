@@ -1,10 +1,12 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import type { LoginReply, PasswordLogin } from '@sitewright/domain/session/model'
+import type { PasswordLogin } from '@sitewright/domain/session/model'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Database } from '../../db/database'
 import { record } from '../../http/audit'
 import { countAttempt, type Attempt } from '../../sign-in/attempts'
-import { letsIn, openFor, type SignInOptions } from '../../sign-in/open'
+import { findDeviceOfName } from '../../sign-in/devices'
+import { letsIn, type SignInOptions } from '../../sign-in/open'
+import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { NOBODYS_HASH } from '../../sign-in/passwords'
 import { findAccount, type Account } from '../../sign-in/store'
 import { askForCode } from './second-factor'
@@ -12,6 +14,8 @@ import { askForCode } from './second-factor'
 /** A password sign-in as it arrived. */
 export interface SignIn extends Pick<Attempt, 'address'> {
   readonly body: PasswordLogin
+  /** The Cookie header: whether the browser is known (`sign-in/devices.ts`). */
+  readonly cookie: string | undefined
   readonly now: number
   readonly requestId: string
 }
@@ -21,9 +25,13 @@ export interface SignIn extends Pick<Attempt, 'address'> {
  * work done for it are the same: one verification, against nobody's hash where the account has none.
  * @throws Problem 401 refused; 429 too many attempts
  */
-export async function signIn(options: SignInOptions, { body, address, now, requestId }: SignIn): Promise<LoginReply> {
+export async function signIn(
+  options: SignInOptions,
+  { body, address, cookie, now, requestId }: SignIn,
+): Promise<LoginAnswer> {
   const { db, verify, config } = options
-  const attempt = { userName: body.userName, address }
+  const device = await findDeviceOfName(db, cookie, body.userName, now)
+  const attempt = { userName: body.userName, address, device }
   await countAttempt(db, attempt, config.login, now)
   const account = await findAccount(db.orm, body.userName)
   const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, body.password)
@@ -34,10 +42,11 @@ export async function signIn(options: SignInOptions, { body, address, now, reque
   // Single sign-on users have no password of ours, whatever stands in their row.
   if (account === undefined || account.passwordHash === null || !isRight || account.isSsoUser || !letsIn(account, now))
     return refuse()
-  const reply = account.twoFactorEnabled
-    ? await askForCode(options, account, { now, requestId })
-    : await openFor(options, account, { attempt, now, requestId })
-  return reply ?? refuse()
+  if (!account.twoFactorEnabled) {
+    return (await openOnDevice(options, account, { attempt, cookie, now, requestId })) ?? refuse()
+  }
+  const reply = await askForCode(options, account, { now, requestId })
+  return reply === undefined ? refuse() : { body: reply }
 }
 
 /** The tried name is written where it is somebody's; another may be a password typed in the wrong field. */

@@ -5,7 +5,7 @@ import { openBrowser } from '../../../test/browser'
 import { runChild, type Child } from '../../../test/child-process'
 import { freePort } from '../../../test/free-port'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { loginAttempts } from '../../db/schema'
+import { loginAttempts, ssoIdentities } from '../../db/schema'
 
 const PUBLIC_URL = 'http://localhost:8080'
 const LOGIN = `${PUBLIC_URL}/login`
@@ -66,6 +66,19 @@ describe('an identity provider of somebody else', () => {
 
   it('is not believed about a user who has a password', async () => {
     expect((await login(await comeBackAs('viewer'))).status).toBe(401)
+  })
+
+  it('is believed about an address that it never calls verified where SSO_TRUST_EMAIL says so', async () => {
+    const settings = { PUBLIC_URL, SSO_ISSUER: issuer, SSO_CLIENT_ID: 'a-portal', SSO_CLAIM: 'email' }
+    const statusWith = async (environment: Record<string, string>) => {
+      await db.orm.delete(ssoIdentities)
+      const at = await startTestGateway({ db, environment: { ...settings, ...environment } })
+      const { status } = await login(await comeBackAs('sso.user'), at)
+      await at.close()
+      return status
+    }
+    expect(await statusWith({})).toBe(401)
+    expect(await statusWith({ SSO_TRUST_EMAIL: '1' })).toBe(200)
   })
 
   it('is believed by the gateway alone that names it', async () => {

@@ -29,6 +29,17 @@ describe('what is kept of a provider', () => {
     expect(await kept.get(5100)).toBe(3)
   })
 
+  it('is read again where the clock goes back, instead of waiting until it has caught up', async () => {
+    const { state, kept } = provider()
+    const HOUR = 3_600_000
+    expect(await kept.get(HOUR)).toBe(1)
+    expect(await kept.refresh(0)).toBe(true)
+    state.isAway = true
+    expect(await kept.get(-HOUR)).toBe(2)
+    state.isAway = false
+    expect(await kept.get(-HOUR + 100)).toBe(4)
+  })
+
   it('is not asked for by every call of a provider that is away', async () => {
     const { state, kept } = provider()
     state.isAway = true

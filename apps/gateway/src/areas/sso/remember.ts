@@ -39,7 +39,8 @@ export function remember<T>(read: (now: number) => Promise<T>, { freshMs, cooldo
   }
 
   const refresh = async (now: number): Promise<boolean> => {
-    if (reading === undefined && now - triedAt < cooldownMs) return false
+    // A clock that goes back makes nobody wait until it has caught up.
+    if (reading === undefined && Math.abs(now - triedAt) < cooldownMs) return false
     await readOnce(now)
     return failure === undefined
   }
@@ -47,7 +48,7 @@ export function remember<T>(read: (now: number) => Promise<T>, { freshMs, cooldo
   return {
     refresh,
     get: async (now) => {
-      if (kept === undefined || now - kept.readAt >= freshMs) await refresh(now)
+      if (kept === undefined || Math.abs(now - kept.readAt) >= freshMs) await refresh(now)
       if (kept === undefined) throw failure
       return kept.value
     },

@@ -6,7 +6,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SSO_START_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { audit, loginAttempts, ssoStarts, users } from '../../db/schema'
+import { audit, loginAttempts, ssoIdentities, ssoStarts, users } from '../../db/schema'
 import { readSigningKey } from '../../idp/keys'
 
 /** Two gateways behind one address. */
@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db.orm.delete(loginAttempts)
+  await db.orm.delete(ssoIdentities)
 })
 afterAll(async () => {
   await gateway.close()
@@ -44,7 +45,7 @@ async function start(path = '/gateway/x/sso/start') {
 const seconds = () => Math.floor(gateway.now() / 1000)
 
 /** What the provider says of sso.user after this start. */
-const claimsAfter = ({ query }: Awaited<ReturnType<typeof start>>): JWTPayload => ({
+const claimsAfter = ({ query }: Pick<Awaited<ReturnType<typeof start>>, 'query'>): JWTPayload => ({
   iss: `${PUBLIC_URL}/idp`,
   aud: 'sitewright-portal',
   sub: 'sso.user',
@@ -115,8 +116,28 @@ describe('where single sign-on starts', () => {
     await ask()
     await ask()
     await expect(ask()).rejects.toMatchObject({ status: 429 })
-    const start = await limited.send('/gateway/x/sso/start', { redirect: 'manual' })
-    expect(start.headers.get('location')).toMatch(/\/login#error=temporarily_unavailable&error_description=Too\+many/)
+    await limited.close()
+  })
+
+  it('starts for an address so often and no more: a person is led back to Login, a program is answered 429', async () => {
+    const limited = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '2', PUBLIC_URL } })
+    const startAt = (accept: string) =>
+      limited.send('/gateway/x/sso/start', { redirect: 'manual', headers: { Accept: accept } })
+    const first = await startAt('text/html')
+    // One that leads to a sign-in is given back.
+    const cookie = first.headers.getSetCookie()[0]!.split(';', 1)[0]!
+    const query = new URL(first.headers.get('location') ?? '').searchParams
+    const idToken = await sign(claimsAfter({ query }))
+    expect((await login(idToken, cookie, limited)).status).toBe(200)
+    await startAt('text/html')
+    await startAt('text/html')
+    const page = await startAt('text/html')
+    expect(page.status).toBe(303)
+    expect(page.headers.get('location')).toMatch(/\/login#error=temporarily_unavailable&error_description=Too\+many/)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    const program = await startAt('*/*')
+    expect(program.status).toBe(429)
+    expect(Number(program.headers.get('retry-after'))).toBeGreaterThan(0)
     await limited.close()
   })
 })
@@ -135,13 +156,80 @@ describe('coming back with an id_token', () => {
   it('knows the user by preferred_username, else by an e-mail that the provider verified, else by sub', async () => {
     const nameless = { preferred_username: undefined, sub: '4711' }
     const tryWith = async (claims: JWTPayload) => {
+      await db.orm.delete(ssoIdentities)
       const started = await start()
       return (await login(await sign({ ...claimsAfter(started), ...claims }), started.cookie)).status
     }
-    expect(await tryWith({ ...nameless, email: 'SSO.user' })).toBe(200)
-    expect(await tryWith({ ...nameless, email: 'sso.user', email_verified: false })).toBe(401)
+    expect(await tryWith({ ...nameless, email: 'SSO.user', email_verified: true })).toBe(200)
+    for (const verified of [undefined, false, 'true', 1]) {
+      expect(await tryWith({ ...nameless, email: 'sso.user', email_verified: verified })).toBe(401)
+    }
     expect(await tryWith({ ...nameless, sub: 'sso.user' })).toBe(200)
     expect(await tryWith({ ...nameless })).toBe(401)
+  })
+
+  it('is of the subject that the user was linked to at the first sign-in, whatever its name is then', async () => {
+    const comeBack = async (claims: JWTPayload) => {
+      const started = await start()
+      const { status, body } = await login(await sign({ ...claimsAfter(started), ...claims }), started.cookie)
+      if (status !== 200) return body.message
+      return (await gateway.clientWith(body.token as string).session.verify()).body.userName
+    }
+    expect(await comeBack({ sub: '4711' })).toBe('sso.user')
+    // Renamed at the provider, to the name of another user too.
+    expect(await comeBack({ sub: '4711', preferred_username: 'renamed' })).toBe('sso.user')
+    expect(await comeBack({ sub: '4711', preferred_username: 'sso.initial' })).toBe('sso.user')
+    // Somebody else has taken the name there.
+    expect(await comeBack({ sub: '4712' })).toBe(sessionMessages.ssoOtherSubject)
+    expect(await lastAudit()).toMatchObject({
+      action: 'session.login.sso.refused',
+      after: { why: 'another subject' },
+      licenseId: 1,
+    })
+    expect(await comeBack({ sub: '4712', preferred_username: 'sso.initial' })).toBe('sso.initial')
+  })
+
+  it('links one of two subjects that come for a user at the same time', async () => {
+    const [one, two] = [await start(), await start()]
+    const outcomes = await Promise.all([
+      login(await sign({ ...claimsAfter(one), sub: '1' }), one.cookie, gateway),
+      login(await sign({ ...claimsAfter(two), sub: '2' }), two.cookie, other),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+    expect(await db.orm.select().from(ssoIdentities)).toHaveLength(1)
+  })
+
+  it('links a subject to one of two users at the same time, and the other is told so', async () => {
+    const [one, two] = [await start(), await start()]
+    const outcomes = await Promise.all([
+      login(await sign({ ...claimsAfter(one), sub: '1' }), one.cookie, gateway),
+      login(await sign({ ...claimsAfter(two), sub: '1', preferred_username: 'sso.initial' }), two.cookie, other),
+    ])
+    // The second may have come late enough to be known as the first.
+    expect(outcomes.map(({ status }) => status)).toContain(200)
+    expect(await db.orm.select().from(ssoIdentities)).toHaveLength(1)
+  })
+
+  it("is linked again once 'Is SSO User' was switched off and on, and where the provider is another one", async () => {
+    const admin = await gateway.clientAs('super.admin')
+    const { userId } = (await admin.users.one({ params: { username: 'sso.user' } })).body
+    const subjectOf = async () =>
+      (await db.orm.select().from(ssoIdentities).where(eq(ssoIdentities.userId, userId)))[0]?.subject
+    const comeBack = async (sub: string) => {
+      const started = await start()
+      return (await login(await sign({ ...claimsAfter(started), sub }), started.cookie)).status
+    }
+    expect(await comeBack('4711')).toBe(200)
+    for (const isSsoUser of [false, true]) {
+      const { body } = await admin.users.one({ params: { username: 'sso.user' } })
+      await admin.users.save({ params: { username: 'sso.user' }, body: { ...body, isSsoUser } })
+    }
+    expect(await subjectOf()).toBeUndefined()
+    expect(await comeBack('4712')).toBe(200)
+    expect(await comeBack('4711')).toBe(401)
+    await db.orm.update(ssoIdentities).set({ issuer: 'https://the-provider-before.example' })
+    expect(await comeBack('4711')).toBe(200)
+    expect(await subjectOf()).toBe('4711')
   })
 
   it('is good once, whichever gateway it comes to [AUTH-55]', async () => {

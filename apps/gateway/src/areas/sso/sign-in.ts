@@ -1,21 +1,23 @@
 import type { JWTPayload } from 'jose'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import type { LoginReply } from '@sitewright/domain/session/model'
 import { Problem } from '@sitewright/domain/shared/problem'
+import type { SsoConfig } from '../../config'
 import type { Database } from '../../db/database'
+import { violates } from '../../db/violation'
 import { record } from '../../http/audit'
 import { readCookie } from '../../http/cookies'
-import { countFromAddress } from '../../sign-in/attempts'
-import { letsIn, openFor } from '../../sign-in/open'
+import { countFromAddress, forgiveAddress } from '../../sign-in/attempts'
+import { letsIn } from '../../sign-in/open'
+import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { findAccount, type Account } from '../../sign-in/store'
 import type { SsoOptions } from './options'
 import { nonceOf, SSO_COOKIE, ssoStartUrl } from './start'
-import { useNonce } from './store'
+import { bindSubject, findBound, useNonce } from './store'
 
 /** A return from single sign-on as it arrived. */
 export interface SsoSignIn {
   readonly idToken: string
-  /** The Cookie header: the secret of the start is in it. */
+  /** The Cookie header: the secret of the start is in it, and whether the browser is known. */
   readonly cookie: string | undefined
   readonly address: string
   readonly now: number
@@ -27,10 +29,17 @@ const ACTION = 'session.login.sso'
 /** In this order, where no claim is named. Users are known by a name, which is often their e-mail address (ERR-20). */
 const NAME_CLAIMS = ['preferred_username', 'email', 'sub']
 
-/** Who the provider says it is. An address that it has not verified itself is anybody's. */
-function nameOf(claims: JWTPayload, claim: string | undefined): string | undefined {
+/** The provider verified the address itself, or its operator trusts one that never says so. Any other address is anybody's. */
+const isVerified = ({ email_verified: verified }: JWTPayload, isTrusted: boolean): boolean =>
+  verified === true || (verified === undefined && isTrusted)
+
+/** Who the provider says it is. */
+function nameOf(
+  claims: JWTPayload,
+  { claim, trustsEmail }: Pick<SsoConfig, 'claim' | 'trustsEmail'>,
+): string | undefined {
   const known = (name: string): string | undefined => {
-    if (name === 'email' && claims.email_verified === false) return undefined
+    if (name === 'email' && !isVerified(claims, trustsEmail)) return undefined
     const value = claims[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
   }
@@ -42,38 +51,68 @@ function nameOf(claims: JWTPayload, claim: string | undefined): string | undefin
   return undefined
 }
 
+/** Of the provider for development, which no setting describes. */
+const DEVELOPMENT: Pick<SsoConfig, 'claim' | 'trustsEmail'> = { claim: undefined, trustsEmail: false }
+
 /**
  * Signs in with the id_token of single sign-on (AUTH-21, AUTH-53): signature, issuer, audience and time by the provider's keys, and the nonce of the cookie that
- * started it, good once. What is wrong with it is told to nobody but the audit.
+ * started it, good once. The first one links the user to issuer and subject, which decide from then on, whatever the name is. What is wrong with a token is told to
+ * nobody but the audit; but for a user who is linked to another subject, which only an administrator can mend.
  * @throws Problem 401 refused; 429 too many attempts; 503 the provider cannot be reached
  */
 export async function signInWithIdToken(
   options: SsoOptions,
   { idToken, cookie, address, now, requestId }: SsoSignIn,
-): Promise<LoginReply> {
+): Promise<LoginAnswer> {
   const { db, config, sso, origin } = options
   await countFromAddress(db, 'login', address, config.login, now)
-  const refuse = async (why: string, account?: Account): Promise<never> => {
+  const refuse = async (
+    why: string,
+    account?: Account,
+    sentence: string = sessionMessages.ssoRefused,
+  ): Promise<never> => {
     await recordRefusal(db, why, account, now, requestId)
-    throw new Problem({ status: 401, message: sessionMessages.ssoRefused })
+    throw new Problem({ status: 401, message: sentence })
   }
   const secret = readCookie(cookie, SSO_COOKIE)
   if (sso === undefined || secret === undefined) return refuse(sso === undefined ? 'not offered' : 'no start')
   const nonce = nonceOf(secret)
   const claims = await sso.verify(idToken, { nonce, now })
-  if (claims === undefined) return refuse('not valid')
+  if (claims?.iss === undefined || claims.sub === undefined) return refuse('not valid')
   if (!(await useNonce(db.orm, nonce, now))) return refuse('used or too late')
-  const name = nameOf(claims, config.sso?.claim)
-  const account = name === undefined ? undefined : await findAccount(db.orm, name)
+  const subject = { issuer: claims.iss, subject: claims.sub }
+  const name = nameOf(claims, config.sso ?? DEVELOPMENT)
+  const account =
+    (await findBound(db.orm, subject)) ?? (name === undefined ? undefined : await findAccount(db.orm, name))
   if (account === undefined || !account.isSsoUser || !letsIn(account, now)) return refuse('no such account', account)
-  const reply = await openFor(options, account, {
-    now,
-    requestId,
-    action: ACTION,
-    attempt: { userName: account.userName, address },
-    ssoUrl: ssoStartUrl(origin()),
-  })
-  return reply ?? refuse('changed meanwhile', account)
+  try {
+    const answer = await openOnDevice(
+      options,
+      account,
+      {
+        now,
+        requestId,
+        cookie,
+        action: ACTION,
+        attempt: { userName: account.userName, address },
+        ssoUrl: ssoStartUrl(origin()),
+      },
+      async (tx) => {
+        if (!(await bindSubject(tx, { ...subject, userId: account.userId, now }))) throw new OtherSubject()
+        await forgiveAddress(tx, 'sso-start', address)
+      },
+    )
+    return answer ?? (await refuse('changed meanwhile', account))
+  } catch (error) {
+    // Of two users who link the same subject at the same time the database refuses the second.
+    if (!(error instanceof OtherSubject) && !violates(error, 'sso_identity_issuer_subject')) throw error
+    return refuse('another subject', account, sessionMessages.ssoOtherSubject)
+  }
+}
+
+/** Undoes the sign-in of a user who is linked to another subject. */
+class OtherSubject extends Error {
+  override readonly name = 'OtherSubject'
 }
 
 const recordRefusal = (db: Database, why: string, account: Account | undefined, at: number, requestId: string) =>

@@ -64,7 +64,7 @@ async function start(
   reply: FastifyReply,
 ): Promise<string> {
   const at = now()
-  await countFromAddress(db, 'look-up', request.ip, config.login, at)
+  await countFromAddress(db, 'sso-start', request.ip, config.login, at)
   const authorize = await provider.authorizationEndpoint(at)
   const { state, login_hint: hint } = request.query as Readonly<Record<string, unknown>>
   const secret = makeSecret()
@@ -108,6 +108,9 @@ async function leadOn(
     return await reply.redirect(await placeOf(), 303)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+    // A person is led back to Login with the reason; a program is told by the status.
+    if (error.status === 429 && !(request.headers.accept ?? '').includes('text/html')) throw error
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'Single sign-on did not start.')
     const reason = new URLSearchParams({ error: 'temporarily_unavailable', error_description: error.message })
     return reply.redirect(`${origin}${LOGIN_PATH}#${reason.toString()}`, 303)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { ssoStarts } from '../../db/schema'
+import { ssoIdentities, ssoStarts } from '../../db/schema'
+import { readAccount, type Account } from '../../sign-in/store'
 
 /** Notes that somebody went off to the provider with this nonce, and until when they may come back. */
 export async function noteStart(q: Queries, nonce: string, expiresAt: number): Promise<void> {
@@ -15,4 +16,45 @@ export async function useNonce(q: Queries, nonce: string, now: number): Promise<
     .where(and(eq(ssoStarts.nonce, nonce), isNull(ssoStarts.usedAt), gt(ssoStarts.expiresAt, sql`${now}::bigint`)))
     .returning({ nonce: ssoStarts.nonce })
   return used.length > 0
+}
+
+/** A subject of an identity provider: `iss` and `sub` of an id_token, which it never gives to anyone else. */
+export interface Subject {
+  readonly issuer: string
+  readonly subject: string
+}
+
+/** The user who is linked to a subject. */
+export async function findBound(q: Queries, { issuer, subject }: Subject): Promise<Account | undefined> {
+  const [bound] = await q
+    .select({ userId: ssoIdentities.userId })
+    .from(ssoIdentities)
+    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject)))
+  return bound && readAccount(q, bound.userId)
+}
+
+/**
+ * Links a user, whose row the transaction holds, to a subject: at the first sign-in, and anew where the provider is another one.
+ * @returns `false` where the user is linked to another subject of this issuer, or the subject to another user
+ */
+export async function bindSubject(
+  tx: Queries,
+  { userId, issuer, subject, now }: Subject & { readonly userId: number; readonly now: number },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into sso_identity as bound (user_id, issuer, subject, bound_at)
+    select ${userId}::integer, ${issuer}::text, ${subject}::text, ${now}::bigint
+    where not exists (
+      select from sso_identity i where i.issuer = ${issuer}::text and i.subject = ${subject}::text and i.user_id <> ${userId}::integer)
+    on conflict (user_id) do update set
+      issuer = excluded.issuer, subject = excluded.subject,
+      bound_at = case when bound.issuer = excluded.issuer then bound.bound_at else excluded.bound_at end
+      where bound.issuer <> excluded.issuer or bound.subject = excluded.subject
+    returning user_id`)
+  return rows.length > 0
+}
+
+/** Forgets to whom a user is linked: the next single sign-on links the user again. */
+export async function unbindSubject(tx: Queries, userId: number): Promise<void> {
+  await tx.delete(ssoIdentities).where(eq(ssoIdentities.userId, userId))
 }

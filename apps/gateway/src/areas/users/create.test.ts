@@ -108,6 +108,47 @@ describe('a name that nobody can have', () => {
     }
   })
 
+  it('is the e-mail address of another user; one of another license reads as reserved, and the own one is free', async () => {
+    const emailOf = async (userName: string) =>
+      (await world.db.orm.select().from(users).where(eq(users.userName, userName)))[0]!.email
+    for (const [by, username, sentence] of [
+      [world.admin, await emailOf('viewer'), 'This username is the email address of another user.'],
+      [world.admin, (await emailOf('viewer')).toUpperCase(), 'This username is the email address of another user.'],
+      [world.admin, await emailOf('harbour.admin'), 'This username is reserved.'],
+      [world.superAdmin, await emailOf('harbour.admin'), 'This username is the email address of another user.'],
+    ] as const) {
+      const refusals = [
+        await failureOf(add(by, username)),
+        await failureOf(by.users.copy({ params: { username: 'viewer', copy: username }, body: filledIn() })),
+      ]
+      for (const refused of refusals) {
+        expect(refused).toMatchObject({ status: 400, message: sentence, fields: { userName: [sentence] } })
+      }
+    }
+    const own = 'own.address@northgate.example'
+    expect((await add(world.admin, own, { email: own })).body.userName).toBe(own)
+  })
+
+  it('is, the other way round, of nobody whose e-mail address would be it', async () => {
+    const named = await add(world.admin, 'mail.as.name@northgate.example', { email: 'first@northgate.example' })
+    const { body: other } = await add(world.admin, 'another.mail', { email: 'second@northgate.example' })
+    const email = named.body.userName.toUpperCase()
+    const save = (by: Client) => by.users.save({ params: { username: other.userName }, body: { ...other, email } })
+    const sentence = 'This email address is the username of another user.'
+    for (const refused of [
+      await failureOf(add(world.admin, 'a.third.mail', { email })),
+      await failureOf(save(world.admin)),
+    ]) {
+      expect(refused).toMatchObject({ status: 400, message: sentence, fields: { email: [sentence] } })
+    }
+    await world.db.orm.update(users).set({ licenseId: 2 }).where(eq(users.userId, named.body.userId))
+    expect(await failureOf(save(world.admin))).toMatchObject({ fields: { email: ['This email address is reserved.'] } })
+    // The own name may be the address.
+    const own = { ...named.body, licenseId: 2, email: named.body.userName }
+    const { body } = await world.superAdmin.users.one({ params: { username: named.body.userName } })
+    await world.superAdmin.users.save({ params: { username: body.userName }, body: { ...body, email: own.email } })
+  })
+
   it('is one that twenty ask for at the same time: one gets it', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -11,6 +11,7 @@ import { invalid } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { scopeOf, type LicenseScope } from '../scope'
 import { takeSeat } from './save'
+import { refuseEmailOfName, refuseNameOfEmail } from './sign-in-names'
 import { findUser, userColumns, type UserRow } from './store'
 
 /**
@@ -41,6 +42,9 @@ export async function insertUser(
 ): Promise<UserRow> {
   await takeSeat(tx, scope, body.licenseId)
   if ((await findUser(tx, 'all', userName)) !== undefined) throw await refusalOfTaken(tx, scope, userName)
+  const names = { userId: 0, userName, email: body.email }
+  await refuseNameOfEmail(tx, scope, names)
+  await refuseEmailOfName(tx, scope, names)
   const [row] = await tx
     .insert(userTable)
     .values({

@@ -22,8 +22,10 @@ import { isStorableId } from '../../http/storable'
 import { notifyOwner } from '../../mail/notices'
 import { voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
+import { unbindSubject } from '../sso/store'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
+import { refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
 import { holdSubject } from './subjects'
 import { settleVendors } from './vendors'
@@ -160,6 +162,7 @@ export async function saveUser(
   if (row.vendors.length > 0) {
     requireVendors((await readDirectAddOns(tx, row.userId)).body, values.vendors, 'userData.vendors')
   }
+  if (values.email !== row.email) await refuseEmailOfName(tx, scope, { ...row, email: values.email })
   const saved = await updateUser(tx, row.userId, values)
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
@@ -167,6 +170,7 @@ export async function saveUser(
   await notifyOwner(tx, config, { ...row, changes: NOTIFIED.filter((field) => values[field] !== row[field]), now })
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
+  if (values.isSsoUser !== row.isSsoUser) await unbindSubject(tx, row.userId)
   await endSessionsOfShut(tx, saved, now)
   await record(tx, {
     at: now,

@@ -6,6 +6,7 @@ import { countsAndSearch } from './0005-counts-and-search'
 import { lostRoles } from './0006-lost-roles'
 import { sessionEnds } from './0007-session-ends'
 import { auditOrigin } from './0008-audit-origin'
+import { whoSignsIn } from './0009-who-signs-in'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lostRoles,
   sessionEnds,
   auditOrigin,
+  whoSignsIn,
 ]

@@ -22,6 +22,7 @@ export const loadLogin: LoaderFunction = ({ request }): LoginForm | Response => 
     hasSsoLogout: !!current?.isSsoUser && ssoLogoutOf(current.ssoUrl, window.location.origin) !== undefined,
     remembered: session.remembered(),
     started: hash === '' ? undefined : takeSsoStart(),
+    now: Date.now(),
   })
   if (takeFarewell()) toasts.success(sharedMessages.loggedOut)
   if (start.kind === 'sso-logout') return redirect(paths.ssoLogout())

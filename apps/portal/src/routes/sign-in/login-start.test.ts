@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { startOfLogin, type LoginFacts } from './login-start'
 
-const started = { state: 'a-state-of-this-browser', userName: 'sso.user', redirectUrl: '/users/list' }
+const NOW = 1_700_000_000_000
+const MINUTE = 60_000
+const started = {
+  state: 'a-state-of-this-browser',
+  startedAt: NOW - MINUTE,
+  userName: 'sso.user',
+  redirectUrl: '/users/list',
+}
 const RETURN = '#id_token=a.b.c&state=a-state-of-this-browser'
 
 const startWith = (facts: Partial<LoginFacts> = {}) =>
@@ -12,6 +19,7 @@ const startWith = (facts: Partial<LoginFacts> = {}) =>
     hasSsoLogout: false,
     remembered: undefined,
     started: undefined,
+    now: NOW,
     ...facts,
   })
 
@@ -92,6 +100,54 @@ describe('a return from single sign-on', () => {
       })
     },
   )
+})
+
+describe('an error in the address [AUTH-117]', () => {
+  const SENTENCE =
+    'Single Sign-on error. If the error persists please contact an administrator with the following code:'
+  const BAIT = '#error=Your+account+is+locked&error_description=call+555+0100'
+
+  it.each([
+    ['no single sign-on was started here', undefined],
+    ['one was started too long ago', { ...started, startedAt: NOW - 10 * MINUTE - 1 }],
+    ['one was started by a clock that went back since', { ...started, startedAt: NOW + MINUTE }],
+  ])('is not repeated where %s', (_, kept) => {
+    expect(startWith({ hash: BAIT, started: kept })).toMatchObject({ failure: `${SENTENCE} unknown - unknown` })
+  })
+
+  it('is shown up to ten minutes after this browser started one', () => {
+    const kept = { ...started, startedAt: NOW - 10 * MINUTE }
+    expect(startWith({ hash: '#error=server_error&error_description=Try+later', started: kept })).toMatchObject({
+      failure: `${SENTENCE} server_error - Try later`,
+    })
+  })
+
+  it.each(['#error=x', '#error=x&error_description=', '#error=x&error_description=+'])(
+    'without a description ends in no dash: %s',
+    (hash) => {
+      expect(startWith({ hash, started })).toMatchObject({ failure: `${SENTENCE} x - unknown` })
+      expect(startWith({ hash: '#error=', started })).toMatchObject({ failure: `${SENTENCE} unknown - unknown` })
+    },
+  )
+
+  it.each([
+    ['this browser started', started],
+    ['nobody started', undefined],
+  ])('that says that the person canceled is none: single sign-on that %s can begin again', (_, kept) => {
+    const hash = '#error=access_denied&error_description=End-User+aborted+interaction'
+    expect(startWith({ hash, started: kept })).toMatchObject({
+      kind: 'form',
+      mode: 'new-sso',
+      failure: undefined,
+      userName: kept?.userName,
+      redirectUrl: kept?.redirectUrl ?? null,
+    })
+  })
+
+  it('that says so to a user who is remembered asks for nothing but the press', () => {
+    const remembered = { userName: 'sso.user', ssoUrl: 'https://idp.example/start' }
+    expect(startWith({ hash: '#error=access_denied', remembered })).toMatchObject({ mode: 'relog', failure: undefined })
+  })
 })
 
 it('asks hash, status, log-off and session in this order [AUTH-56]', () => {

@@ -1,5 +1,5 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { loginLoadOf, loginModeOf, type LoginMode } from '@sitewright/domain/session/rules'
+import { loginLoadOf, loginModeOf, shownSsoError, type LoginMode } from '@sitewright/domain/session/rules'
 import type { SsoStarted } from '../../shell/sso-start'
 
 /** What Login knows when it is opened. */
@@ -14,6 +14,8 @@ export interface LoginFacts {
   remembered: { userName: string; ssoUrl: string | undefined } | undefined
   /** The single sign-on that this browser started; taken, so that it serves once (AUTH-55). */
   started: SsoStarted | undefined
+  /** Epoch milliseconds. */
+  now: number
 }
 
 /** The form of Login, and what is done before or beside it. */
@@ -41,7 +43,7 @@ export type LoginStart = LoginForm | { kind: 'hand-in'; handIn: SsoHandIn } | { 
 
 /** How Login begins, in the order of AUTH-56. */
 export function startOfLogin(facts: LoginFacts): LoginStart {
-  const { search, hash, hasSession, hasSsoLogout, remembered, started } = facts
+  const { search, hash, hasSession, hasSsoLogout, remembered, started, now } = facts
   const load = loginLoadOf({ search, hash })
   const form: LoginForm = {
     kind: 'form',
@@ -56,7 +58,12 @@ export function startOfLogin(facts: LoginFacts): LoginStart {
   switch (load.kind) {
     case 'sso': {
       const { sso } = load
-      if (sso.kind === 'error') return { ...form, failure: sessionMessages.ssoError(sso.error, sso.description) }
+      // Once more, or with the password: nothing went wrong (AUTH-117).
+      if (sso.kind === 'canceled') return { ...form, mode: form.mode === 'relog' ? 'relog' : 'new-sso' }
+      if (sso.kind === 'error') {
+        const { error, description } = shownSsoError(sso, started?.startedAt, now)
+        return { ...form, failure: sessionMessages.ssoError(error, description) }
+      }
       if (started !== undefined && sso.state === started.state) {
         return { kind: 'hand-in', handIn: { idToken: sso.idToken, started } }
       }

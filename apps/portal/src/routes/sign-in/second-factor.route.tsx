@@ -1,38 +1,65 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SecondFactorScreen } from '@sitewright/ui/features/sign-in/SecondFactorScreen'
-import { signInWithCode } from '../../data/session'
+import { NEW_CODE, sendNewCode, signInWithCode } from '../../data/session'
+import type { PendingLogin } from '../../data/sign-in'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 
-/** The token of the login: in the navigation state, never in an address (AUTH-27). */
-const Pending = z.object({ token: z.string().check(z.minLength(1)) })
+/** The token of the login and the masked address: in the navigation state, never in an address (AUTH-27). */
+const Pending = z.object({ token: z.string().check(z.minLength(1)), email: z.optional(z.string()) })
 
 export function Component() {
   const config = useRuntimeConfig()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const pending = Pending.safeParse(useLocation().state)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<{ message: string; isOver?: boolean | undefined }>()
+  const [notice, setNotice] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const login = paths.signIn(query.get('redirectUrl'))
 
   if (!pending.success) return <Navigate to={login} replace />
 
+  /** Waits for another code, with another token. */
+  const waitFor = ({ token, email }: PendingLogin) =>
+    navigate(paths.secondFactor(query.get('redirectUrl')), { replace: true, state: { token, email } })
+
   const submit = async (code: string) => {
     setBusy(true)
     setFailure(undefined)
+    setNotice(undefined)
     const outcome = await signInWithCode(code, pending.data.token, config)
     // Login leads on (AUTH-25).
     if (outcome.kind === 'signed-in') return navigate(login, { replace: true })
     setBusy(false)
-    // Asked for a code again, with another token: as the first time.
-    if (outcome.kind === 'second-factor') {
-      return navigate(paths.secondFactor(query.get('redirectUrl')), { replace: true, state: { token: outcome.token } })
-    }
-    setFailure(outcome.message)
+    // Asked for a code again: as the first time.
+    if (outcome.kind === 'second-factor') return waitFor(outcome)
+    setFailure(outcome)
   }
 
-  return <SecondFactorScreen config={config} backHref={login} failure={failure} isBusy={isBusy} onSubmit={submit} />
+  const sendAnother = async () => {
+    setFailure(undefined)
+    setNotice(undefined)
+    const outcome = await sendNewCode(pending.data)
+    if (outcome.kind === 'refused') return setFailure(outcome)
+    await waitFor(outcome)
+    setNotice(sessionMessages.newCodeSent)
+  }
+
+  return (
+    <SecondFactorScreen
+      config={config}
+      backHref={login}
+      email={pending.data.email}
+      failure={failure?.message}
+      isOver={failure?.isOver}
+      notice={notice}
+      isBusy={isBusy}
+      onSubmit={submit}
+      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: sendAnother })}
+    />
+  )
 }

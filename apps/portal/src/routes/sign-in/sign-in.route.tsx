@@ -76,7 +76,7 @@ function Login({ start }: { start: LoginForm }) {
     if (outcome.kind === 'signed-in') return attempt(goOn)
     setPhase('form')
     if (outcome.kind === 'refused') return setFailure(outcome.message)
-    await navigate(paths.secondFactor(redirectUrl), { state: { token: outcome.token } })
+    await navigate(paths.secondFactor(redirectUrl), { state: { token: outcome.token, email: outcome.email } })
   }
 
   const startSso = (userName: string) => {

@@ -26,7 +26,10 @@ export function Component() {
       { supportEmail: config.supportEmail, onlyUserId: started.forUserId },
     )
     if (outcome.kind === 'second-factor') {
-      return navigate(paths.secondFactor(redirectUrl), { replace: true, state: { token: outcome.token } })
+      return navigate(paths.secondFactor(redirectUrl), {
+        replace: true,
+        state: { token: outcome.token, email: outcome.email },
+      })
     }
     if (outcome.kind === 'refused') {
       const { message, isUnreachable } = outcome

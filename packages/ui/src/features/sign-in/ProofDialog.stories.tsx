@@ -77,7 +77,7 @@ function WithSteps(props: ProofDialogProps) {
 
 export const Code: Story = {
   name: 'Takes the emailed code without its spaces, and announces a new code',
-  args: { step: 'code' },
+  args: { step: 'code', email: 'c•••@example.com' },
   render: (args) => <WithSteps {...args} />,
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
@@ -85,7 +85,7 @@ export const Code: Story = {
     await userEvent.keyboard(' 123 456 {Enter}')
     await expect(args.onCode).toHaveBeenCalledWith('123456')
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }))
-    await expect(await dialog.findByRole('status')).toHaveTextContent(sessionMessages.proofCodeSent)
+    await expect(await dialog.findByRole('status')).toHaveTextContent(sessionMessages.newCodeSent)
     await userEvent.click(dialog.getByRole('button', { name: 'Use my password instead' }))
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
   },

@@ -4,7 +4,6 @@ import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messa
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { FailureNote } from './FailureNote'
 import { PasswordAgainForm } from './PasswordAgainForm'
 import { SecondFactorForm } from './SecondFactorForm'
@@ -19,13 +18,15 @@ export interface ProofDialogProps {
   step: 'password' | 'send' | 'code'
   failure?: string | undefined
   isBusy?: boolean
-  /** How many codes were emailed: each one is announced. */
+  /** Where the codes are sent to, masked. */
+  email?: string | undefined
+  /** How many codes were emailed: a further one is announced. */
   sentCount?: number
   onPassword: (password: string) => void | Promise<void>
   /** Called with the code, without spaces. */
   onCode: (code: string) => void | Promise<void>
   /** Emails a code. */
-  onSendCode: () => void
+  onSendCode: () => void | Promise<void>
   /** From the code back to the password. Left out: the user has no password. */
   onUsePassword?: () => void
   onCancel: () => void
@@ -62,6 +63,7 @@ function Step({
   step,
   failure,
   isBusy,
+  email,
   sentCount = 0,
   onPassword,
   onCode,
@@ -85,7 +87,7 @@ function Step({
           submitLabel={sessionLabels.proofSubmit}
           onSubmit={onPassword}
         />
-        <Button tone="ghost" size="large" isWide onClick={onSendCode}>
+        <Button tone="ghost" size="large" isWide onClick={() => void onSendCode()}>
           {sessionLabels.proofByCode}
         </Button>
       </>
@@ -95,7 +97,7 @@ function Step({
       <>
         <Lead>{sessionMessages.proofNeeded}</Lead>
         {failure !== undefined && <FailureNote message={failure} />}
-        <Button ref={focusOnMount} tone="primary" size="large" isWide isBusy={isBusy} onClick={onSendCode}>
+        <Button ref={focusOnMount} tone="primary" size="large" isWide isBusy={isBusy} onClick={() => void onSendCode()}>
           {sessionLabels.proofSendCode}
         </Button>
         {usePassword}
@@ -104,15 +106,14 @@ function Step({
   return (
     <>
       <Lead>{sessionLabels.proofCodeLead}</Lead>
-      {sentCount > 1 && (
-        <VisuallyHidden role="status" key={sentCount}>
-          {sessionMessages.proofCodeSent}
-        </VisuallyHidden>
-      )}
-      <SecondFactorForm failure={failure} isBusy={isBusy} hasFocus onSubmit={onCode}>
-        <Button size="large" isWide onClick={onSendCode}>
-          {sessionLabels.proofSendAgain}
-        </Button>
+      <SecondFactorForm
+        email={email}
+        failure={failure}
+        notice={sentCount > 1 && failure === undefined ? sessionMessages.newCodeSent : undefined}
+        isBusy={isBusy}
+        onSubmit={onCode}
+        onNewCode={onSendCode}
+      >
         {usePassword}
       </SecondFactorForm>
     </>

@@ -6,42 +6,51 @@ import { secondFactorCodeOf } from '@sitewright/domain/session/rules'
 import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { useMergedRef } from '../../field/use-merged-ref'
+import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import { FailureNote } from './FailureNote'
 import { Stack } from './SignInSheet.styles'
 import { useAttempts } from './use-attempts'
 
 export interface SecondFactorFormProps {
+  /** Where the code was sent to, masked (AUTH-118). */
+  email?: string | undefined
   /** The server's words after a refused code; what was typed stays (AUTH-32). */
   failure?: string | undefined
   /** Where help is. */
   supportEmail?: string | undefined
   isBusy?: boolean
-  /** The field takes the focus when it appears, as in a dialog; the first page of a load leaves it alone. */
-  hasFocus?: boolean
+  /** What went well, such as a new code that was sent. */
+  notice?: string | undefined
   /** The code, without spaces (AUTH-31). */
   onSubmit: (code: string) => void | Promise<void>
+  /** Has another code sent (AUTH-118). Left out: the server sends none. */
+  onNewCode?: (() => void | Promise<void>) | undefined
   /** The way back, after 'Verify'. */
   children?: ReactNode
 }
 
 /**
  * One field for the code that was sent by e-mail, and 'Verify' (AUTH-28, AUTH-29). Enter submits; a code that was copied with spaces around or within it is
- * taken. While the field is empty 'Verify' says why it does nothing; after a refusal the field has the focus, its text selected.
+ * taken. While the field is empty 'Verify' says why it does nothing. The field has the focus when it appears; after a refusal or a new code too, its text selected.
  */
 export function SecondFactorForm({
+  email,
   failure,
+  notice,
   supportEmail,
   isBusy,
-  hasFocus = false,
   onSubmit,
+  onNewCode,
   children,
 }: SecondFactorFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const ref = useMergedRef(field, hasFocus ? focusOnMount : undefined)
+  const ref = useMergedRef(field, focusOnMount)
   const code = secondFactorCodeOf(text)
-  const attempts = useAttempts(onSubmit, () => field.current?.select())
+  const select = () => field.current?.select()
+  const attempts = useAttempts(onSubmit, select)
+  const newCodes = useAttempts<void>(() => onNewCode?.(), select)
   return (
     <form
       noValidate
@@ -55,13 +64,19 @@ export function SecondFactorForm({
     >
       <Stack>
         {failure !== undefined && (
-          <FailureNote message={failure} supportEmail={supportEmail} attempt={attempts.count} />
+          <FailureNote message={failure} supportEmail={supportEmail} attempt={attempts.count + newCodes.count} />
+        )}
+        {notice !== undefined && (
+          <Note tone="success" role="status" key={newCodes.count}>
+            {notice}
+          </Note>
         )}
         <TextField
           ref={ref}
           name="token"
           label={sessionLabels.code}
-          help={sessionLabels.codeHelp}
+          help={sessionLabels.codeHelp(email)}
+          data-page-focus
           size="large"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -80,6 +95,11 @@ export function SecondFactorForm({
         >
           {sessionLabels.verify}
         </Button>
+        {onNewCode && (
+          <Button size="large" isWide onClick={() => void newCodes.start()}>
+            {sessionLabels.newCode}
+          </Button>
+        )}
         {children}
       </Stack>
     </form>

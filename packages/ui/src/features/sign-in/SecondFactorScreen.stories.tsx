@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SecondFactorScreen, type SecondFactorScreenProps } from './SecondFactorScreen'
 import { SHEET } from './sheet-fixture'
 
@@ -8,6 +9,27 @@ function Refusing(props: SecondFactorScreenProps) {
   const [failure, setFailure] = useState<string>()
   return (
     <SecondFactorScreen {...props} failure={failure} onSubmit={() => setFailure('The code is wrong or has expired.')} />
+  )
+}
+
+function Resending(props: SecondFactorScreenProps) {
+  const [notice, setNotice] = useState<string>()
+  const send = async () => {
+    await props.onNewCode?.()
+    setNotice(sessionMessages.newCodeSent)
+  }
+  return <SecondFactorScreen {...props} notice={notice} onNewCode={send} />
+}
+
+function Ending(props: SecondFactorScreenProps) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <SecondFactorScreen
+      {...props}
+      isOver={isOver}
+      failure={isOver ? sessionMessages.codeOver : undefined}
+      onSubmit={() => setOver(true)}
+    />
   )
 }
 
@@ -60,12 +82,44 @@ export const Refused: Story = {
   },
 }
 
+export const NewCode: Story = {
+  name: 'A new code can be sent, and the address is masked [AUTH-118]',
+  args: { email: 'c•••@example.com', onNewCode: fn() },
+  render: (args) => <Resending {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Code')
+    await expect(field).toHaveAccessibleDescription('We sent a code to c•••@example.com. It is good for 10 minutes.')
+    await userEvent.type(field, '123')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(args.onNewCode).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText('We sent you a new code. The one before no longer works.')).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    // What was typed of the first code is selected: the next one takes its place.
+    await userEvent.keyboard('7')
+    await expect(field).toHaveValue('7')
+  },
+}
+
+export const Over: Story = {
+  name: 'After the last try the attempt is over, and Login is the way on [AUTH-118]',
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This login attempt is over. Log in again to get another code.',
+    )
+    const back = canvas.getByRole('link', { name: 'Back to Login' })
+    await expect(back).toHaveAttribute('href', '#login')
+    await waitFor(() => expect(back).toHaveFocus())
+    await expect(canvas.queryByLabelText('Code')).toBeNull()
+  },
+}
+
 export const Busy: Story = { args: { isBusy: true } }
 
 export const KeyboardAlone: Story = {
   name: 'By keyboard alone [AUTH-29, AUTH-30]',
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
     await expect(canvas.getByLabelText('Code')).toHaveFocus()
     await userEvent.keyboard('123456{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('123456')

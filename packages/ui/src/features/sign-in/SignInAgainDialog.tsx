@@ -26,6 +26,11 @@ export interface SignInAgainDialogProps {
   onSso?: () => void | Promise<void>
   /** The code, without spaces. */
   onCode: (code: string) => void | Promise<void>
+  /** Where the code was sent to, masked, and what was said of a new one (AUTH-118). */
+  email?: string | undefined
+  notice?: string | undefined
+  /** Has another code sent. Left out: the server sends none. */
+  onNewCode?: (() => void | Promise<void>) | undefined
   /** From the code back to the password, or from one way in to the other. */
   onStepChange: (step: 'password' | 'sso') => void
   /** Gives the page up, and what was typed on it. */
@@ -57,7 +62,15 @@ function Steps(props: Omit<SignInAgainDialogProps, 'isOpen' | 'onLeave'> & { isB
   const sso = useAttempts<void>(() => onSso?.())
   if (step === 'second-factor')
     return (
-      <SecondFactorForm failure={failure} supportEmail={supportEmail} isBusy={isBusy} hasFocus onSubmit={onCode}>
+      <SecondFactorForm
+        email={props.email}
+        failure={failure}
+        notice={props.notice}
+        supportEmail={supportEmail}
+        isBusy={isBusy}
+        onSubmit={onCode}
+        onNewCode={props.onNewCode}
+      >
         <Button tone="ghost" size="large" isWide onClick={() => onStepChange('password')}>
           {sessionLabels.goBack}
         </Button>
