@@ -1,10 +1,11 @@
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import useSWR from 'swr'
-import { countCopyable, type GroupSeed } from '@sitewright/domain/groups/rules'
+import type { GroupSeed } from '@sitewright/domain/groups/rules'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { callsOf } from './api'
+import { countCopyable } from './count-copyable'
 import { keyOf } from './keys'
 
 const api = callsOf({ licenses: licenseCalls, users: userCalls })

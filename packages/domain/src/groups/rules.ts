@@ -1,9 +1,3 @@
-import type { LicenseAddOn } from '../add-ons/model'
-import { hasBothKinds, isVendorAddOn } from '../add-ons/rules'
-import type { Project } from '../projects/model'
-import type { RoleInfo } from '../roles/model'
-import { mayGrantRole } from '../shared/grants'
-import type { Actor } from '../shared/policy'
 import { orderRows, pageOfRows, parseSort, type ListRows, type SortKey } from '../shared/lists'
 import {
   GROUP_SORT_KEYS,
@@ -13,7 +7,6 @@ import {
   type UserGroupInput,
   type UserGroupQuery,
 } from './model'
-import { canEditGroupRoles } from './policy'
 
 export const DEFAULT_GROUP_SORT: SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
@@ -46,37 +39,6 @@ export interface CopyableCounts {
   readonly projects: number
   readonly roles: number
   readonly addOns: number
-}
-
-/** What decides about a copy into a group of the user's license. */
-export interface CopyFacts {
-  readonly actor: Actor
-  readonly licenseId: number
-  readonly projects: readonly Project[]
-  readonly addOns: readonly LicenseAddOn[]
-  readonly roleInfo: RoleInfo
-}
-
-/** Counts what the gateway copies: active projects, product licenses that the license offers, of one kind, and roles that they include and the actor can grant. */
-export function countCopyable(seed: GroupSeed, facts: CopyFacts): CopyableCounts {
-  const { actor, licenseId, projects, roleInfo } = facts
-  const active = new Set(projects.filter(({ isActive }) => isActive).map(({ projectId }) => projectId))
-  const offered = facts.addOns.filter(({ addOnId, maxUsers }) => seed.addOnIds.includes(addOnId) && maxUsers !== 0)
-  const addOns = hasBothKinds(offered) ? offered.filter((addOn) => !isVendorAddOn(addOn)) : offered
-  const roleGroupIds = new Set(addOns.flatMap((addOn) => addOn.roleGroupIds ?? []))
-  // A server that does not say what includes which roles may copy all of them.
-  const isKnown = addOns.every((addOn) => addOn.roleGroupIds !== undefined)
-  const roles = canEditGroupRoles.decide(actor, { licenseId }).allowed
-    ? roleInfo
-        .filter(({ roleGroupId }) => !isKnown || roleGroupIds.has(roleGroupId))
-        .flatMap(({ rolesForUser }) => rolesForUser.map(({ role }) => role))
-        .filter(({ roleId, name }) => seed.roleIds.includes(roleId) && mayGrantRole(actor, name).allowed)
-    : []
-  return {
-    projects: seed.projectIds.filter((projectId) => active.has(projectId)).length,
-    roles: roles.length,
-    addOns: addOns.length,
-  }
 }
 
 /** Body of a creation: what is not copied is left out (GROUP-26, GROUP-27). */
