@@ -26,17 +26,18 @@ const GOAL_MS = 100
 /** Between two calls of /healthz, in milliseconds. */
 const PAUSE_MS = 2
 
-type Schema = z.core.$ZodTypes
+type Schema = z.core.$ZodType
 
 /** Combining marks of two classes in turn: to normalize a run of them takes time that grows with its square. */
 const accents = (length: number): string => `a${'\u0301\u0323'.repeat(length / 2)}`.slice(0, length)
 const count = (length: number): number[] => Array.from({ length }, (_, index) => index + 1)
 
 /** Below optional and nullable. */
-const typeOf = (schema: Schema): Schema =>
-  schema._zod.def.type === 'optional' || schema._zod.def.type === 'nullable'
-    ? typeOf(schema._zod.def.innerType as Schema)
-    : schema
+function typeOf(schema: Schema): z.core.$ZodTypes {
+  const type = schema as z.core.$ZodTypes
+  const { def } = type._zod
+  return def.type === 'optional' || def.type === 'nullable' ? typeOf(def.innerType) : type
+}
 
 /** A small value that mostly fits; what a refinement wants besides is not known. */
 function plain(schema: Schema): unknown {
@@ -55,7 +56,7 @@ function plain(schema: Schema): unknown {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape).flatMap(([key, field]) => {
-          const inner = field as Schema
+          const inner: Schema = field
           return inner._zod.def.type === 'optional' ? [] : [[key, plain(inner)]]
         }),
       )
@@ -83,7 +84,7 @@ function* worstOf(schema: Schema): Generator<[string, unknown]> {
       yield ['a number of 500,000 digits', { raw: '9'.repeat(500_000) }]
       return
     case 'array': {
-      const item = def.element as Schema
+      const item = def.element
       if (typeOf(item)._zod.def.type === 'number') yield [`${IDS} ids`, count(IDS)]
       if (typeOf(item)._zod.def.type === 'number') yield [`${IDS} times the same id`, count(IDS).map(() => 1)]
       yield [`${IDS} texts`, count(IDS).map(() => 'xxxxx')]
@@ -109,7 +110,7 @@ function* worstOf(schema: Schema): Generator<[string, unknown]> {
     case 'object':
       for (const [key, field] of Object.entries(def.shape)) {
         const base = plain(schema) as Record<string, unknown>
-        for (const [name, worst] of worstOf(field as Schema)) yield [`${key}: ${name}`, { ...base, [key]: worst }]
+        for (const [name, worst] of worstOf(field)) yield [`${key}: ${name}`, { ...base, [key]: worst }]
       }
       return
     default:
@@ -146,7 +147,7 @@ function textOf(body: unknown): string {
 function* bodiesOf(named: NamedRow): Generator<[string, string]> {
   const { body } = named.row
   if (body === undefined) return
-  for (const [name, value] of [...worstOf(body as unknown as Schema), ...wrongOf()]) {
+  for (const [name, value] of [...worstOf(body), ...wrongOf()]) {
     const text = textOf(value)
     if (Buffer.byteLength(text) <= bodyLimitOf(named.row, BODY_LIMITS)) yield [name, text]
   }
@@ -187,7 +188,7 @@ const addressOf = ({ path: pattern, row }: NamedRow): string => {
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
     name === 'username' ? 'viewer' : name === 'copy' ? 'copied' : '1',
   )
-  const query = row.query === undefined ? {} : (plain(row.query as unknown as Schema) as Record<string, string>)
+  const query = row.query === undefined ? {} : (plain(row.query) as Record<string, string>)
   return `${filled.slice(1)}?${new URLSearchParams(query).toString()}`
 }
 

@@ -8,16 +8,16 @@ const named = (count: number) =>
 
 describe('a text of JSON', () => {
   it.each([
-    ['as deep as any call needs', nested(MAX_DEPTH + 1), undefined],
+    ['no deeper than a call needs', nested(MAX_DEPTH + 1), undefined],
     ['deeper', nested(MAX_DEPTH + 2), 'depth'],
     ['a text of brackets', JSON.stringify('['.repeat(100)), undefined],
     ['a text of escaped quotes and brackets', JSON.stringify(`\\"${'{'.repeat(100)}`), undefined],
     ['many lists beside each other', `[${Array.from({ length: 50_000 }, () => '[]').join(',')}]`, undefined],
-    ['as many names as any call needs', named(MAX_NAMES), undefined],
+    ['no more names than a call needs', named(MAX_NAMES), undefined],
     ['more names', named(MAX_NAMES + 1), 'names'],
     ['more names deep inside', `[[{"a":${named(MAX_NAMES + 1)}}]]`, 'names'],
     ['many objects with few names', `[${Array.from({ length: 5000 }, () => named(2)).join(',')}]`, undefined],
-    ['as many values as any call needs', `[${'1,'.repeat(MAX_VALUES - 1)}1]`, undefined],
+    ['no more values than a call needs', `[${'1,'.repeat(MAX_VALUES - 1)}1]`, undefined],
     ['more values', `[${'1,'.repeat(MAX_VALUES)}1]`, 'values'],
     ['a text of colons', JSON.stringify({ a: ':'.repeat(2000) }), undefined],
     ['no JSON', ']]}{:', undefined],
