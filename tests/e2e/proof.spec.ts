@@ -23,6 +23,7 @@ test.describe('the own sign-in details', () => {
 
     await email.focus()
     await page.keyboard.press('Control+s')
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await page.keyboard.type('wrong')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(sessionMessages.proofWrongPassword)).toBeVisible()

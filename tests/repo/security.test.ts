@@ -33,7 +33,7 @@ const rows = page
 
 /** Tests that the page names and that are not there. What its last part calls by a folder of the gateway lies in its `src`. */
 function missingTests(): string[] {
-  const named = page.replaceAll(/TO NAME: [^(;|]*(?:\([^)]*\))?/g, '').matchAll(/`([^`]+)` in `([^`]+\.tsx?)`/g)
+  const named = page.matchAll(/`([^`]+)` in `([^`]+\.tsx?)`/g)
   return [...named].flatMap(([text, title = '', file = '']) => {
     const place = [file, `apps/gateway/src/${file}`].find((each) => existsSync(path.join(ROOT, each)))
     return place !== undefined && textOf(place).includes(title) ? [] : [text]
