@@ -35,13 +35,19 @@ export async function allOf<Item>(pieces: AsyncIterable<readonly Item[]>): Promi
   return rows
 }
 
-/** The list as JSON text, piece by piece. Other calls get their turn after each piece. */
+/** Rows that are checked and written before other calls get their turn: a piece of 500 users takes tens of milliseconds. */
+const WRITTEN_AT_ONCE = 100
+
+/** The list as JSON text. */
 async function* textOf(pieces: AsyncIterable<readonly unknown[]>, check: (piece: readonly unknown[]) => unknown) {
   let opening = '['
   for await (const piece of pieces) {
-    yield opening + JSON.stringify(check(piece)).slice(1, -1)
-    opening = ','
-    await setImmediate()
+    for (let start = 0; start < piece.length; start += WRITTEN_AT_ONCE) {
+      const rows = piece.slice(start, start + WRITTEN_AT_ONCE)
+      yield opening + JSON.stringify(check(rows)).slice(1, -1)
+      opening = ','
+      await setImmediate()
+    }
   }
   yield opening === '[' ? '[]' : ']'
 }
