@@ -197,6 +197,8 @@ describe('an account', () => {
       () => setPassword(world.editor, user),
       () => saveDetails(world.editor, user, { email: 'elsewhere@example.com' }),
       () => saveDetails(world.editor, user, { isSsoUser: true }),
+      () => saveDetails(world.editor, user, { twoFactorEnabled: true }),
+      () => saveDetails(world.editor, user, { mustUpdatePassword: true }),
     ]
     for (const act of acts) expect(await refusalOf(act())).toEqual([403, grantMessages.account])
     expect((await world.editor.users.one({ params: { username: user.userName } })).body.canChangeSignIn).toBe(false)
@@ -237,10 +239,14 @@ describe('an account', () => {
       roles: ['ADMINISTER_USER_CREATE_UPDATE', 'MENU_ADMIN_TOOL_ACCESS'],
     })
     const program = world.gateway.clientWith(key.key)
-    expect(await refusalOf(saveDetails(program, user, { email: 'elsewhere@example.com' }))).toEqual([
-      403,
-      grantMessages.accountByKey,
-    ])
+    for (const change of [
+      { email: 'elsewhere@example.com' },
+      { isSsoUser: true },
+      { twoFactorEnabled: true },
+      { mustUpdatePassword: true },
+    ]) {
+      expect(await refusalOf(saveDetails(program, user, change))).toEqual([403, grantMessages.accountByKey])
+    }
     expect((await saveDetails(program, user, { position: 'Rigger' })).status).toBe(200)
   })
 })

@@ -27,6 +27,7 @@ export const sessionMessages = {
   endedByLock: 'Your account was locked. Contact your administrator.',
   endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
   endedByLicense: 'Your license is not active any more. Contact your administrator.',
+  endedByPasswordRequest: 'Your administrator asks you to choose a new password. Please log in to continue.',
   endedByPassword: 'Your password was changed. Please log in to continue.',
   /** What the gateway says of a return from single sign-on that it does not take. */
   ssoRefused: 'The single sign-on was not accepted.',

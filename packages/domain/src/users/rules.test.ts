@@ -129,11 +129,10 @@ describe('how a user signs in', () => {
   it.each([
     ['is not held where the reader may change it', { canChangeSignIn: true }, []],
     ['is not held where a server does not say so', {}, []],
-    ['is held as it opens a way in', { canChangeSignIn: false }, ['email', 'isSsoUser']],
     [
-      'is held with the second factor that somebody could take away',
-      { canChangeSignIn: false, twoFactorEnabled: true },
-      ['email', 'isSsoUser', 'twoFactorEnabled'],
+      'is locked where the reader may not change it',
+      { canChangeSignIn: false },
+      ['email', 'isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'],
     ],
   ])('%s [ROLE-53]', (_, facts: Partial<User>, fields) => {
     const held = heldFields(user(1, facts), 2)

@@ -108,12 +108,8 @@ export type HeldFields = Readonly<Partial<Record<UserField, string>>>
 export const changedFields = (before: UserInput, after: UserInput): UserField[] =>
   (Object.keys(before) as UserField[]).filter((field) => before[field] !== after[field])
 
-/** The fields that open a way into an account for whoever changes them: a second factor is a way in once it is taken away. */
-export const signInFields = (user: Pick<UserInput, 'twoFactorEnabled'>): UserField[] => [
-  'email',
-  'isSsoUser',
-  ...(user.twoFactorEnabled ? (['twoFactorEnabled'] as const) : []),
-]
+/** The fields that decide how a user signs in (ROLE-56). Changing one opens a way into the account, or closes the way of its owner. */
+export const SIGN_IN_FIELDS = ['email', 'isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
 
 /** Each of these, turned on, asks for another way to sign in than the one that the session came by. */
 const OTHER_WAYS_IN = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
@@ -134,7 +130,7 @@ export const ownHeldFields = (user: UserInput): HeldFields => ({
  */
 export const heldFields = (user: User, readerId: number): HeldFields => ({
   ...(user.canChangeSignIn === false
-    ? Object.fromEntries(signInFields(user).map((field) => [field, grantMessages.account]))
+    ? Object.fromEntries(SIGN_IN_FIELDS.map((field) => [field, grantMessages.account]))
     : {}),
   ...(user.canShutOut === false ? shutOutFields(user) : {}),
   ...(user.userId === readerId ? ownHeldFields(user) : {}),

@@ -73,6 +73,20 @@ describe('the own sign-in fields', () => {
   })
 })
 
+describe('a request for a new password', () => {
+  it('ends every session of the user, so that a stolen one cannot answer it without a proof', async () => {
+    const { user, session } = await newEditor()
+    await saveOwn(world.admin, user, { mustUpdatePassword: true })
+    const params = { username: user.userName }
+    expect(await failureOf(session.passwords.set({ params, body: { newPassword: NEW_PASSWORD } }))).toMatchObject({
+      status: 412,
+      message: sessionMessages.endedByPasswordRequest,
+    })
+    const fresh = await sessionOf(user)
+    expect((await fresh.passwords.set({ params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
+  })
+})
+
 describe('a proof', () => {
   it('holds for five minutes, in its own session alone', async () => {
     const { user, session } = await newEditor()
@@ -154,7 +168,9 @@ describe('a proof', () => {
       status: 429,
       message: sharedMessages.tooMany,
     })
-    expect((await (await sessionOf(user)).session.verify()).status).toBe(200)
+    const own = await sessionOf(user)
+    expect((await own.session.verify()).status).toBe(200)
+    expect((await own.session.prove({ body: { password: DEMO_PASSWORD } })).status).toBe(200)
   })
 
   it('tells every field that is missing', async () => {

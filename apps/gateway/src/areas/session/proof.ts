@@ -24,8 +24,9 @@ interface ProofCall {
 
 const ACTION = 'session.prove'
 
-/** Counted apart from logins: wrong proofs in a stolen session do not keep its owner from signing in. */
-const attemptOf = ({ actor, address }: ProofCall) => ({ purpose: 'proof', userName: actor.userName, address }) as const
+/** Counted for the session: wrong proofs in a stolen one keep its owner neither from signing in nor from proving who they are. */
+const attemptOf = ({ actor, address }: ProofCall) =>
+  ({ purpose: 'proof', userName: actor.sessionHash, address }) as const
 
 /**
  * Emails the code that proves who the current user is, in place of an earlier one of the session.

@@ -6,7 +6,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { grantMessages, mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
-import { ownHeldFields, signInFields, type UserField } from '@sitewright/domain/users/rules'
+import { ownHeldFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
@@ -20,7 +20,7 @@ import { conflict, forbidden, invalid } from '../../http/refusals'
 import { requireProof, type SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { notifyOwner } from '../../mail/notices'
-import { voidMailed } from '../../sign-in/store'
+import { endSessionsOf, voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
 import { unbindSubject } from '../sso/store'
 import { readDirectAddOns, requireVendors } from './add-ons'
@@ -52,7 +52,7 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
 }
 
 const isSignInKept = (row: UserRow, body: UserSave): boolean =>
-  signInFields(row).every((field) => body[field] === row[field])
+  SIGN_IN_FIELDS.every((field) => body[field] === row[field])
 
 /** What the owner of an account is notified about. */
 const NOTIFIED = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
@@ -172,6 +172,10 @@ export async function saveUser(
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
   if (values.isSsoUser !== row.isSsoUser) await unbindSubject(tx, row.userId)
   await endSessionsOfShut(tx, saved, now)
+  // A forced update needs no proof because it follows a sign-in: a session from before the request could be stolen.
+  if (saved.mustUpdatePassword && !row.mustUpdatePassword) {
+    await endSessionsOf(tx, row.userId, sessionMessages.endedByPasswordRequest, now)
+  }
   await record(tx, {
     at: now,
     actor,

@@ -87,7 +87,7 @@ export const StandsAbove: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveAttribute('readonly')
     await expect(email).toHaveAccessibleDescription(reason)
-    for (const name of ['Two Factor Authentication', 'Is SSO User']) {
+    for (const name of ['Two Factor Authentication', 'Is SSO User', 'Must Update Password']) {
       const choice = canvas.getByRole('checkbox', { name })
       await expect(choice).toHaveAttribute('aria-disabled', 'true')
       await expect(choice).toHaveAccessibleDescription(reason)
