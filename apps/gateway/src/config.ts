@@ -239,7 +239,7 @@ function productionFaults({ sso, tokenKeys, trustProxy }: GatewayConfig): string
   return [
     ...(tokenKeys.length === 0
       ? [
-          'TOKEN_KEYS must hold a key that signs sessions, such as what `openssl rand -base64 32` prints: one in the database could be read there.',
+          'TOKEN_KEYS must contain a key that signs sessions, such as the output of `openssl rand -base64 32`. A key in the database would be readable there.',
         ]
       : []),
     ...(trustProxy === true
@@ -276,8 +276,8 @@ function readTokenKeys(given: string | undefined, faults: string[]): string[] {
     const name = `Key ${index + 1} of TOKEN_KEYS`
     if (key.length < TOKEN_KEY_MIN || key.length > TOKEN_KEY_MAX) {
       faults.push(`${name} must have ${TOKEN_KEY_MIN} to ${TOKEN_KEY_MAX} characters.`)
-    } else if (new Set(key).size < 10) faults.push(`${name} repeats a few characters: make a random one.`)
-    else if (keys.indexOf(key) !== index) faults.push(`${name} is there twice.`)
+    } else if (new Set(key).size < 10) faults.push(`${name} has too few different characters. Generate a random key.`)
+    else if (keys.indexOf(key) !== index) faults.push(`${name} repeats an earlier key.`)
   }
   return keys
 }
@@ -288,10 +288,10 @@ function readEnvironmentSecrets(given: string | undefined, faults: string[]): Ma
   for (const [index, part] of (given?.split(',') ?? []).entries()) {
     const [, id = '', secret = ''] = /^\s*(\d+)=(\S+)\s*$/.exec(part) ?? []
     const name = `Part ${index + 1} of ENVIRONMENT_SECRETS`
-    if (id === '') faults.push(`${name} must be the id of an environment, = and its secret.`)
+    if (id === '') faults.push(`${name} must have the form id=secret, with the id of an environment.`)
     else if (secret.length < ENVIRONMENT_SECRET_MIN) {
       faults.push(`${name} must have a secret of at least ${ENVIRONMENT_SECRET_MIN} characters.`)
-    } else if (secrets.has(Number(id))) faults.push(`${name} names environment ${id} again.`)
+    } else if (secrets.has(Number(id))) faults.push(`${name} repeats environment ${id}.`)
     else secrets.set(Number(id), secret)
   }
   return secrets

@@ -15,7 +15,7 @@ export function warnOfUnknownProxy(
       if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
       hasWarned = true
       app.log.warn(
-        'A request came through a proxy, but TRUST_PROXY is not set: everyone behind the proxy counts as one address, so that the failed attempts of one hold off all. Set TRUST_PROXY to the number of your proxies, or their addresses.',
+        'A request came through a proxy, but TRUST_PROXY is not set. All users behind the proxy share one address, so failed attempts of one user can block the others. Set TRUST_PROXY to the number of your proxies, or to their addresses.',
       )
     })
   }

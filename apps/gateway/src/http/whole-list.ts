@@ -78,7 +78,7 @@ export async function sendLongList(
   // It looks at progress on the socket, so that a slow reader is no stalled one; a slow query is no stalled reader either.
   raw.setTimeout(limits.stallMs, () => {
     if (!raw.writableNeedDrain) return
-    request.log.info('The reader of a list stalled.')
+    request.log.info('The client stopped reading a list.')
     raw.destroy()
   })
   reply
@@ -92,7 +92,7 @@ async function* withLog(request: FastifyRequest, first: IteratorResult<string, v
     if (first.done !== true) yield first.value
     yield* rest
   } catch (error) {
-    request.log.error({ err: error }, 'A list broke off.')
+    request.log.error({ err: error }, 'Sending a list failed.')
     throw error
   }
 }

@@ -130,7 +130,7 @@ describe('a login that waits for its code [AUTH-118]', () => {
     expect(await ask({ [NEW_CODE]: { status: 410, body: { message: 'Over.' } } })).toMatchObject({ isOver: true })
     expect(await ask({ [NEW_CODE]: { body: {} } })).toMatchObject({
       kind: 'refused',
-      message: 'The new code could not be sent. Try again.',
+      message: 'Failed to email a new code. Try again.',
     })
   })
 

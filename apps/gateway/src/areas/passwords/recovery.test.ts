@@ -122,7 +122,7 @@ describe('recovery', () => {
     await change('workflow.editor', { email: shared })
     expect((await recover(shared, anybody)).status).toBe(200)
     const mails = await mailsTo(db.orm, shared)
-    expect(new Set(mails.map(({ body }) => /for the user name (\S+)\./.exec(body)?.[1]))).toEqual(
+    expect(new Set(mails.map(({ body }) => /for the username (\S+):/.exec(body)?.[1]))).toEqual(
       new Set(['user.editor', 'workflow.editor']),
     )
     const tokens = mails.map(({ body }) => /token=([\w-]+)/.exec(body)![1]!)
@@ -145,7 +145,7 @@ describe('recovery', () => {
     await change(victim.email, { userName: 'no.environment' })
     for (const { userName, email } of before) await change(userName, { email })
     const mails = await mailsTo(db.orm, victim.email)
-    expect(mails.some(({ body }) => body.includes('for the user name viewer.'))).toBe(true)
+    expect(mails.some(({ body }) => body.includes('for the username viewer:'))).toBe(true)
     expect(mails.length + (await mailsTo(db.orm, named)).length).toBe(RECOVERY_LINKS)
     await byEmail.close()
   })

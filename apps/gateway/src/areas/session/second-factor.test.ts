@@ -255,7 +255,7 @@ describe('a new code [AUTH-118]', () => {
     expect(refused).toMatchObject({ status: 429, retryAfter: expect.any(Number) as number })
     expect(refused).toMatchObject({
       message: expect.stringMatching(
-        /^You have asked for several codes\. You can get another one in 1[34] minutes( \d+ seconds?)?\.$/,
+        /^You requested several codes\. You can request another one in 1[34] minutes( \d+ seconds?)?\.$/,
       ) as string,
     })
     // The one that was mailed stays good.

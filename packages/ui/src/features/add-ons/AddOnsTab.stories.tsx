@@ -90,7 +90,7 @@ export const MixesWithGroups: Story = {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
     await expect(core).toHaveAttribute('aria-disabled', 'true')
     await expect(core).toHaveAccessibleDescription(
-      /Vendor product licenses and others cannot be combined. The other kind comes from Vendor Coordinators./,
+      /Vendor product licenses and others cannot be combined. This user inherits the other kind from Vendor Coordinators./,
     )
     await userEvent.click(core)
     await expect(core).not.toBeChecked()

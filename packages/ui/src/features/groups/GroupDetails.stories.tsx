@@ -97,7 +97,9 @@ export const RolesCannotBeTaken: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const kept = canvas.getByRole('button', { name: new RegExp(`^${members[0]?.userName}. Only somebody who holds`) })
+    const kept = canvas.getByRole('button', {
+      name: new RegExp(`^${members[0]?.userName}. Only users with the administrative roles`),
+    })
     await userEvent.click(kept)
     await expect(kept).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()

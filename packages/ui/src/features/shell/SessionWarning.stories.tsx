@@ -65,7 +65,7 @@ export const CannotExtend: Story = {
   args: { onExtend: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog).toHaveAccessibleDescription(/This session can no longer be extended/)
+    await expect(dialog).toHaveAccessibleDescription(/You cannot extend this session/)
     await expect(within(dialog).queryByRole('button', { name: 'Extend' })).toBeNull()
   },
 }

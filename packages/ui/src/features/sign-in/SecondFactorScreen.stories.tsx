@@ -88,11 +88,11 @@ export const NewCode: Story = {
   render: (args) => <Resending {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Code')
-    await expect(field).toHaveAccessibleDescription('We sent a code to c•••@example.com. It is good for 10 minutes.')
+    await expect(field).toHaveAccessibleDescription('We emailed a code to c•••@example.com. It expires in 10 minutes.')
     await userEvent.type(field, '123')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(args.onNewCode).toHaveBeenCalledOnce()
-    await expect(await canvas.findByText('We sent you a new code. The one before no longer works.')).toBeVisible()
+    await expect(await canvas.findByText('We emailed you a new code. The previous code no longer works.')).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
     // What was typed of the first code is selected: the next one takes its place.
     await userEvent.keyboard('7')
