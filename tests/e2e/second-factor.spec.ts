@@ -40,7 +40,7 @@ test('a wrong code keeps the page, and a reload too; the token is in no address 
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('a new code takes the place of the first, and the address is masked [AUTH-118]', async ({ page }) => {
+test('a new code replaces the first, and the address is masked [AUTH-118]', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, 'two.factor')
   const field = page.getByLabel('Code')
@@ -56,9 +56,7 @@ test('a new code takes the place of the first, and the address is masked [AUTH-1
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('after the last try the page says that the attempt is over, and leads back to Login [AUTH-118]', async ({
-  page,
-}) => {
+test('after the last try, the page says that the attempt is over and links to Login [AUTH-118]', async ({ page }) => {
   await page.goto('/login?redirectUrl=/users/list')
   await logIn(page, 'two.factor')
   const field = page.getByLabel('Code')

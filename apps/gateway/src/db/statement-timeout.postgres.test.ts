@@ -4,7 +4,7 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway } from '../../../../tests/support/test-gateway'
 import { emptyWorld, type WorldCopy } from '../../test/world-copy'
 import { openDatabase, type Database } from './open'
-import { isCutOff, liftStatementTimeout } from './pool-limits'
+import { isStatementCanceled, liftStatementTimeout } from './pool-limits'
 
 const sleep = sql`select pg_sleep(0.3)`
 
@@ -21,13 +21,13 @@ afterAll(async () => {
 })
 
 it('cuts off a statement that takes longer than its limit, but none of a job', async () => {
-  await expect(db.execute(sleep)).rejects.toSatisfy(isCutOff)
+  await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
   await db.transaction(async (tx) => {
     await liftStatementTimeout(tx)
     await tx.execute(sleep)
   })
   // The connections are as they were.
-  for (const _ of [1, 2, 3]) await expect(db.execute(sleep)).rejects.toSatisfy(isCutOff)
+  for (const _ of [1, 2, 3]) await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
 })
 
 it('opens no more connections than the pool may have', async () => {

@@ -223,7 +223,7 @@ interface SentList {
   readonly lists?: ListLimits
 }
 
-/** A list whole: a short one at once, a long one in pieces when its turn comes. */
+/** Sends a short list at once, and a long list in pieces when its turn comes. */
 async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,11 +24,11 @@ interface ProofCall {
 
 const ACTION = 'session.prove'
 
-/** Counted apart from logins: wrong proofs in a stolen session do not keep its owner from signing in. */
+/** Proofs count apart from logins, so that wrong proofs in a stolen session do not block its owner's sign-in. */
 const attemptOf = ({ actor, address }: ProofCall) => ({ purpose: 'proof', userName: actor.userName, address }) as const
 
 /**
- * Emails the code that proves who the current user is, in place of an earlier one of the session.
+ * Emails a code with which the current user can prove who they are. Replaces an earlier code of the session.
  * @returns the masked address
  * @throws Problem 429 after too many codes and proofs
  */
@@ -59,7 +59,7 @@ export async function sendProofCode(
   return maskedEmail(account.email)
 }
 
-/** What is wrong with a proof, by field; `undefined` where it is right. */
+/** Errors of a proof by field; `undefined` where it is right. */
 async function faultOf(
   { db, verify }: Pick<SignInOptions, 'db' | 'verify'>,
   { actor, now }: ProofCall,
@@ -73,7 +73,7 @@ async function faultOf(
     const isRight = await verify(account.passwordHash, input.password)
     return isRight ? undefined : { password: [sessionMessages.proofWrongPassword] }
   }
-  // Counted before it is evaluated, in one statement: two tries at the same time cannot read the same count.
+  // Counts before it evaluates, in one statement, so that concurrent tries cannot read the same count.
   const [sent] = await db.orm
     .update(proofCodes)
     .set({ tries: sql`${proofCodes.tries} + 1` })
@@ -90,7 +90,7 @@ async function faultOf(
 }
 
 /**
- * Notes that the current user proved who they are, in their session.
+ * Checks a proof and records its time in the session.
  * @throws Problem 400 with the field that is wrong (never 401, which would end the session); 429 after too many codes and proofs
  */
 export async function prove(

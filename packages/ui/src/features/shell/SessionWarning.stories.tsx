@@ -61,7 +61,7 @@ export const Extending: Story = {
 }
 
 export const CannotExtend: Story = {
-  name: 'A session that cannot be extended',
+  name: 'Says that the session cannot be extended, and offers no button for it',
   args: { onExtend: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
