@@ -147,7 +147,7 @@ describe('refusing what is wrong', () => {
     })
   })
 
-  it('refuses more names than any call needs, and says so', async () => {
+  it('refuses more names than any call needs, with a reason', async () => {
     const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
     const tooMany = [`At most ${MAX_NAMES} fields.`]
     expect(await fieldsOf(row, { body: names(MAX_NAMES + 1) })).toEqual({ status: 400, body: tooMany })
