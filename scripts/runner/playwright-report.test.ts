@@ -11,7 +11,7 @@ import { selectInPlaywright } from './select-tests.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Journeys with the watched browser of this repository, under which lies one that ends when a test says so. */
+/** Journeys with the watched browser of this repository, on top of a browser that a test can end. */
 const WORLD = `
 import { EventEmitter } from 'node:events'
 import { test as base } from '@playwright/test'

@@ -156,8 +156,8 @@ describe('refusing what is wrong', () => {
 
   it('names a field as it was called, whatever the name', async () => {
     const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}')
-    const told = await fieldsOf(row, { body })
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
+    const fields = await fieldsOf(row, { body })
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
     expect({}).not.toHaveProperty('status')
   })
 })

@@ -87,10 +87,14 @@ export async function sendLongList(
     .send(Readable.from(withLog(request, first, text)))
 }
 
-async function* withLog(request: FastifyRequest, first: IteratorResult<string, void>, rest: AsyncGenerator<string>) {
+async function* withLog(
+  request: FastifyRequest,
+  first: IteratorResult<string, void>,
+  remaining: AsyncGenerator<string>,
+) {
   try {
     if (first.done !== true) yield first.value
-    yield* rest
+    yield* remaining
   } catch (error) {
     request.log.error({ err: error }, 'Sending a list failed.')
     throw error
