@@ -121,26 +121,26 @@ describe('the bootstrap', () => {
   ])(
     'ends in the middle of the installation of %s when it is interrupted, says so, and leaves no process',
     async (_what, name, args, command) => {
-      // No machine's browser is found, so that one is installed.
+      // Hides the browsers of this machine, so that the script installs one.
       const browsers = readFileSync(path.join(root, 'scripts/browser.mjs'), 'utf8')
       write('scripts/browser.mjs', browsers.replaceAll("  '/usr/bin/", "  '/nowhere/"))
-      // As apt-get does it: it takes no notice of Ctrl+C, nor does what it started. Its child tells that both run.
+      // Like apt-get: the program and its child ignore Ctrl+C. The child prints when both run.
       program(name, `trap '' INT TERM\n(echo up; exec sleep 60)`)
       const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {
         cwd: root,
         env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, TMPDIR: root },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      let said = ''
+      let output = ''
       child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('up\n')) child.kill('SIGINT')
+        output += chunk.toString()
+        if (output.includes('up\n')) child.kill('SIGINT')
       })
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      // Its output closes when the last process that could write to it has ended: one that stayed behind would hold it for a minute.
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      // The output closes when the last process that can write to it ends. A remaining process would keep it open for a minute.
       const code = Number((await once(child, 'close'))[0])
       expect(code).toBe(130)
-      expect(said).toContain(`Interrupted by SIGINT while \`${command}\` ran. Run the same command again`)
+      expect(output).toContain(`Interrupted by SIGINT while \`${command}\` ran. Run the same command again`)
       expect(existsSync(path.join(root, 'node_modules/.bootstrap-stamp'))).toBe(name !== 'npm')
     },
     30_000,

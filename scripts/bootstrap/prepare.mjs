@@ -11,18 +11,18 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** The exit code that shells give a command that Ctrl+C ended. */
+/** The exit code of a command that Ctrl+C ended, as in shells. */
 const INTERRUPTED = 130
 
 /** How long npm or apt may take to end after a signal before it is killed, in milliseconds. */
 const ORDERLY = 5000
 
-/** A signal to this process ended a program that it ran. */
+/** A signal to this process ended the program that it ran. */
 class Interruption extends Error {}
 
 /**
- * Runs a program of the system with its output on this terminal. A signal to this process ends it with all that it started:
- * Ctrl+C reaches them too, but apt-get does not end while it installs a package, and `kill` reaches this process alone.
+ * Runs a program of the system with its output on this terminal. A signal to this process also ends the program and its children,
+ * because apt-get ignores Ctrl+C while it installs a package, and `kill` only reaches this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ timeout?: number, env?: NodeJS.ProcessEnv }} [options] timeout in milliseconds

@@ -8,13 +8,13 @@ import { nameOf, reportFile, startReport } from './report.mjs'
 /** What Playwright says of a test whose process died with it; it is no fault of the test alone. */
 const CRASH = /worker process exited unexpectedly/
 
-/** The error that a worker throws when its browser ends and nobody asked it to (`tests/support/watched-browser.ts`). */
+/** The error that a worker throws when its browser ends unexpectedly (`tests/support/watched-browser.ts`). */
 export const BROWSER_ENDED = 'The browser ended unexpectedly: it crashed or was killed.'
 
-/** What Playwright says when a browser does not start, or ends before it has. */
+/** Playwright's error when a browser does not start, or ends during the start. */
 const LAUNCH_FAILED = /browserType\.launch: /
 
-/** How long Playwright may take to end in order, in milliseconds. */
+/** How long Playwright may take to shut down, in milliseconds. */
 const STOP_WITHIN = 20_000
 
 /** @type {Record<import('@playwright/test/reporter').FullResult['status'], import('./report.mjs').End>} */
@@ -48,7 +48,7 @@ export default class PlaywrightReport {
    */
   onTestEnd(test, result) {
     const file = this.#relative(test.location.file)
-    // The run was stopped in the middle of it: it neither passed nor failed, and the report still names its file as running.
+    // A stopped run interrupted this test. It neither passed nor failed, and the report still names its file as running.
     if (result.status === 'interrupted') return
     // The first three are the run, the project and the file.
     const titles = test.titlePath().slice(3)
@@ -88,16 +88,16 @@ export default class PlaywrightReport {
   }
 
   /**
-   * Fails the run and ends it. Playwright would start another browser and go on, and a repeat would hide what happened.
+   * Fails the run and ends it. Otherwise Playwright would start another browser, and a retry would hide the crash.
    * @param {string} reason
    */
   #stop(reason) {
     this.#append({ error: `${reason} The tests that follow did not run.` })
     if (this.#isStopping) return
     this.#isStopping = true
-    // What Ctrl+C does: Playwright closes the other worker's browser and gateway. Called and not sent, because it starts another worker when this one is done.
+    // Like Ctrl+C: Playwright closes the browser and gateway of the other worker. Emitted synchronously, because Playwright starts another worker when this one ends.
     process.emit('SIGINT', 'SIGINT')
-    // Playwright waits five minutes for a worker that is told to stop while it starts. A worker ends with this process.
+    // Playwright waits five minutes for a worker that should stop during its start. Workers end with this process.
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
   }
 

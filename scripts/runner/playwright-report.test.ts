@@ -11,7 +11,7 @@ import { selectInPlaywright } from './select-tests.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Journeys with the watched browser of this repository, under which lies one that ends when a test says so. */
+/** Journeys with the watched browser of this repository, on top of a browser that a test can end. */
 const WORLD = `
 import { EventEmitter } from 'node:events'
 import { test as base } from '@playwright/test'
@@ -71,14 +71,14 @@ async function runJourneys() {
 }
 
 describe('a browser that ends', () => {
-  it('after its tests fails nothing', async () => {
+  it('after its tests does not fail the run', async () => {
     write({ 'a.spec.ts': `import { test } from './world'\ntest('shows a page', ({ browser }) => {})\n` })
     const { exitCode, report } = await runJourneys()
     expect(exitCode).toBe(0)
     expect(report).toMatchObject({ tests: [{ status: 'passed' }], errors: [], end: 'finished' })
   })
 
-  it('in the middle of a test ends the run at once, fails it with the reason, and nothing is repeated', async () => {
+  it('during a test ends the run at once with the reason and without a retry', async () => {
     write({
       'a.spec.ts': `
 import { test } from './world'
@@ -124,7 +124,7 @@ test('shows a page', ({ ending }) => {})
     )
   })
 
-  it('as it starts ends the run too', async () => {
+  it('during its start also ends the run', async () => {
     write({
       'a.spec.ts': `
 import { test } from './world'

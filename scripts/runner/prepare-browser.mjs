@@ -22,7 +22,7 @@ export function prepareBrowser(root, signal) {
     child.stdout.on('data', note)
     child.stderr.on('data', note)
     child.on('error', (error) => {
-      // An end by the signal is such an error too; then what it started may still run, until it closes.
+      // An abort is such an error too. In that case, wait for `close`, because children of the process can still run.
       if (child.pid === undefined) resolve(error.message)
     })
     child.on('close', (code) => resolve(code === 0 ? '' : `There is no browser for the tests.\n${text.trim()}`))

@@ -74,7 +74,7 @@ export async function runStages(stages, root, options = {}) {
   } catch (error) {
     faults.push(`The runner itself failed: ${error instanceof Error ? error.stack : String(error)}`)
   } finally {
-    // An installation that nobody waits for any longer would go on after this process.
+    // Otherwise an unfinished installation would outlive this process.
     controller.abort()
     await browser
     signal?.removeEventListener('abort', onAbort)

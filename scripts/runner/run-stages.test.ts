@@ -240,7 +240,7 @@ describe('a browser that cannot be installed', () => {
     expect(printed.at(-1)).toBe('8 passed, 1 failed')
   })
 
-  it('is waited for when the run is interrupted while it is installed', async () => {
+  it('is still awaited when the run is interrupted during its installation', async () => {
     const controller = new AbortController()
     let hasEnded = false
     const prepareBrowser = (_root: string, signal: AbortSignal) =>

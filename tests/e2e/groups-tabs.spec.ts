@@ -46,7 +46,7 @@ test.describe('the product licenses of a user group', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    // A group whose user holds nothing else: what users hold another way would be combined with it (USER-128).
+    // The user of this group has no other product licenses, because those could not be combined with the choice (USER-128).
     const { body: addOns } = await admin.licenses.addOns({ params: { licenseId: 1 } })
     const tools = addOns.find((addOn) => addOn.name === 'Tools and Equipment')?.addOnId ?? 0
     const { body: empty } = await admin.groups.create({ body: { LicenseId: 1, Name: 'One kind', AddOnIds: [tools] } })

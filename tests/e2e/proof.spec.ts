@@ -3,8 +3,8 @@ import { DEMO_PASSWORD, expect, test } from '../support/test'
 
 const NEW_EMAIL = 'editor.new@example.com'
 
-test.describe('the own sign-in details', () => {
-  test('change by keyboard after a proof, and a canceled proof loses nothing [AUTH-114]', async ({
+test.describe('one’s own sign-in details', () => {
+  test('change by keyboard after a proof, and stay as typed after a canceled proof [AUTH-114]', async ({
     page,
     signInAs,
     clientOf,

@@ -40,15 +40,15 @@ test('a wrong code keeps the page, and a reload too; the token is in no address 
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('a new code takes the place of the first, and the address is masked [AUTH-118]', async ({ page }) => {
+test('a new code replaces the first, and the address is masked [AUTH-118]', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, 'two.factor')
   const field = page.getByLabel('Code')
   await expect(field).toBeFocused()
-  await expect(page.getByText(/We sent a code to t•••@\S+\. It is good for 10 minutes\./)).toBeVisible()
+  await expect(page.getByText(/We emailed a code to t•••@\S+\. It expires in 10 minutes\./)).toBeVisible()
   const first = await codeFor(page)
   await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect(page.getByRole('status')).toContainText('We sent you a new code.')
+  await expect(page.getByRole('status')).toContainText('We emailed you a new code.')
   await expect(field).toBeFocused()
   await expect.poll(() => codeFor(page)).not.toBe(first)
   await field.fill(await codeFor(page))
@@ -56,9 +56,7 @@ test('a new code takes the place of the first, and the address is masked [AUTH-1
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('after the last try the page says that the attempt is over, and leads back to Login [AUTH-118]', async ({
-  page,
-}) => {
+test('after the last try, the page says that the attempt is over and links to Login [AUTH-118]', async ({ page }) => {
   await page.goto('/login?redirectUrl=/users/list')
   await logIn(page, 'two.factor')
   const field = page.getByLabel('Code')

@@ -57,14 +57,14 @@ test('a return that this browser did not start is refused, and leaves the addres
   expect(calls).not.toContain('POST /gateway/login')
 })
 
-test('an error that someone wrote into the address is not repeated [AUTH-117]', async ({ page }) => {
+test('does not show an error that someone wrote into the URL [AUTH-117]', async ({ page }) => {
   await page.goto('/login#error=Your+account+is+locked&error_description=call+555')
   await expect(page.getByRole('alert')).toContainText('with the following code: unknown - unknown')
   await expect(page.getByText('call 555')).toHaveCount(0)
   expect(page.url()).toMatch(/\/login$/)
 })
 
-test('who cancels at the provider comes back to single sign-on without an error [AUTH-117]', async ({ page }) => {
+test('canceling at the provider returns to single sign-on without an error [AUTH-117]', async ({ page }) => {
   await page.goto('/users/list')
   await start(page, 'sso.user')
   await expect(atProvider(page)).toBeVisible()
@@ -72,7 +72,7 @@ test('who cancels at the provider comes back to single sign-on without an error 
   await expect(page.getByLabel('Username')).toHaveValue('sso.user')
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // Once more, and on to where they wanted to go.
+  // A second attempt opens the page that the user wanted.
   await page.getByRole('button', { name: 'Login with Single Sign-on' }).click()
   await chooseAtProvider(page, 'sso.user')
   await expect(page.getByRole('table')).toBeVisible()

@@ -128,7 +128,7 @@ for (const userName of ['sso.user', 'sso.initial']) {
 
 test('the second factor is entered by keyboard alone [AUTH-22, AUTH-29]', async ({ page }) => {
   await logInByKeys(page, 'two.factor')
-  await expect(page).toHaveTitle('Check your e-mail · Sitewright')
+  await expect(page).toHaveTitle('Check your email · Sitewright')
   const mail = await mailTo(page, 'two.factor@', /login code is \d{6}/)
   await tabTo(page, page.getByLabel('Code'))
   await page.keyboard.type(/login code is (\d{6})/.exec(mail)?.[1] ?? '')

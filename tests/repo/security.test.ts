@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT, textOf } from './repository'
 
-/** The requirements of ASVS 5.0.0 in the chapters V6 to V8, levels 1 and 2: the last number of each section, which starts at 1. */
+/** Sections of ASVS 5.0.0 in the chapters V6 to V8, levels 1 and 2, with the number of their last requirement. */
 const SECTIONS = {
   '6.1': 3,
   '6.2': 12,
@@ -31,7 +31,7 @@ const rows = page
   .filter(([, number]) => /^\d+\.\d+\.\d+$/.test(number ?? ''))
   .map(([, number = '', , , state = '']) => ({ number, chapter: number.slice(0, 1), state: state.replaceAll('*', '') }))
 
-/** Tests that the page names and that are not there. What its last part calls by a folder of the gateway lies in its `src`. */
+/** Tests that the page names but that do not exist. Paths are relative to the repository or to the gateway's `src`. */
 function missingTests(): string[] {
   const named = page.matchAll(/`([^`]+)` in `([^`]+\.tsx?)`/g)
   return [...named].flatMap(([text, title = '', file = '']) => {
@@ -48,7 +48,7 @@ describe('the page on security', () => {
     expect(rows.map(({ number }) => number)).toEqual(expected)
   })
 
-  it('counts them as they are', () => {
+  it('has the right counts of states', () => {
     for (const chapter of ['6', '7', '8']) {
       const of = rows.filter((row) => row.chapter === chapter)
       const counted = ['met', 'open', 'not applicable'].map((state) => of.filter((row) => row.state === state).length)
@@ -59,7 +59,7 @@ describe('the page on security', () => {
     }
   })
 
-  it('names tests that there are', () => {
+  it('names only tests that exist', () => {
     expect(missingTests()).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export const WORLD_TEMPLATE = 'E2E_WORLD_TEMPLATE'
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'SystemRoot']
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/gateway/dist/main.js')
-/** A worker that is stopped while it starts a gateway disposes of none: the gateway itself notices. */
+/** Ends the gateway with its worker, because a worker that stops while it starts a gateway does not dispose of it. */
 const END_WITH_PARENT = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/end-with-parent.mjs')).href
 const READY_WITHIN_MS = 60_000
 

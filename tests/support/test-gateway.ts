@@ -42,7 +42,7 @@ const TEST_ENVIRONMENT: Environment = {
   PORTAL_DIST: 'no-portal-here',
 }
 
-/** Production keeps its key out of the database. */
+/** Production requires keys outside the database. */
 const PRODUCTION_ENVIRONMENT: Environment = { TOKEN_KEYS: 'a key for tests alone: of 32 letters at least' }
 
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {

@@ -10,8 +10,8 @@ export async function watchBrowser(
   use: (browser: Browser) => Promise<void>,
 ): Promise<void> {
   const onDisconnected = () => {
-    // Uncaught, so that Playwright ends the test even while it waits for something else than the browser. Thrown later,
-    // because the listener runs inside of Playwright's own handling of the lost connection.
+    // Uncaught, so that Playwright ends the test even while the test waits for something other than the browser. Thrown later,
+    // because the listener runs inside Playwright's own handler of the lost connection.
     setImmediate(() => {
       throw new Error(BROWSER_ENDED)
     })
@@ -22,5 +22,5 @@ export async function watchBrowser(
   browser.off('disconnected', onDisconnected)
 }
 
-/** Playwright's `test` with a browser that may not end on its own. */
+/** Playwright's `test`, which fails when its browser ends unexpectedly. */
 export const test = base.extend<object, { browser: Browser }>({ browser: [watchBrowser, { scope: 'worker' }] })

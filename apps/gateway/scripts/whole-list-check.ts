@@ -9,23 +9,23 @@ import { startGateway } from '../src/start'
 import { startPostgres } from '../test/postgres-server'
 
 /**
- * Measures what the whole list of 50,000 users costs the gateway: how far its heap rises while the list is sent, and how long /healthz takes meanwhile. The gateway runs in
- * this process, its callers in one of their own. The heap is measured in rounds of its own, because what is garbage must be collected first, which takes time. On the
- * embedded database, or with the argument `postgres` on a server that it starts. `npm run whole-list-check -- [rounds] [postgres]`.
+ * Measures the cost of sending the whole list of 50,000 users: how far the heap of the gateway rises, and how long /healthz takes during the list. The gateway runs in
+ * this process and its callers in a second one. Separate rounds measure the heap, because collecting garbage before each reading takes time. Uses the embedded database, or
+ * with the argument `postgres` a server that it starts. `npm run whole-list-check -- [rounds] [postgres]`.
  */
 const [rounds = 3] = process.argv.slice(2).map(Number).filter(Number.isInteger)
-/** In the process of the callers: what they call. */
+/** The origin that the process of the callers calls; `undefined` in the main process. */
 const calledOrigin = process.argv.find((argument) => argument.startsWith('http:'))
 const usesServer = process.argv.includes('postgres')
 const HEAP_GOAL_MB = 30
 const HEALTH_GOAL_MS = 50
-/** Between two looks at the heap, or two calls of /healthz, in milliseconds. */
+/** The pause between two readings of the heap, or two calls of /healthz, in milliseconds. */
 const PAUSE_MS = 10
 
 interface Reading {
   readonly rows: number
   readonly ms: number
-  /** How long each /healthz took meanwhile, ascending. */
+  /** Milliseconds of each call of /healthz during the list, ascending. */
   readonly health: number[]
 }
 
@@ -39,7 +39,7 @@ async function signIn(origin: string): Promise<string> {
   return typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : ''
 }
 
-/** Reads the list once, and asks for /healthz all the time. */
+/** Reads the list once, and calls /healthz until the list has arrived. */
 async function readList(origin: string, token: string): Promise<Reading> {
   const health: number[] = []
   const end = new AbortController()
@@ -62,7 +62,7 @@ async function readList(origin: string, token: string): Promise<Reading> {
   return { rows: rows.length, ms, health: health.sort((one, other) => one - other) }
 }
 
-/** The callers: one reading for each message. */
+/** The process of the callers: answers each message with one reading. */
 async function call(origin: string): Promise<void> {
   const token = await signIn(origin)
   await readList(origin, token)
@@ -72,7 +72,7 @@ async function call(origin: string): Promise<void> {
   process.send?.('ready')
 }
 
-/** What is in use after garbage is collected, in MB. */
+/** Heap in use after a garbage collection, in MB. */
 const heapOf = (): number => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1024 ** 2

@@ -14,32 +14,32 @@ import { startPostgres } from '../test/postgres-server'
 import { prepareTemplate } from '../test/template'
 
 /**
- * Sends the worst bodies to every call of the contract that takes one, and measures the longest answer of /healthz meanwhile: median of three for each body. The bodies
- * are made from the schemas: every text, list and map at its worst in a body that is valid otherwise, and bodies that are wrong as a whole. On the embedded database, or
- * with the argument `postgres` on a server that it starts. `npm run worst-bodies -- [postgres] [operation]`.
+ * Sends the slowest bodies it can make to every call of the contract that has a body, and measures how long /healthz takes meanwhile: the longest answer, median of three
+ * tries for each body. It makes the bodies from the schemas: each string, array and record at its worst in an otherwise valid body, and bodies that are invalid as a whole. Uses the
+ * embedded database, or with the argument `postgres` a server that it starts. `npm run worst-bodies -- [postgres] [operation]`.
  */
 const usesServer = process.argv.includes('postgres')
 const wanted = process.argv.slice(2).find((argument) => argument.includes('.') && !argument.startsWith('http:'))
 const calledOrigin = process.argv.find((argument) => argument.startsWith('http:'))
 const TRIES = 3
 const GOAL_MS = 100
-/** Between two calls of /healthz, in milliseconds. */
+/** The pause between two calls of /healthz, in milliseconds. */
 const PAUSE_MS = 2
 
 type Schema = z.core.$ZodType
 
-/** Combining marks of two classes in turn: to normalize a run of them takes time that grows with its square. */
+/** Alternates combining marks of two classes: normalizing them takes quadratic time. */
 const accents = (length: number): string => `a${'\u0301\u0323'.repeat(length / 2)}`.slice(0, length)
 const count = (length: number): number[] => Array.from({ length }, (_, index) => index + 1)
 
-/** Below optional and nullable. */
+/** The schema inside `optional` and `nullable`. */
 function typeOf(schema: Schema): z.core.$ZodTypes {
   const type = schema as z.core.$ZodTypes
   const { def } = type._zod
   return def.type === 'optional' || def.type === 'nullable' ? typeOf(def.innerType) : type
 }
 
-/** A small value that mostly fits; what a refinement wants besides is not known. */
+/** A small value that usually fits the schema. Refinements are ignored. */
 function plain(schema: Schema): unknown {
   const { def } = typeOf(schema)._zod
   switch (def.type) {
@@ -70,7 +70,7 @@ function plain(schema: Schema): unknown {
 const LENGTHS = [50, 100, 101, 150, 400, 600, 2000, 9_999, 10_000, 10_001, 60_000, 400_000]
 const IDS = 100_000
 
-/** The worst values for one place, by what they are. */
+/** The worst values for a schema, each with a name. */
 function* worstOf(schema: Schema): Generator<[string, unknown]> {
   const { def } = typeOf(schema)._zod
   switch (def.type) {
@@ -119,7 +119,7 @@ function* worstOf(schema: Schema): Generator<[string, unknown]> {
   }
 }
 
-/** Wrong whatever the call. */
+/** Bodies that are invalid for every call, each with a name. */
 function* wrongOf(): Generator<[string, unknown]> {
   yield ['nested 500,000 deep', { raw: '['.repeat(500_000) + ']'.repeat(500_000) }]
   yield ['objects nested 100,000 deep', { raw: '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000) }]
@@ -131,7 +131,7 @@ function* wrongOf(): Generator<[string, unknown]> {
   yield ['a text of 500,000 escapes', { raw: `"${'\\u0301'.repeat(100_000)}"` }]
 }
 
-/** As JSON; `raw` is sent as it is, wherever it stands alone or in a field. */
+/** Serializes a body as JSON. An object `{ raw }`, at any depth, is replaced by its raw text. */
 function textOf(body: unknown): string {
   const raws: string[] = []
   const text = JSON.stringify(body, (_key, value: unknown) => {
@@ -163,7 +163,7 @@ async function signIn(origin: string): Promise<string> {
   return typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : ''
 }
 
-/** The process that asks for /healthz: told to begin and to end, it answers with the longest time. */
+/** The process that calls /healthz from the message 'begin' to the message 'end', and then sends the longest time in milliseconds. */
 function probe(origin: string): void {
   let longest = 0
   let isOn = false
@@ -183,7 +183,7 @@ function probe(origin: string): void {
   process.send?.('ready')
 }
 
-/** A path with values that name something of the demo world. */
+/** The path of a call with parameters that exist in the demo world. */
 const addressOf = ({ path: pattern, row }: NamedRow): string => {
   const filled = pattern.replace(/:(\w+)/g, (_, name: string) =>
     name === 'username' ? 'viewer' : name === 'copy' ? 'copied' : '1',
@@ -203,10 +203,10 @@ async function measure(origin: string): Promise<Worst[]> {
   const token = await signIn(origin)
   const prober = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
   const ended = once(prober, 'exit').then(() => {
-    throw new Error('The process that asks for /healthz has ended.')
+    throw new Error('The process that calls /healthz has ended.')
   })
   ended.catch(() => undefined)
-  /** The next message: how long the longest /healthz took. */
+  /** Waits for the next message: milliseconds of the longest /healthz. */
   const next = async (): Promise<number> => {
     const message: unknown = await Promise.race([once(prober, 'message'), ended])
     return Array.isArray(message) ? Number(message[0]) : 0

@@ -191,10 +191,10 @@ describe('the environment', () => {
       ['SSO_CLAIM'],
     ],
     ['production whose sessions anybody who reads the database could forge', { SEED: 'none' }, ['TOKEN_KEYS']],
-    ['a key that somebody could guess', { TOKEN_KEYS: `${KEY}, ${'ab'.repeat(20)}` }, ['Key']],
+    ['a key that is easy to guess', { TOKEN_KEYS: `${KEY}, ${'ab'.repeat(20)}` }, ['Key']],
     ['a key that is too short, and an empty one', { TOKEN_KEYS: `${KEY},short,` }, ['Key', 'Key']],
-    ['a key that is there twice', { TOKEN_KEYS: `${KEY},${KEY}` }, ['Key']],
-    ['an environment with a secret that somebody could guess', { ENVIRONMENT_SECRETS: '1=short' }, ['Part']],
+    ['a repeated key', { TOKEN_KEYS: `${KEY},${KEY}` }, ['Key']],
+    ['an environment with a secret that is easy to guess', { ENVIRONMENT_SECRETS: '1=short' }, ['Part']],
     ['secrets of no environment', { ENVIRONMENT_SECRETS: `${KEY},=${KEY},one=${KEY}` }, ['Part', 'Part', 'Part']],
     ['two secrets of an environment', { ENVIRONMENT_SECRETS: `1=${KEY},1=${KEY}` }, ['Part']],
     ['production in public', { ...PRODUCTION, HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
@@ -206,7 +206,7 @@ describe('the environment', () => {
     expect(faultsOf(environment).map((fault) => fault.split(' ', 1)[0])).toEqual(variables)
   })
 
-  it('says which key of tokens is wrong, and repeats none', () => {
+  it('names the invalid token key by its position, and never repeats a key', () => {
     expect(faultsOf({ TOKEN_KEYS: `${KEY},not-a-key` })).toEqual([
       'Key 2 of TOKEN_KEYS must have 32 to 1024 characters.',
     ])

@@ -29,7 +29,7 @@ export const ADMIN_PASSWORD_MIN = 12
 const TOKEN_KEY_MIN = 32
 const TOKEN_KEY_MAX = 1024
 
-/** A larger body would be parsed for longer than other calls may wait. */
+/** Parsing a larger body would block other calls for too long. */
 const MAX_BODY_LIMIT = 16 * 1024 * 1024
 
 export const RECOVERY_BY = ['username', 'email'] as const
@@ -43,11 +43,11 @@ export interface SsoConfig {
   readonly clientId: string
   /** The claim that holds the user name; `undefined`: preferred_username, else email, else sub. */
   readonly claim: string | undefined
-  /** Whether an e-mail address is taken for a user name where the provider never says `email_verified`. */
+  /** Whether an email address can be the user name although the provider never sends `email_verified`. */
   readonly trustsEmail: boolean
 }
 
-/** Characters of the secret by which an environment is known. */
+/** Minimum characters of an environment's secret. */
 const ENVIRONMENT_SECRET_MIN = 32
 
 /** Everything that the environment decides, read once at the start. Durations are milliseconds. */
@@ -59,7 +59,7 @@ export interface GatewayConfig {
   readonly dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Of the connections to that server. */
+  /** Limits of the connections to that server. */
   readonly pool: PoolLimits
   readonly bodyLimits: BodyLimits
   readonly seed: Seed
@@ -69,12 +69,12 @@ export interface GatewayConfig {
   readonly admin: { readonly userName: string; readonly password: string } | undefined
   /** Evaluated sign-in attempts in a window before 429. */
   readonly login: { readonly limitPerAccount: number; readonly limitPerAddress: number; readonly windowMs: number }
-  /** Keys of tokens: the first signs, all verify. Empty: one that the gateway makes and keeps in the database. */
+  /** Keys that sign tokens: the first signs, all verify. If empty, the gateway makes a key and keeps it in the database. */
   readonly tokenKeys: readonly string[]
-  /** By id, the secrets that environments give when they redeem a session guid. One without is asked for none. */
+  /** Secrets by environment id. An environment with a secret must send it to redeem a session guid. */
   readonly environmentSecrets: ReadonlyMap<number, string>
   readonly sessionLifetimeMs: number
-  /** From sign-in to the end that no extension passes. */
+  /** The longest time from sign-in to the end of a session, with all extensions. */
   readonly sessionMaxLifetimeMs: number
   /** Characters of a new password, at the least. */
   readonly passwordMinLength: number
@@ -239,7 +239,7 @@ function productionFaults({ sso, tokenKeys, trustProxy }: GatewayConfig): string
   return [
     ...(tokenKeys.length === 0
       ? [
-          'TOKEN_KEYS must hold a key that signs sessions, such as what `openssl rand -base64 32` prints: one in the database could be read there.',
+          'TOKEN_KEYS must contain a key that signs sessions, such as the output of `openssl rand -base64 32`. A key in the database would be readable there.',
         ]
       : []),
     ...(trustProxy === true
@@ -269,29 +269,29 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
   return { userName, password }
 }
 
-/** Keys are never repeated in a fault: only which of them it is. */
+/** Faults name a key by its position and never repeat it. */
 function readTokenKeys(given: string | undefined, faults: string[]): string[] {
   const keys = given?.split(',').map((key) => key.trim()) ?? []
   for (const [index, key] of keys.entries()) {
     const name = `Key ${index + 1} of TOKEN_KEYS`
     if (key.length < TOKEN_KEY_MIN || key.length > TOKEN_KEY_MAX) {
       faults.push(`${name} must have ${TOKEN_KEY_MIN} to ${TOKEN_KEY_MAX} characters.`)
-    } else if (new Set(key).size < 10) faults.push(`${name} repeats a few characters: make a random one.`)
-    else if (keys.indexOf(key) !== index) faults.push(`${name} is there twice.`)
+    } else if (new Set(key).size < 10) faults.push(`${name} has too few different characters. Generate a random key.`)
+    else if (keys.indexOf(key) !== index) faults.push(`${name} repeats an earlier key.`)
   }
   return keys
 }
 
-/** Of the form `1=secret,2=secret`. Secrets are never repeated in a fault. */
+/** Reads `1=secret,2=secret`. Faults name a part by its position and never repeat a secret. */
 function readEnvironmentSecrets(given: string | undefined, faults: string[]): Map<number, string> {
   const secrets = new Map<number, string>()
   for (const [index, part] of (given?.split(',') ?? []).entries()) {
     const [, id = '', secret = ''] = /^\s*(\d+)=(\S+)\s*$/.exec(part) ?? []
     const name = `Part ${index + 1} of ENVIRONMENT_SECRETS`
-    if (id === '') faults.push(`${name} must be the id of an environment, = and its secret.`)
+    if (id === '') faults.push(`${name} must have the form id=secret, with the id of an environment.`)
     else if (secret.length < ENVIRONMENT_SECRET_MIN) {
       faults.push(`${name} must have a secret of at least ${ENVIRONMENT_SECRET_MIN} characters.`)
-    } else if (secrets.has(Number(id))) faults.push(`${name} names environment ${id} again.`)
+    } else if (secrets.has(Number(id))) faults.push(`${name} repeats environment ${id}.`)
     else secrets.set(Number(id), secret)
   }
   return secrets

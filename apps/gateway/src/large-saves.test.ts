@@ -38,7 +38,7 @@ const memberCount = async (): Promise<number> => {
 }
 
 describe('users', () => {
-  it('come into a group by one save of 50,000, and leave it by another [API-98]', async () => {
+  it('join a group in one save of 50,000, and leave it in another [API-98]', async () => {
     const query = { userGroupId: groupId }
     const { body } = await admin.groups.saveUsers({ query, body: userIds })
     expect([body.userCount, body.userIds?.length, await memberCount()]).toEqual([USERS, USERS, USERS])
@@ -46,7 +46,7 @@ describe('users', () => {
     expect([left.body.userIds, await memberCount()]).toEqual([userIds.slice(0, 1), 1])
   })
 
-  it('come into a group by a map, and leave it by another', async () => {
+  it('join a group in one assignment, and leave it in another', async () => {
     const body = { [groupId]: userIds.slice(0, 2000) }
     await admin.groups.assign({ body })
     expect(await memberCount()).toBe(2000)

@@ -63,20 +63,20 @@ describe('a list of more than 1,000 rows', () => {
     },
   )
 
-  it('of users that match a search is that of all pages', async () => {
+  it('of users that match a search equals all pages together', async () => {
     const query = { search: 'crowd', activeOnly: true }
     const whole = (await admin.users.list({ query })).body
     expect(whole).toHaveLength(ROWS - Math.floor(ROWS / 3))
     expect(whole).toEqual(await allPages((page) => admin.users.list({ query: { ...query, page, pageSize: 100 } })))
   })
 
-  it.each(['name', '-userCount,name'])('of user groups by %s is that of all pages', async (sort) => {
+  it.each(['name', '-userCount,name'])('of user groups by %s equals all pages together', async (sort) => {
     const whole = (await admin.groups.list({ query: { sort } })).body
     expect(whole.length).toBeGreaterThan(ROWS)
     expect(whole).toEqual(await allPages((page) => admin.groups.list({ query: { sort, page, pageSize: 100 } })))
   })
 
-  it('of projects is by name, each once', async () => {
+  it('of projects is sorted by name, each once', async () => {
     const { rows } = await db.execute<{ project_id: number }>(
       sql`select project_id from project where license_id = 1 order by lower(name), project_id`,
     )
@@ -87,7 +87,7 @@ describe('a list of more than 1,000 rows', () => {
     expect(idsOf(all.filter(({ licenseId }) => licenseId === 1))).toEqual(ids)
   })
 
-  it('of the users of a project is by user name, each once', async () => {
+  it('of the users of a project is sorted by user name, each once', async () => {
     const { rows } = await db.execute<{ project_id: number }>(
       sql`select project_id from project where name = 'crowd 1'`,
     )

@@ -16,7 +16,7 @@ export interface ClientOptions {
     prefix?: string
     /** Told of every 401 and 412 of a call that carried a token; the call still throws. */
     onEnded?: (problem: Problem, token: string) => void
-    /** Asked when the server wants a fresh proof of who the current user is (AUTH-114). `true` repeats the call once; `false` rejects it. */
+    /** Called when the server requires a fresh proof of who the current user is (AUTH-114). `true` repeats the call once, `false` rejects it. */
     onStepUp?: () => Promise<boolean>
   }
 }

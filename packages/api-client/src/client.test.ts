@@ -102,6 +102,7 @@ describe('an address', () => {
       'GET /gateway/verifysession/3',
       'GET /gateway/roles/user',
       'POST /gateway/license/getSessionGuid',
+      'POST /gateway/x/login/2fa/code',
       'POST /gateway/x/session/proof',
       'POST /gateway/x/session/proof/code',
       'POST /gateway/x/session/extend',
@@ -287,7 +288,7 @@ describe('a call that needs a fresh proof', () => {
   }
   const input = { params: { name: 'a', id: 1 }, body: { length: 3 } }
 
-  it('is repeated once, as it was, when the user proved who they are [AUTH-114]', async () => {
+  it('is repeated once without changes after the user proved who they are [AUTH-114]', async () => {
     const { bodies, clientThat } = answering([
       { status: 403, body: STEP_UP },
       { status: 200, body: { length: 3 } },
@@ -296,7 +297,7 @@ describe('a call that needs a fresh proof', () => {
     expect(bodies).toEqual(['{"length":3}', '{"length":3}'])
   })
 
-  it('is rejected when the user cancels, when nobody can be asked, and when the repeated call needs a proof again', async () => {
+  it('is rejected when the user cancels, without `onStepUp`, and when the repeated call needs a proof again', async () => {
     const refused = { status: 403, body: STEP_UP }
     for (const onStepUp of [async () => false, undefined, async () => true]) {
       const { clientThat } = answering([refused, refused])
@@ -304,7 +305,7 @@ describe('a call that needs a fresh proof', () => {
     }
   })
 
-  it('is not asked about any other 403', async () => {
+  it('is only recognized by its code, not by status 403', async () => {
     let isAsked = false
     const { clientThat } = answering([{ status: 403, body: { message: 'No.', code: 'other' } }])
     const onStepUp = async () => (isAsked = true)

@@ -8,7 +8,7 @@ export interface Page {
   readonly pageSize: number
 }
 
-/** A list pages where the query says so; `undefined` is the whole of it. */
+/** The page that the query requests; `undefined` requests the whole list. */
 export const pageOf = (
   { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
   usual: number,

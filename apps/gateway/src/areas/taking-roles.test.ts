@@ -113,13 +113,13 @@ describe('a user editor', () => {
   })
 })
 
-describe('what cannot be taken', () => {
+describe('what the reader cannot remove', () => {
   const listed = async (client: Client, { userName }: MadeUser) =>
     (await client.users.list({ query: { search: userName, page: 1 } })).body.find((user) => user.userName === userName)
   const one = async (client: Client, { userName }: MadeUser) =>
     (await client.users.one({ params: { username: userName } })).body
 
-  it('is told with a user, in lists too: shutting out, leaving a group, product licenses [ROLE-55]', async () => {
+  it('is marked on a user, in lists too: lock and deactivate, group memberships, product licenses [ROLE-55]', async () => {
     const group = await world.newGroup('Told with a user', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
     const plain = await world.newGroup('Told as free', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
     const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'], groups: [group, plain] })
@@ -137,7 +137,7 @@ describe('what cannot be taken', () => {
     }
   })
 
-  it('is nothing that the user has another way', async () => {
+  it('does not include roles that the user also has in another way', async () => {
     const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
     const [first, second] = [await world.newGroup('Way one', gives), await world.newGroup('Way two', gives)]
     const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'], groups: [first, second] })
@@ -146,7 +146,7 @@ describe('what cannot be taken', () => {
     expect(whole.userGroups.some(({ canLeave }) => canLeave === false)).toBe(false)
   })
 
-  it('is told with a group: the roles, and the users who have them no other way [ROLE-55]', async () => {
+  it('is marked on a group: the roles, and the users who have them only through it [ROLE-55]', async () => {
     const group = await world.newGroup('Told with a group', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
     const [locked, free] = [
       await world.newUser({ groups: [group] }),
@@ -160,7 +160,7 @@ describe('what cannot be taken', () => {
     ])
     expect(body.userIds).toContain(free.userId)
     expect((await read(world.admin)).lockedRoles).toBeUndefined()
-    // The same after a save, which answers the whole group.
+    // A save replies with the same.
     const saved = await world.editor.groups.saveUsers({ query: { userGroupId: group }, body: [locked.userId] })
     expect(saved.body.users).toMatchObject([{ userId: locked.userId, canLeave: false }])
   })

@@ -24,7 +24,7 @@ const newGroup = (...addOns: ShortName[]) => {
   groups += 1
   return world.newGroup(`Kinds ${groups}`, { addOns })
 }
-/** What a user has, directly and through groups. */
+/** Product licenses of a user, directly and through groups. */
 const has = async ({ userName }: Pick<MadeUser, 'userName'>) =>
   (await world.superAdmin.users.one({ params: { username: userName } })).body.addons
     .map(({ shortName }) => shortName)
@@ -59,7 +59,7 @@ describe('vendor product licenses and others', () => {
     )
   })
 
-  it('cannot come together through an assignment to a group, whichever kind is direct [USER-128]', async () => {
+  it('cannot be combined by an assignment to a group, with either kind as the direct one [USER-128]', async () => {
     const [standard, vendor] = [await newGroup('TE'), await newGroup('VND')]
     const [worker, supplier, free] = [
       await newUser({ addOns: ['MC'] }),
@@ -71,7 +71,7 @@ describe('vendor product licenses and others', () => {
     expect([await has(worker), await has(supplier), await has(free)]).toEqual([['MC'], ['VND'], []])
   })
 
-  it('cannot come together from two groups in one assignment', async () => {
+  it('cannot be combined by an assignment to two groups', async () => {
     const [standard, vendor] = [await newGroup('TE'), await newGroup('VND')]
     const user = await newUser()
     expect(await refusalOf(assign({ [standard]: [user], [vendor]: [user] }))).toEqual(mixed('userIds', user))
@@ -80,14 +80,14 @@ describe('vendor product licenses and others', () => {
     expect(await has(user)).toEqual(['TE'])
   })
 
-  it('cannot come together through the users of a group [USER-128]', async () => {
+  it('cannot be combined by a save of a group’s users [USER-128]', async () => {
     const vendor = await newGroup('VND')
     const [worker, supplier] = [await newUser({ addOns: ['MC'] }), await newUser({ addOns: ['VND'] })]
     expect(await refusalOf(saveUsers(vendor, worker, supplier))).toEqual(mixed('userIds', worker))
     expect((await saveUsers(vendor, supplier)).status).toBe(200)
   })
 
-  it('cannot come together through the product licenses of a group, each member named by user name [USER-128, GROUP-18]', async () => {
+  it('cannot be combined by a save of a group’s product licenses, and the error names the members [USER-128, GROUP-18]', async () => {
     const group = await newGroup()
     const [one, other, free] = [
       await newUser({ addOns: ['MC'], row: { userName: 'zz.worker' }, groups: [group] }),
@@ -97,12 +97,12 @@ describe('vendor product licenses and others', () => {
     expect(await refusalOf(giveGroup(group, 'VND'))).toEqual(mixed('addOnIds', other, one))
     expect(await has(free)).toEqual([])
     expect((await giveGroup(group, 'MUS')).status).toBe(200)
-    // Chosen over the other kind the group itself holds one kind, and its members would still hold both.
+    // The choice replaces the group's own kind, but its members would still have both kinds.
     expect(await refusalOf(giveGroup(group, 'VND'))).toEqual(mixed('addOnIds', other, one))
     expect(await has(free)).toEqual(['MUS'])
   })
 
-  it('of more than 20 members name 20 of them and count the others [USER-128]', async () => {
+  it('of more than 20 members are refused with 20 names and the number of others [USER-128]', async () => {
     await world.db.execute(sql`update license_add_on set max_users = -1 where add_on_id = ${addOnId('VND')}::int`)
     const group = await newGroup()
     const names = Array.from({ length: 23 }, (_, index) => `many.${String(index).padStart(2, '0')}`)
@@ -113,18 +113,18 @@ describe('vendor product licenses and others', () => {
     })
   })
 
-  it('cannot come together through a direct choice beside a group, which keeps its own kind [USER-128, USER-82]', async () => {
+  it('cannot be combined by a direct choice of a group member [USER-128, USER-82]', async () => {
     const group = await newGroup('VND')
     const user = await newUser({ groups: [group] })
     expect(await refusalOf(saveAddOns(world.admin, user, 'TE'))).toEqual(mixed('addOnIds', user))
     expect((await saveAddOns(world.admin, user, 'VND')).status).toBe(200)
-    // Direct and inherited: its direct assignment is kept, so that the other kind cannot replace it.
+    // A direct assignment that is also inherited stays, so the other kind cannot replace it.
     expect(await refusalOf(saveAddOns(world.admin, user, 'TE'))).toEqual(mixed('addOnIds', user))
     expect(await refusalOf(saveAddOns(world.admin, user, 'VND', 'TE'))).toEqual(mixed('addOnIds', user))
     expect(await has(user)).toEqual(['VND'])
   })
 
-  it('of which a direct choice is new first replace the direct other kind [USER-63, USER-128]', async () => {
+  it('replace the direct other kind before the rule is checked [USER-63, USER-128]', async () => {
     const user = await newUser({ addOns: ['TE'] })
     expect((await saveAddOns(world.admin, user, 'VND')).status).toBe(210)
     expect(await has(user)).toEqual(['VND'])
@@ -133,7 +133,7 @@ describe('vendor product licenses and others', () => {
     expect(await has(member)).toEqual(['MUS', 'TE'])
   })
 
-  it('chosen both at once are refused for the user [USER-128]', async () => {
+  it('are refused when a save adds both kinds to a user [USER-128]', async () => {
     const user = await newUser()
     expect(await refusalOf(saveAddOns(world.admin, user, 'TE', 'VND'))).toEqual(mixed('addOnIds', user))
   })
@@ -145,7 +145,7 @@ describe('a user who has both kinds already', () => {
     return { group, user: await newUser({ addOns: ['TE', 'MUS'], groups: [group] }) }
   }
 
-  it('refuses no group call: neither its groups, nor their users, nor an assignment [USER-128]', async () => {
+  it('causes no refusal of group calls [USER-128]', async () => {
     const { group, user } = await mixedUser()
     const free = await newUser()
     expect((await saveUsers(group, user, free)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a user who has both kinds already', () => {
     expect((await giveGroup(other, 'VND')).status).toBe(210)
   })
 
-  it('may lose product licenses by a direct choice, and gets none beside the other kind [USER-128]', async () => {
+  it('can remove product licenses by a direct choice, but cannot add to either kind [USER-128]', async () => {
     const { user } = await mixedUser()
     expect(await refusalOf(saveAddOns(world.admin, user, 'TE', 'MUS', 'MC'))).toEqual(mixed('addOnIds', user))
     expect((await saveAddOns(world.admin, user, 'TE')).status).toBe(200)
@@ -164,13 +164,13 @@ describe('a user who has both kinds already', () => {
     expect(await has(user)).toEqual(['VND'])
   })
 
-  it('may choose the one kind in place of both that it has directly', async () => {
+  it('can replace both direct kinds with one', async () => {
     const user = await newUser({ addOns: ['TE', 'VND'] })
     expect((await saveAddOns(world.admin, user, 'TE', 'VND', 'MUS')).status).toBe(210)
     expect(await has(user)).toEqual(['MUS', 'TE'])
   })
 
-  it('can be moved to another license, where its groups stay behind [USER-128]', async () => {
+  it('can move to another license without their groups [USER-128]', async () => {
     const { user } = await mixedUser()
     const { body } = await world.superAdmin.users.one({ params: { username: user.userName } })
     await world.superAdmin.users.save({
@@ -180,7 +180,7 @@ describe('a user who has both kinds already', () => {
     expect(await has(user)).toEqual(['MUS', 'TE'])
   })
 
-  it('has no copy: the copy would be a new one [USER-128]', async () => {
+  it('cannot be copied, because the copy would have both kinds too [USER-128]', async () => {
     const { group, user } = await mixedUser()
     const copy = (name: string) =>
       world.admin.users.copy({ params: { username: user.userName, copy: name }, body: filledIn() })
@@ -193,7 +193,7 @@ describe('a user who has both kinds already', () => {
 })
 
 describe('a new user group', () => {
-  it('made from a user who has both kinds holds one of them, and has no users yet [GROUP-18, USER-128]', async () => {
+  it('made from a user with both kinds gets only one of them [GROUP-18, USER-128]', async () => {
     const reply = await world.admin.groups.create({
       body: { LicenseId: 1, Name: 'From both kinds', AddOnIds: ids('TE', 'VND') },
     })

@@ -22,7 +22,7 @@ describe('a list that is read in pieces', () => {
     ['a text, descending', [{ by: FIRST_NAME, isDescending: true }, ID]],
     ['a flag, descending', [{ by: IS_APPROVED, isDescending: true }, ID]],
     ['a flag and a text, in different directions', [{ by: IS_APPROVED }, { by: FIRST_NAME, isDescending: true }, ID]],
-  ])('by %s holds every row once, in order', async (_, keys) => {
+  ])('by %s has every row once, in order', async (_, keys) => {
     const whole = await db.orm
       .select({ userId: users.userId })
       .from(users)

@@ -1,6 +1,6 @@
 import { and, asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-/** What a list is sorted by. No key is null. The last one is the id. */
+/** A sort key of a list. Keys are never null, and the last key is the id. */
 export interface OrderKey {
   readonly by: SQL | AnyColumn
   readonly isDescending?: boolean
@@ -16,8 +16,8 @@ const listOf = (values: readonly unknown[]): SQL =>
   )
 
 /**
- * Which rows come after one. Where all keys ascend it is one comparison; otherwise first the rows that share all keys but the last, then all but the last two, and so on.
- * An index that has the order serves each condition.
+ * Conditions for the rows after a given row. If all keys ascend, one row comparison is enough. Otherwise the first condition matches rows that share all keys but the last,
+ * the next one rows that share all but the last two, and so on. An index in that order can serve each condition.
  */
 function conditionsAfter(keys: readonly OrderKey[], values: readonly unknown[]): (SQL | undefined)[] {
   if (keys.every(({ isDescending }) => isDescending !== true)) {
@@ -34,14 +34,14 @@ function conditionsAfter(keys: readonly OrderKey[], values: readonly unknown[]):
 }
 
 interface Step {
-  /** The values of the keys, to select under this name: the database itself says what comes after. */
+  /** The values of the sort keys, to be selected under this name. The next piece starts after them. */
   readonly keyValues: SQL<unknown[]>
   readonly after: SQL | undefined
   readonly order: SQL[]
   readonly limit: number
 }
 
-/** Reads a list in pieces, each from the keys of the last row of the one before (keyset). */
+/** Reads a list in pieces by keyset pagination: each piece starts after the keys of the previous piece's last row. */
 export async function* inPieces<Row extends { readonly keyValues: unknown[] }>(
   keys: readonly OrderKey[],
   size: number,
@@ -53,7 +53,7 @@ export async function* inPieces<Row extends { readonly keyValues: unknown[] }>(
   }
   let piece = await read({ ...fixed, after: undefined, limit: size })
   while (piece.length > 0) {
-    yield piece.map(({ keyValues: _ofNoUse, ...row }) => row)
+    yield piece.map(({ keyValues: _keyValues, ...row }) => row)
     const last = piece.at(-1)
     if (last === undefined || piece.length < size) return
     piece = []

@@ -9,8 +9,8 @@ import * as schema from './schema'
 const MAINTENANCE_MS = 60 * 60_000
 
 /**
- * The engine runs in this thread, and its promises alone never reach the event loop: several statements in a row, of one call or of many, would be one long block. After
- * each statement everything else that is due gets its turn.
+ * Yields to the event loop after each statement. The engine runs in this thread and resolves its promises in microtasks, so a series of statements would block all other
+ * work.
  */
 function yieldAfterStatements(client: PGlite): void {
   type Runs = Pick<PGlite, 'query'>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { settings } from './schema'
 
-/** A value that was made once for all gateways of a database; `undefined` where nobody made it. */
+/** A value that all gateways of a database share; `undefined` where no gateway has made it. */
 export const readLastingValue = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.name, name)))[0]?.value
 

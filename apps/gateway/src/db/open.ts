@@ -24,12 +24,12 @@ export async function openDatabase(config: DatabaseConfig, now: number = Date.no
   }
   if (config.databaseUrl === undefined) return openDataFolder(path.join(config.dataDir, config.seed), config, prepare)
 
-  await preparing(config.databaseUrl, prepare)
+  await prepareServer(config.databaseUrl, prepare)
   return createDatabase(await connectPostgres(config.databaseUrl, config.pool))
 }
 
-/** Migrations and the seed of a server take as long as they need. */
-async function preparing(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+/** Runs migrations and the seed on a connection without a statement timeout. */
+async function prepareServer(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
   const db = createDatabase(await connectPostgres(databaseUrl, { size: 1, statementTimeoutMs: 0 }))
   try {
     await prepare(db)

@@ -3,23 +3,23 @@ import type { Queries } from './database'
 
 /** Limits of the connections to a PostgreSQL server. */
 export interface PoolLimits {
-  /** Connections that one gateway opens at the most. The server counts those of all gateways. */
+  /** Most connections of one gateway. The limit of the server applies to all gateways together. */
   readonly size: number
-  /** The server cuts a statement of a call off after this long, in milliseconds; 0 is never. */
+  /** `statement_timeout` of the connections, in milliseconds; 0 disables it. */
   readonly statementTimeoutMs: number
 }
 
 export const POOL_LIMITS: PoolLimits = { size: 10, statementTimeoutMs: 30_000 }
 
-/** Lets the statements of this transaction take as long as they need: clean-up and jobs, for which no caller waits. */
+/** Disables the statement timeout in this transaction, for jobs such as clean-up that no caller waits for. */
 export const liftStatementTimeout = async (tx: Queries): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`)
 }
 
-/** SQLSTATE of a statement that was cut off: `query_canceled`. */
-const CUT_OFF = '57014'
+/** SQLSTATE `query_canceled`: a statement exceeded its timeout. */
+const QUERY_CANCELED = '57014'
 
-/** Did the database cut a statement off? The driver's error is the cause of the query's. */
-export function isCutOff(error: unknown): boolean {
-  return error instanceof Error && (Reflect.get(error, 'code') === CUT_OFF || isCutOff(error.cause))
+/** Did the database cancel a statement? Drizzle wraps the error of the driver as `cause`. */
+export function isStatementCanceled(error: unknown): boolean {
+  return error instanceof Error && (Reflect.get(error, 'code') === QUERY_CANCELED || isStatementCanceled(error.cause))
 }

@@ -123,7 +123,7 @@ export const users = pgTable('app_user', {
   version: version(),
 })
 
-/** A session is a row: deleting it ends it at once, on every gateway. The token names it by a secret, of which the hash alone is stored. */
+/** A session is a row: deleting it ends it at once, on every gateway. The token names it by a secret, and the row stores the hash of that secret. */
 export const sessions = pgTable('session', {
   sessionHash: text('session_hash').primaryKey(),
   userId: integer('user_id')
@@ -131,7 +131,7 @@ export const sessions = pgTable('session', {
     .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** No extension goes beyond it. */
+  /** The latest end: no extension goes beyond it. */
   endsAt: instant('ends_at').notNull(),
   /** When its owner last proved who they are, after the sign-in. */
   provedAt: instant('proved_at'),
@@ -165,7 +165,7 @@ export const passwordResets = pgTable('password_reset', {
   usedAt: instant('used_at'),
 })
 
-/** A browser that a user has signed in with; its secret stands in the browser's cookie alone (`sign-in/devices.ts`). */
+/** A browser that a user has signed in with. Only the browser's cookie has its secret (`sign-in/devices.ts`). */
 export const knownDevices = pgTable('known_device', {
   deviceHash: text('device_hash').primaryKey(),
   userId: integer('user_id')
@@ -174,13 +174,13 @@ export const knownDevices = pgTable('known_device', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** The subject of an identity provider that a user is, since the first single sign-on. */
+/** The identity provider's subject that a user was linked to at the first single sign-on. */
 export const ssoIdentities = pgTable('sso_identity', {
   userId: integer('user_id')
     .primaryKey()
     .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
   issuer: text('issuer').notNull(),
-  /** `sub` of the id_token: never given to anyone else by its issuer. */
+  /** `sub` of the id_token. Its issuer never reuses it for another account. */
   subject: text('subject').notNull(),
   boundAt: instant('bound_at').notNull(),
 })
@@ -198,7 +198,7 @@ export const sessionGuids = pgTable('session_guid', {
   sessionHash: text('session_hash')
     .notNull()
     .references((): AnyPgColumn => sessions.sessionHash, { onDelete: 'cascade' }),
-  /** The only environment that may use it; `null`: every one of the license. */
+  /** The only environment that can redeem it; `null` allows every environment of the license. */
   environmentId: integer('environment_id').references((): AnyPgColumn => environments.environmentId, {
     onDelete: 'cascade',
   }),
@@ -206,7 +206,7 @@ export const sessionGuids = pgTable('session_guid', {
   usedAt: instant('used_at'),
 })
 
-/** The code that was mailed to the owner of a session who proves who they are. `tries` are those that were evaluated. */
+/** The emailed code with which the owner of a session can prove who they are. `tries` counts evaluated codes. */
 export const proofCodes = pgTable('proof_code', {
   sessionHash: text('session_hash')
     .primaryKey()
@@ -506,7 +506,7 @@ export const audit = pgTable('audit', {
   before: jsonb('before'),
   after: jsonb('after'),
   requestId: text('request_id').notNull(),
-  /** The caller's network address; `null`: nobody called, or the entry is older than this column. */
+  /** The caller's network address; `null` without a caller, or for an entry from before this column existed. */
   address: text('address'),
   callerRequestId: text('caller_request_id'),
 })

@@ -4,7 +4,7 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway } from '../../../../tests/support/test-gateway'
 import { emptyWorld, type WorldCopy } from '../../test/world-copy'
 import { openDatabase, type Database } from './open'
-import { isCutOff, liftStatementTimeout } from './pool-limits'
+import { isStatementCanceled, liftStatementTimeout } from './pool-limits'
 
 const sleep = sql`select pg_sleep(0.3)`
 
@@ -12,7 +12,7 @@ let world: WorldCopy
 let db: Database
 beforeAll(async () => {
   world = await emptyWorld()
-  // The migrations and the seed take longer than this.
+  // Shorter than the migrations and the seed.
   db = await openDatabase({ ...world.config, pool: { size: 2, statementTimeoutMs: 100 } })
 })
 afterAll(async () => {
@@ -20,14 +20,14 @@ afterAll(async () => {
   await world.remove()
 })
 
-it('cuts off a statement that takes longer than its limit, but none of a job', async () => {
-  await expect(db.execute(sleep)).rejects.toSatisfy(isCutOff)
+it('cancels a statement of a call at its time limit, but not a statement of a job', async () => {
+  await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
   await db.transaction(async (tx) => {
     await liftStatementTimeout(tx)
     await tx.execute(sleep)
   })
-  // The connections are as they were.
-  for (const _ of [1, 2, 3]) await expect(db.execute(sleep)).rejects.toSatisfy(isCutOff)
+  // Connections stay usable after a canceled statement.
+  for (const _ of [1, 2, 3]) await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
 })
 
 it('opens no more connections than the pool may have', async () => {
@@ -36,7 +36,7 @@ it('opens no more connections than the pool may have', async () => {
   expect(new Set(answers.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBeLessThanOrEqual(2)
 })
 
-it('answers a call whose statement was cut off with 503 and a reason, and logs it', async () => {
+it('answers 503 with a reason when a statement is canceled, and logs it', async () => {
   const before = async () => void (await db.execute(sleep))
   const gateway = await startTestGateway({ db, faults: { before } })
   const response = await gateway.send('/gateway/login', {

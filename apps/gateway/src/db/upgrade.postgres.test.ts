@@ -43,7 +43,7 @@ describe.each(fs.readdirSync(SAVED))('the demo data of %s', (version) => {
     expect(stored.some(({ userName }) => userName === 'customer.admin')).toBe(true)
     const counted = await db.orm.select().from(licenseCounts)
     expect(counted.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(stored.length)
-    // Whoever was signed in still is, and not for longer than a session may last.
+    // Signed-in users stay signed in, but no longer than a session may last.
     expect(await db.orm.select().from(sessions)).toMatchObject([
       {
         sessionHash: hashOfSecret(sessionId),

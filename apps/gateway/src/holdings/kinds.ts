@@ -5,18 +5,18 @@ import { idList } from '../areas/id-list'
 import type { Queries } from '../db/database'
 import { invalid } from '../http/refusals'
 
-/** One user, as the functions below take users. */
-export const theUser = (userId: number): SQL => sql`select ${userId}::int as user_id`
+/** A query for the id of one user, for the functions below. */
+export const oneUser = (userId: number): SQL => sql`select ${userId}::int as user_id`
 
-/** Users by their ids, each once. */
+/** A query for the distinct ids of some users. */
 export const usersOf = (userIds: readonly number[]): SQL =>
   sql`select distinct user_id from unnest(${idList(userIds)}) wanted (user_id)`
 
-/** The users in a user group. */
+/** A query for the ids of the users in a user group. */
 export const membersOf = (userGroupId: number): SQL =>
   sql`select member.user_id from user_group_user member where member.user_group_id = ${userGroupId}`
 
-/** `hasBothKinds` of the domain for any number of users in one statement: ids of those who have both kinds, directly and through groups. */
+/** `hasBothKinds` of the domain as SQL: ids of the users who have both kinds, directly and through groups. */
 const withBothKinds = (users: SQL): SQL => sql`
   with concerned as (${users}),
     kinds as (
@@ -28,23 +28,23 @@ const withBothKinds = (users: SQL): SQL => sql`
           join add_on using (add_on_id))
   select user_id from kinds group by user_id having count(*) > 1`
 
-/** Ids of the users who have vendor product licenses and others. To be read before the writes: what they have already refuses no call (USER-128). */
-export async function readMixed(tx: Queries, users: SQL): Promise<number[]> {
+/** Ids of the users who already have both kinds. Call it before the writes, so that those users do not cause a refusal (USER-128). */
+export async function findUsersWithBothKinds(tx: Queries, users: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ user_id: number }>(withBothKinds(users))
   return rows.map((row) => row.user_id)
 }
 
 /**
- * Refuses a call whole that makes users have vendor product licenses and others, directly and through groups (USER-128). To be called after its writes.
+ * Refuses the whole call if its writes gave users both kinds of product licenses, directly and through groups (USER-128). Call it after the writes.
  *
- * The caller holds the product licenses that it adds (`holdProducts`), and group calls hold all of the license: so of two calls that add one kind each the second one reads
- * what the first one wrote.
- * @param users a query of ids, the same users as before the writes
- * @param field the field of the call that the refusal is about
- * @param before those who had both kinds before (`readMixed`); none by default
- * @throws Problem 400 with their names
+ * The transaction must lock the product licenses that it adds (`holdProducts`), and group calls lock all of the license. So when two concurrent calls add one kind each, the
+ * second one reads what the first one wrote.
+ * @param users a query for user ids, the same as before the writes
+ * @param field the field that the error belongs to
+ * @param before ids from `findUsersWithBothKinds` before the writes; none by default
+ * @throws Problem 400 with the names of the users
  */
-export async function refuseMixing(
+export async function refuseBothKinds(
   tx: Queries,
   users: SQL,
   field: string,

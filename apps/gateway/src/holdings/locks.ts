@@ -11,10 +11,10 @@ import { rowsNamed } from './role-names'
 
 const ALL_LICENSES: RoleName = 'ACCESS_ALL_CUSTOMER_LICENCES'
 
-/** One way in which a user has an administrative role. `type`, not `interface`: a row is a record of anything. */
+/** One way in which a user has an administrative role. A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
 type Way = {
   user_id: number
-  /** The group that gives it; `null` where it is assigned directly. */
+  /** The group that grants it; `null` for a direct assignment. */
   user_group_id: number | null
   role_id: number
   role_group_id: number
@@ -28,18 +28,18 @@ const lockedRole = (row: Pick<Way, 'role_id' | 'role_group_id' | 'name' | 'frien
   label: labelOfRole({ name: row.name, friendlyName: row.friendly_name }),
 })
 
-/** What the reader cannot take from a user (ROLE-55), for the portal to lock its controls. */
+/** What the reader cannot remove from a user (ROLE-55), so that the portal can disable the controls. */
 export interface UserLocks {
   readonly canShutOut: boolean
-  /** Direct roles that the user has no other way. */
+  /** Locked direct roles, which no user group also grants. */
   readonly lockedRoles: readonly LockedRole[]
-  /** Whether the reader can take the user out of a group. */
+  /** Whether the reader can remove the user from a group. */
   canLeave(userGroupId: number): boolean
 }
 
 const UNLOCKED: UserLocks = { canShutOut: true, lockedRoles: [], canLeave: () => true }
 
-/** What `refuseTaking` would say of each of the users, in one query however many they are. */
+/** Predicts `refuseTaking` for each user, in one query for any number of users. */
 export async function readUserLocks(
   q: Queries,
   reader: Actor,
@@ -76,15 +76,15 @@ function locksOf(reader: Actor, userId: number, ways: readonly Way[]): UserLocks
   }
 }
 
-/** What the reader cannot take from the users of a group (ROLE-55). */
+/** What the reader cannot remove from the users of a group (ROLE-55). */
 export interface GroupLocks {
-  /** Roles of the group that a user has no other way. */
+  /** Roles that at least one user has only through this group. */
   readonly lockedRoles: readonly LockedRole[]
   /** Ids of the users who have such a role. */
   readonly lockedUserIds: ReadonlySet<number>
 }
 
-/** What `refuseTaking` would say of a group, in one query. */
+/** Predicts `refuseTaking` for the users of a group, in one query. */
 export async function readGroupLocks(q: Queries, reader: Actor, userGroupId: number): Promise<GroupLocks> {
   if (worksInAllLicenses(reader)) return { lockedRoles: [], lockedUserIds: new Set() }
   const { rows } = await q.execute<Way & { is_from_above: boolean }>(sql`

@@ -9,7 +9,7 @@ import { readRoleNames, rowsNamed } from './role-names'
 /** A row of the query below. `type`, not `interface`: a row is a record of anything. */
 type Loss = { name: string; friendly_name: string; is_from_above: boolean }
 
-/** Whether a user has a role, of its own or through a group. */
+/** SQL: whether a user has a role, directly or through a group. */
 export const hasRole = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
   exists (select 1 from user_role own where own.user_id = ${userId} and own.role_id = ${roleId})
   or exists (
@@ -49,23 +49,23 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
 }
 
 /**
- * Whether a loss still protects the account (ROLE-56). The database's own clock says so, as it said when the role was lost: a gateway's clock may be another one. One that was
- * set back protects longer. Read once for a statement, so that an index can be used.
+ * SQL: whether a lost role still protects the account (ROLE-56). Uses the clock of the database, which also recorded the loss, because clocks of gateways can differ. If that
+ * clock is set back, the protection lasts longer. The subquery runs once per statement, so that PostgreSQL can use an index.
  */
 export const isProtecting = sql`
   lost_role.lost_at > (select (extract(epoch from clock_timestamp()) * 1000)::bigint - ${PROTECTED_AFTER_LOSS_MS}::bigint)`
 
-/** The names of the roles of an account. */
+/** Names of roles of an account. */
 export interface AccountRoles {
-  /** Those that it holds, of its own and through groups. */
-  readonly held: readonly string[]
-  /** Those that protect how it signs in: the ones that it holds, and the administrative ones that it lost a short while ago (ROLE-56). */
-  readonly protecting: readonly string[]
+  /** Roles that the account has now, directly and through groups. */
+  readonly roles: readonly string[]
+  /** Roles that protect its sign-in fields: those that it has now, and administrative ones that it lost recently (ROLE-56). */
+  readonly protectingRoles: readonly string[]
 }
 
 export async function readAccountRoles(q: Queries, userId: number): Promise<AccountRoles> {
-  const held = await readRoleNames(q, userId)
+  const roles = await readRoleNames(q, userId)
   const { rows } = await q.execute<{ name: string }>(sql`
     select role.name from lost_role join role using (role_id) where lost_role.user_id = ${userId} and ${isProtecting}`)
-  return { held, protecting: [...new Set([...held, ...rows.map(({ name }) => name)])] }
+  return { roles, protectingRoles: [...new Set([...roles, ...rows.map(({ name }) => name)])] }
 }

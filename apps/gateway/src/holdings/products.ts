@@ -33,7 +33,7 @@ export interface WantedProducts {
   readonly held: readonly number[]
   /** Ids of those that are to be held directly, as the caller says. */
   readonly wanted: readonly number[]
-  /** Why both kinds cannot be new, where vendor product licenses and others exclude each other (USER-63, GROUP-18); by default they do not. */
+  /** The error when the save adds both kinds (USER-63, GROUP-18). If left out, both kinds are allowed. */
   readonly bothKindsRefusal?: string
   /** Ids of what groups give: it is kept whatever the other kind does (USER-82); none by default. */
   readonly inherited?: readonly number[]

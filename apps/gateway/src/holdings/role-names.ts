@@ -10,7 +10,7 @@ export async function readRoleNames(q: Queries, userId: number): Promise<readonl
   return rows[0]?.roles ?? []
 }
 
-/** The rows whose names a judgment of names picks. */
+/** The rows whose names `judge` returns. */
 export function rowsNamed<Row extends { readonly name: string }>(
   rows: readonly Row[],
   judge: (names: readonly string[]) => readonly string[],

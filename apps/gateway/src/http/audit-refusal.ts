@@ -4,10 +4,10 @@ import type { Database } from '../db/database'
 import { record } from './audit'
 import type { SignedIn } from './session'
 
-/** A user who is refused again and again is audited once in this time for each call, in milliseconds: nobody fills the audit by trying. */
-const ONCE_IN_MS = 60_000
-/** Users and calls that are remembered for that. */
-const REMEMBERED = 10_000
+/** One entry per user and call in this time, in milliseconds, so that repeated calls cannot fill the audit. */
+const INTERVAL_MS = 60_000
+/** Most pairs of user and call that are remembered for that. */
+const MAX_REMEMBERED = 10_000
 
 interface RefusedCall {
   readonly operation: NamedRow['operation']
@@ -26,8 +26,8 @@ export function createRefusalAudit(db: Database): (error: unknown, call: Refused
   return async (error, { operation, actor, params, now, requestId }) => {
     if (actor === undefined || !isRefusal(error)) return
     const key = `${actor.userName} ${operation}`
-    if (now - (lastAt.get(key) ?? Number.NEGATIVE_INFINITY) < ONCE_IN_MS) return
-    if (lastAt.size >= REMEMBERED) lastAt.clear()
+    if (now - (lastAt.get(key) ?? Number.NEGATIVE_INFINITY) < INTERVAL_MS) return
+    if (lastAt.size >= MAX_REMEMBERED) lastAt.clear()
     lastAt.set(key, now)
     const after = { ...(typeof params === 'object' ? params : {}), reason: error.message }
     await db.transaction((tx) =>

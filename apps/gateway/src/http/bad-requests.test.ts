@@ -77,7 +77,7 @@ describe('the shape of a body', () => {
       JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`f${n}`, 1]))),
       'At most 1000 fields.',
     ],
-  ])('is refused before it is parsed where it %s', async (_, body, sentence) => {
+  ])('is refused before parsing when it %s', async (_, body, sentence) => {
     const response = await put(body)
     expect([response.status, await response.json()]).toMatchObject([400, { fields: { body: [sentence] } }])
   })

@@ -3,16 +3,16 @@ import type { CallRow } from '@sitewright/api-client/contract/contract'
 
 /** Bytes that the body of a call may have. */
 export interface BodyLimits {
-  /** Of a call that is open to anyone: it is read before anybody is known, so it must be quick to refuse. */
+  /** For a call that is open to anyone. The body is read before the caller is known, so it must be quick to refuse. */
   readonly open: number
-  /** Of a caller who is known and may make the call, where it takes a list or a map. */
+  /** For an authorized caller of a call that takes a list or a map. */
   readonly known: number
 }
 
-/** For a known caller 100,000 ids of ten digits, each with a comma and a space. */
+/** `known` fits 100,000 ids of ten digits, each with a comma and a space. */
 export const BODY_LIMITS: BodyLimits = { open: 64 * 1024, known: 1280 * 1024 }
 
-/** Does a value of the schema hold a list, a map, or whatever a caller read before? */
+/** Can a value of the schema be long: an array, a record, or a part that is accepted unread (`unknown`)? */
 function isLong(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -26,6 +26,6 @@ function isLong(schema: z.core.$ZodType): boolean {
   }
 }
 
-/** The limit of a call: a body that holds texts alone is short. */
+/** The body limit of a call. A body without lists and maps gets the smaller one. */
 export const bodyLimitOf = ({ allow, body }: CallRow, { open, known }: BodyLimits): number =>
   allow === 'anyone' || body === undefined || !isLong(body) ? open : known

@@ -7,12 +7,12 @@ const COMMA = 44
 const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
-/** The most values that lie beside each other in all of a body: the longest list twice. */
+/** The most array items and object members in a whole body: twice the longest list. */
 export const MAX_VALUES = 200_000
 
 /**
- * What keeps a text of JSON from being parsed: to build an object of 100,000 names, or half a million lists in each other, takes a tenth of a second in which no other
- * call is served; to count them takes a few milliseconds. Does not judge whether the text is JSON.
+ * Why a JSON text should not be parsed. Parsing an object with 100,000 names or half a million nested lists blocks all other calls for 100 ms. Counting them takes a few
+ * milliseconds. Does not check that the text is valid JSON.
  */
 export function findExcess(text: string): 'depth' | 'names' | 'values' | undefined {
   const names: number[] = []

@@ -3,14 +3,14 @@ import { createTurnsForLists, LIST_LIMITS } from './list-turns'
 
 const stays = () => new AbortController().signal
 
-/** Has it been settled after everything that is due has run? */
+/** Has the promise settled after all due callbacks ran? */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending')
   return (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, pending))])) === pending
 }
 
 describe('the turn of a long list', () => {
-  it('is one at a time for a license, and comes in order', async () => {
+  it('is limited to one at a time for a license, in order of arrival', async () => {
     const turns = createTurnsForLists(LIST_LIMITS)
     const end = await turns.take(1, stays())
     const second = turns.take(1, stays())
@@ -18,14 +18,14 @@ describe('the turn of a long list', () => {
     expect(await isPending(second)).toBe(true)
     end()
     const endSecond = await second
-    // Twice ends nothing more.
+    // A second call does nothing.
     end()
     expect(await isPending(third)).toBe(true)
     endSecond()
     ;(await third)()
   })
 
-  it('is four at a time for all licenses, and one that waits for its own lets others pass', async () => {
+  it('is limited to four at a time in all, and a waiting license does not block others', async () => {
     const turns = createTurnsForLists(LIST_LIMITS)
     const ends = await Promise.all([1, 2, 3].map((licenseId) => turns.take(licenseId, stays())))
     const ofFirst = turns.take(1, stays())
@@ -39,7 +39,7 @@ describe('the turn of a long list', () => {
     await ofFirst
   })
 
-  it('is refused with 503 after the wait, and says when to try again', async () => {
+  it('is refused with 503 after the wait, with the time to retry', async () => {
     const turns = createTurnsForLists({ ...LIST_LIMITS, waitMs: 5 })
     const end = await turns.take(1, stays())
     await expect(turns.take(1, stays())).rejects.toMatchObject({ status: 503, retryAfter: 1 })
@@ -47,7 +47,7 @@ describe('the turn of a long list', () => {
     ;(await turns.take(1, stays()))()
   })
 
-  it('goes to the next when who waits leaves', async () => {
+  it('goes to the next list when a waiting caller disconnects', async () => {
     const turns = createTurnsForLists(LIST_LIMITS)
     const end = await turns.take(1, stays())
     const leaving = new AbortController()

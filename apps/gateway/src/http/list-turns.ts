@@ -1,18 +1,18 @@
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { unavailable } from './refusals'
 
-/** Limits of whole lists; tests have smaller ones. */
+/** Limits for whole lists. Tests use smaller ones. */
 export interface ListLimits {
-  /** A list of so many rows goes out in one piece and waits for no other. */
+  /** A list of at most this many rows is sent at once and does not wait. */
   readonly atOnce: number
-  /** Rows of a piece of a longer one. */
+  /** Rows in a piece of a long list. */
   readonly piece: number
-  /** Longer ones that are sent at the same time to callers of one license, and to all callers. */
+  /** Long lists that are sent concurrently to callers of one license, and to all callers (`inAll`). */
   readonly perLicense: number
   readonly inAll: number
-  /** Others wait this long for their turn, in milliseconds. */
+  /** How long a list waits for its turn before 503, in milliseconds. */
   readonly waitMs: number
-  /** A reader that takes nothing for this long is cut off, in milliseconds. */
+  /** The connection closes when the client reads nothing for this long, in milliseconds. */
   readonly stallMs: number
 }
 
@@ -25,15 +25,15 @@ export const LIST_LIMITS: ListLimits = {
   stallMs: 10_000,
 }
 
-/** Who may send a long list now, and who waits. */
+/** Limits how many long lists are sent concurrently. */
 export interface TurnsForLists {
   /**
    * Waits for a turn.
-   * @param hasLeft the caller waits no longer
-   * @returns ends the turn; twice does nothing
-   * @throws Problem 503 when the wait was too long, or the caller left
+   * @param signal stops waiting when the caller disconnects
+   * @returns a function that ends the turn; further calls do nothing
+   * @throws Problem 503 when the wait was too long, or the caller disconnected
    */
-  take(licenseId: number | undefined, hasLeft: AbortSignal): Promise<() => void>
+  take(licenseId: number | undefined, signal: AbortSignal): Promise<() => void>
 }
 
 interface Waiting {
@@ -41,7 +41,7 @@ interface Waiting {
   start(): void
 }
 
-/** First come, first served; a license that has its turn lets those of other licenses pass. */
+/** First come, first served. A list that waits for its own license does not block lists of other licenses. */
 export function createTurnsForLists({ perLicense, inAll, waitMs }: ListLimits): TurnsForLists {
   const waiting = new Set<Waiting>()
   const running = new Map<number | undefined, number>()
@@ -60,11 +60,11 @@ export function createTurnsForLists({ perLicense, inAll, waitMs }: ListLimits): 
     startNext()
   }
   return {
-    take: (licenseId, hasLeft) =>
+    take: (licenseId, signal) =>
       new Promise((resolve, reject) => {
         const stopWaiting = (): void => {
           clearTimeout(timer)
-          hasLeft.removeEventListener('abort', refuse)
+          signal.removeEventListener('abort', refuse)
           waiting.delete(each)
         }
         const refuse = (): void => {
@@ -85,9 +85,9 @@ export function createTurnsForLists({ perLicense, inAll, waitMs }: ListLimits): 
           },
         }
         const timer = setTimeout(refuse, waitMs)
-        hasLeft.addEventListener('abort', refuse)
+        signal.addEventListener('abort', refuse)
         waiting.add(each)
-        if (hasLeft.aborted) refuse()
+        if (signal.aborted) refuse()
         else startNext()
       }),
   }

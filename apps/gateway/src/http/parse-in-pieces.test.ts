@@ -26,19 +26,19 @@ describe('a long value', () => {
     ['a map with a name that is wrong', Crews, { 1: ids(3000), x: [] }],
     ['a map with too many names', Crews, { 1: ids(3000), 2: [], 3: [], 4: [] }],
     ['a map with a list that is too long', Crews, { 1: [], 2: ids(5001) }],
-  ])('that is %s is parsed as it is in one piece', async (_, schema, given) => {
+  ])('that is %s has the same result as in one piece', async (_, schema, given) => {
     const whole = schema.safeParse(given, { reportInput: true })
     const parsed = await parseInPieces(schema, given)
     if (whole.success) expect(parsed).toEqual({ data: whole.data })
     else expect(new Set('issues' in parsed ? parsed.issues : [])).toEqual(new Set(whole.error.issues))
   })
 
-  it('is not looked at any further after a piece with something wrong', async () => {
+  it('is not parsed further after an invalid piece', async () => {
     const parsed = await parseInPieces(Ids, withWrong(4000, 1500, 1501, 3000))
     expect('issues' in parsed && parsed.issues.map(({ path }) => path)).toEqual([[1500], [1501]])
   })
 
-  it('lets other calls get their turn', async () => {
+  it('yields to other calls', async () => {
     let turns = 0
     const next = () => {
       turns += 1

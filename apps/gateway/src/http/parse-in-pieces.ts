@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue
 
-/** What a parser found: the value as the schema makes it, or what is wrong with it. */
+/** The result of a parse: the value, or its issues. */
 export type Parsed = { readonly data: unknown } | Wrong
 
 interface Wrong {
   readonly issues: readonly Issue[]
 }
 
-/** Items of a list that are checked before other calls get their turn. */
+/** Items to parse before yielding to other calls. */
 const PIECE = 1000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > PIECE
 
-/** The schema below optional and nullable. */
+/** The schema inside `optional` and `nullable`. */
 function baseOf(schema: Schema): z.core.$ZodTypes {
   const type = schema as z.core.$ZodTypes
   const { def } = type._zod
@@ -28,12 +28,12 @@ function baseOf(schema: Schema): z.core.$ZodTypes {
 
 const anything = z.unknown()
 
-/** What a check of the whole map may rely on: a list is a list, whatever is in it. */
+/** A schema that ignores the items of a list, for checks of the map as a whole. */
 const outlineOf = (schema: Schema): Schema =>
   baseOf(schema) instanceof z.core.$ZodArray ? z.array(anything) : anything
 
-function parseWhole(schema: Schema, given: unknown): Parsed {
-  const parsed = z.core.safeParse(schema, given, { reportInput: true })
+function parseWhole(schema: Schema, input: unknown): Parsed {
+  const parsed = z.core.safeParse(schema, input, { reportInput: true })
   return parsed.success ? { data: parsed.data } : { issues: parsed.error.issues }
 }
 
@@ -42,34 +42,34 @@ const under = (name: PropertyKey, { issues }: Wrong): Wrong => ({
 })
 
 /**
- * Parses like `schema.safeParse`, but a long list in pieces, with a turn for other calls between them: a list by itself, as a field, or in a map. What is wrong with a list
- * or a map as a whole is found first, and after the first piece that is wrong the rest is not looked at: its errors would take longer than all of a valid list.
+ * Parses like `schema.safeParse`, but parses a long list in pieces and yields to other calls between them. The list can be the value itself, a field of it or an entry of a
+ * map. Checks of a list or map as a whole run first. Parsing stops after the first invalid piece, because collecting further errors takes longer than parsing a valid list.
  */
-export async function parseInPieces(schema: Schema, given: unknown): Promise<Parsed> {
+export async function parseInPieces(schema: Schema, input: unknown): Promise<Parsed> {
   const type = baseOf(schema)
-  if (type instanceof z.core.$ZodArray && isLong(given)) return parseList(type, given)
-  if (type instanceof z.core.$ZodRecord && isRecord(given) && hasLong(given)) return parseMap(type, given)
-  if (type instanceof z.core.$ZodObject && isRecord(given) && hasLong(given)) return parseFields(type, given)
-  return parseWhole(schema, given)
+  if (type instanceof z.core.$ZodArray && isLong(input)) return parseList(type, input)
+  if (type instanceof z.core.$ZodRecord && isRecord(input) && hasLong(input)) return parseMap(type, input)
+  if (type instanceof z.core.$ZodObject && isRecord(input) && hasLong(input)) return parseFields(type, input)
+  return parseWhole(schema, input)
 }
 
-const hasLong = (given: Readonly<Record<string, unknown>>): boolean => {
+const hasLong = (input: Readonly<Record<string, unknown>>): boolean => {
   let items = 0
-  for (const value of Object.values(given)) {
+  for (const value of Object.values(input)) {
     items += Array.isArray(value) ? value.length : 1
     if (items > PIECE) return true
   }
   return false
 }
 
-async function parseList(type: z.core.$ZodArray, given: readonly unknown[]): Promise<Parsed> {
+async function parseList(type: z.core.$ZodArray, input: readonly unknown[]): Promise<Parsed> {
   const { def } = type._zod
-  const whole = parseWhole(z.core.clone(type, { ...def, element: anything }), given)
+  const whole = parseWhole(z.core.clone(type, { ...def, element: anything }), input)
   if ('issues' in whole) return whole
   const items = z.array(def.element)
   const data: unknown[] = []
-  for (let start = 0; start < given.length; start += PIECE) {
-    const parsed = z.core.safeParse(items, given.slice(start, start + PIECE), { reportInput: true })
+  for (let start = 0; start < input.length; start += PIECE) {
+    const parsed = z.core.safeParse(items, input.slice(start, start + PIECE), { reportInput: true })
     if (!parsed.success) {
       return {
         issues: parsed.error.issues.map(({ path: [index, ...path], ...issue }) => ({
@@ -84,14 +84,14 @@ async function parseList(type: z.core.$ZodArray, given: readonly unknown[]): Pro
   return { data }
 }
 
-/** The names and the map as a whole first, then each value. */
-async function parseMap(type: z.core.$ZodRecord, given: Readonly<Record<string, unknown>>): Promise<Parsed> {
+/** Checks the names and the map as a whole, then each value. */
+async function parseMap(type: z.core.$ZodRecord, input: Readonly<Record<string, unknown>>): Promise<Parsed> {
   const { def } = type._zod
-  const whole = parseWhole(z.core.clone(type, { ...def, valueType: outlineOf(def.valueType) }), given)
+  const whole = parseWhole(z.core.clone(type, { ...def, valueType: outlineOf(def.valueType) }), input)
   if ('issues' in whole) return whole
   const data: [string, unknown][] = []
   let items = 0
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const parsed = await parseInPieces(def.valueType, value)
     if ('issues' in parsed) return under(name, parsed)
     data.push([name, parsed.data])
@@ -104,18 +104,18 @@ async function parseMap(type: z.core.$ZodRecord, given: Readonly<Record<string, 
   return { data: Object.fromEntries(data) }
 }
 
-/** The long fields in pieces, the others with the object. */
-async function parseFields(type: z.core.$ZodObject, given: Readonly<Record<string, unknown>>): Promise<Parsed> {
+/** Parses the long fields in pieces, and the other fields with the object. */
+async function parseFields(type: z.core.$ZodObject, input: Readonly<Record<string, unknown>>): Promise<Parsed> {
   const { def } = type._zod
-  const long = Object.keys(def.shape).filter((name) => isLong(given[name]))
-  const rest = Object.fromEntries(long.map((name) => [name, anything]))
-  const whole = parseWhole(z.core.clone(type, { ...def, shape: { ...def.shape, ...rest } }), given)
+  const long = Object.keys(def.shape).filter((name) => isLong(input[name]))
+  const outlines = Object.fromEntries(long.map((name) => [name, anything]))
+  const whole = parseWhole(z.core.clone(type, { ...def, shape: { ...def.shape, ...outlines } }), input)
   const issues: Issue[] = 'issues' in whole ? [...whole.issues] : []
   const data: [string, unknown][] = []
   for (const name of long) {
     const schema = def.shape[name]
     if (schema === undefined) continue
-    const parsed = await parseInPieces(schema, given[name])
+    const parsed = await parseInPieces(schema, input[name])
     if ('issues' in parsed) issues.push(...under(name, parsed).issues)
     else data.push([name, parsed.data])
   }

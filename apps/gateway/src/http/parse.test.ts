@@ -147,7 +147,7 @@ describe('refusing what is wrong', () => {
     })
   })
 
-  it('refuses more names than any call needs, and says so', async () => {
+  it('refuses more names than any call needs, with a reason', async () => {
     const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
     const tooMany = [`At most ${MAX_NAMES} fields.`]
     expect(await fieldsOf(row, { body: names(MAX_NAMES + 1) })).toEqual({ status: 400, body: tooMany })
@@ -156,8 +156,8 @@ describe('refusing what is wrong', () => {
 
   it('names a field as it was called, whatever the name', async () => {
     const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}')
-    const told = await fieldsOf(row, { body })
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
+    const fields = await fieldsOf(row, { body })
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['__proto__', 'constructor']))
     expect({}).not.toHaveProperty('status')
   })
 })

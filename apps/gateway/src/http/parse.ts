@@ -19,7 +19,7 @@ export interface RawInput {
 
 const nothing = z.strictObject({})
 
-/** Why a body or a part of it is refused, whatever the call. */
+/** Messages for limits that apply to every call. */
 export const SENTENCES: Readonly<Record<Unstorable['reason'] | 'values', string>> = {
   characters: requestMessages.badCharacters,
   depth: requestMessages.tooDeep,

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { isCutOff } from '../db/pool-limits'
+import { isStatementCanceled } from '../db/pool-limits'
 import { setBareHeaders } from './headers'
 
 /** What the server framework refuses by itself, before a call is looked at. */
@@ -29,14 +29,14 @@ function refusedFile(error: unknown): { status: number; message: string } | unde
 /** Anything thrown as the Problem that the caller is told. What is not known is a plain 500 without detail. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isCutOff(error)) {
+  if (isStatementCanceled(error)) {
     return new Problem({ status: 503, message: requestMessages.tookTooLong, retryAfter: 10, cause: error })
   }
   const known = isFrameworkError(error) ? FRAMEWORK[error.code] : refusedFile(error)
   return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
 }
 
-/** Did the connection close before all of the request had come, or before it was answered? */
+/** Did the connection close before the request was complete, or before the reply was sent? */
 const hasGone = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
   (raw.destroyed && !raw.complete) || (reply.raw.destroyed && !reply.raw.writableFinished)
 
@@ -46,7 +46,7 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
   if (problem.status >= 500) {
     // Whoever closes the page in the middle of a call has broken nothing.
     if (hasGone(request, reply)) request.log.info('The caller went away.')
-    // A refusal of ours.
+    // Without a cause the gateway refused on purpose, such as when it is busy.
     else if (problem.cause === undefined) request.log.warn(problem.message)
     else request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
   }

@@ -10,7 +10,7 @@ afterAll(() => db.close())
 
 const PROXIED = { 'X-Forwarded-For': '203.0.113.7' }
 
-/** How often the log of a gateway speaks of TRUST_PROXY after these requests. */
+/** Counts warnings about TRUST_PROXY in the log of a gateway after these requests. */
 async function warningsOf(environment: Record<string, string>, requests: readonly Record<string, string>[]) {
   const gateway = await startTestGateway({ db, environment })
   for (const headers of requests) await gateway.send('/healthz', { headers })
@@ -19,8 +19,8 @@ async function warningsOf(environment: Record<string, string>, requests: readonl
   return warnings.length
 }
 
-describe('a proxy in front that no setting names', () => {
-  it('is told of once in production', async () => {
+describe('a proxy without TRUST_PROXY', () => {
+  it('logs one warning in production', async () => {
     expect(await warningsOf({ SEED: 'none' }, [{}, PROXIED, PROXIED])).toBe(1)
   })
 
@@ -28,7 +28,7 @@ describe('a proxy in front that no setting names', () => {
     ['where nothing was forwarded', { SEED: 'none' }, {}],
     ['where the proxies are named', { SEED: 'none', TRUST_PROXY: '1' }, PROXIED],
     ['in demo mode', {}, PROXIED],
-  ])('is not told of %s', async (_, environment, headers) => {
+  ])('logs no warning %s', async (_, environment, headers) => {
     expect(await warningsOf(environment, [headers])).toBe(0)
   })
 })

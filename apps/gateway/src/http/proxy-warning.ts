@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { GatewayConfig } from '../config'
 
 /**
- * Says once in the log of production that there seems to be a proxy which no setting names: all callers share its address then, and with it the limits of an address.
- * Anybody can send the header, so that it is no more than a remark.
+ * Logs one warning in production when a request has `x-forwarded-for` but TRUST_PROXY is not set. Behind such a proxy, all callers share one address and its limits. It is
+ * only a warning, because anyone can send the header.
  */
 export function warnOfUnknownProxy(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export function warnOfUnknownProxy(
       if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
       hasWarned = true
       app.log.warn(
-        'A request came through a proxy, but TRUST_PROXY is not set: everyone behind the proxy counts as one address, so that the failed attempts of one hold off all. Set TRUST_PROXY to the number of your proxies, or their addresses.',
+        'A request came through a proxy, but TRUST_PROXY is not set. All users behind the proxy share one address, so failed attempts of one user can block the others. Set TRUST_PROXY to the number of your proxies, or to their addresses.',
       )
     })
   }

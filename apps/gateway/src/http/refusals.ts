@@ -30,9 +30,9 @@ export const ended = (reason: string): Problem => new Problem({ status: 412, mes
 export const tooMany = (retryAfter: number, message: string = sharedMessages.tooMany): Problem =>
   new Problem({ status: 429, message, retryAfter })
 
-/** 410: what was begun is over, and trying again does not help. */
+/** 410: the attempt is over, and a retry does not help. */
 export const over = (message: string): Problem => new Problem({ status: 410, message })
 
-/** 503: not now, try again after so many seconds. */
+/** 503: busy; try again after so many seconds. */
 export const unavailable = (message: string, retryAfter: number): Problem =>
   new Problem({ status: 503, message, retryAfter })

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 const SAFE = /^[\w.-]{8,64}$/
 
 /**
- * How the caller names its request (`x-request-id`), where that is short and harmless. It stands beside the gateway's own id in the log and in the audit, and never in
- * its place: callers could otherwise give many requests one name.
+ * The caller's `x-request-id`, if it is short and harmless. The log and the audit record it next to the gateway's own id. It never replaces that id, because a caller could
+ * send the same id with many requests.
  */
 export function callerRequestIdOf({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
   const id = headers['x-request-id']

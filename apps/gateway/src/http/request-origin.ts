@@ -4,14 +4,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestOrigin {
   /** The caller's network address. */
   readonly address: string
-  /** The caller's own name of the request (`x-request-id`), where it sent a harmless one. */
+  /** The caller's `x-request-id`, if it is harmless. */
   readonly callerRequestId: string | undefined
 }
 
 const current = new AsyncLocalStorage<RequestOrigin>()
 
-/** Runs the handling of a request so that every entry of the audit that it causes knows its origin, without being handed it through every function. */
+/** Runs a request handler so that all its audit entries get the origin without passing it through every function. */
 export const withOrigin = <T>(origin: RequestOrigin, run: () => T): T => current.run(origin, run)
 
-/** The origin of the request that is being handled; `undefined` outside of one. */
+/** The origin of the current request; `undefined` outside a request. */
 export const originOfRequest = (): RequestOrigin | undefined => current.getStore()

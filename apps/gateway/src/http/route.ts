@@ -118,6 +118,16 @@ function serveRow(
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
+  const answerFailure = async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { params, id: requestId } = request
+    const call = { operation, actor: actors.get(request), params, now: options.now(), requestId }
+    try {
+      await withOrigin(originOf(request), () => auditRefusal(failure, call))
+    } catch (cause) {
+      request.log.error({ err: cause }, 'A refusal was not audited.')
+    }
+    writeProblem(failure, request, reply)
+  }
   app.route({
     method: row.method,
     url: path,
@@ -138,15 +148,7 @@ function serveRow(
       }
       requireAllowed(row.allow.canDecide(actor))
     },
-    errorHandler: async (error, request, reply) => {
-      const { params, id: requestId } = request
-      const call = { operation, actor: actors.get(request), params, now: options.now(), requestId }
-      await withOrigin(originOf(request), () => auditRefusal(error, call)).catch((cause: unknown) =>
-        request.log.error({ err: cause }, 'A refusal was not audited.'),
-      )
-      writeProblem(error, request, reply)
-      return reply
-    },
+    errorHandler: (failure, request, reply) => void answerFailure(failure, request, reply),
     handler: async (request, reply) => {
       await options.faults?.before?.(operation, request)
       const { params, query, body } = await parseInput(row, request)
@@ -223,7 +225,7 @@ interface SentList {
   readonly lists?: ListLimits
 }
 
-/** A list whole: a short one at once, a long one in pieces when its turn comes. */
+/** Sends a short list at once, and a long list in pieces when its turn comes. */
 async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ export interface SignedIn extends Actor {
   readonly mustUpdatePassword: boolean
   /** The key of a program; `undefined` of a person. */
   readonly apiKeyId: number | undefined
-  /** When the current user last proved who they are in this session, epoch milliseconds; `undefined`: not yet, or an API key. */
+  /** When the current user last proved who they are in this session, epoch milliseconds; `undefined` if never, or for an API key. */
   readonly provedAt: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Person extends SignedIn {
   readonly sessionHash: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** The end that no extension passes, epoch milliseconds. */
+  /** The latest end of the session with all extensions, epoch milliseconds. */
   readonly endsAt: number
 }
 
@@ -122,7 +122,7 @@ export async function authenticate(
 }
 
 /**
- * The own sign-in fields change after a fresh proof alone: a session that someone else took over is not enough (AUTH-114).
+ * Requires a fresh proof before users change their own sign-in fields, because a session can be stolen (AUTH-114).
  * @throws Problem 403 with the code `stepUp`
  */
 export function requireProof(actor: SignedIn, now: number): void {

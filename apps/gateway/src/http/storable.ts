@@ -1,7 +1,7 @@
 /** NUL and lone surrogates: PostgreSQL takes neither in a text nor in jsonb. */
 const UNSTORABLE = /\0|\p{Cs}/u
 
-/** How deep values may lie in each other. */
+/** Deepest nesting of a value. */
 export const MAX_DEPTH = 20
 
 /**
@@ -10,7 +10,7 @@ export const MAX_DEPTH = 20
  */
 export const MAX_TEXT_LENGTH = 10_000
 
-/** The most names of one object or map of any call. */
+/** The most names in one object or map. */
 export const MAX_NAMES = 1000
 
 /** What keeps a value from being stored, and where. */
@@ -20,17 +20,17 @@ export interface Unstorable {
 }
 
 /**
- * The first place where a value holds a text that no database column can hold or that is longer than any call needs, as a value or as a name, has more names or is
- * nested deeper than any call needs; `undefined` where there is none. Whatever is in a name that is too long stays out of the path.
+ * Finds the first place in a value that cannot be stored: a text or name that is too long or has characters that no database column can hold, too many names, or too deep
+ * nesting. `undefined` where there is none. A name that is too long is not part of the path.
  */
 export function findUnstorable(value: unknown): Unstorable | undefined {
   const found = search(value, 0)
   return found && { path: found.path.toReversed(), reason: found.reason }
 }
 
-/** The path is built on the way back: a list of 100,000 ids has no place for one that is not needed. */
+/** The path is built only when something is found, because most values are valid and lists can have 100,000 ids. */
 interface Found {
-  /** From the inside out. */
+  /** From the innermost name to the outermost. */
   readonly path: string[]
   readonly reason: Unstorable['reason']
 }

@@ -33,9 +33,9 @@ const claims = {
 const storedKeys = async () => (await db.orm.select().from(settings)).filter(({ name }) => name.startsWith('token_key'))
 
 describe('the keys of tokens', () => {
-  it('sign by the first and verify by all, so that a new one is brought in without ending a session', async () => {
+  it('sign with the first and verify with all, so that a key can be replaced without ending sessions', async () => {
     const old = await tokensWith(OLD).sign(claims, 'session')
-    // First every gateway learns the new key, then it signs, then the old one goes.
+    // A rotation: add the new key on every gateway, let it sign, then remove the old key.
     expect(await tokensWith(`${OLD},${NEW}`).secretOf(old, now)).toBe('session')
     const turned = tokensWith(`${NEW},${OLD}`)
     expect(await turned.secretOf(old, now)).toBe('session')
@@ -45,17 +45,17 @@ describe('the keys of tokens', () => {
     expect(await tokensWith(NEW).secretOf(fresh, now)).toBe('other')
   })
 
-  it('leave none in the database', async () => {
+  it('do not store a key in the database', async () => {
     await tokensWith(NEW).sign(claims, 'session')
     expect(await storedKeys()).toEqual([])
   })
 
-  it('let the one in the database verify until the last session that it signed is over, and then delete it', async () => {
+  it('accept the key in the database until its last session is over, then delete it', async () => {
     const before = await tokensWith().sign(claims, 'session')
     expect(await storedKeys()).toHaveLength(1)
     const after = tokensWith(NEW)
     expect(await after.secretOf(before, now)).toBe('session')
-    // Another start does not let it live longer.
+    // A restart does not extend its lifetime.
     now += SESSION_MAX_LIFETIME_MS - 1
     expect(await tokensWith(NEW).secretOf(before, now)).toBe('session')
     now += 1
@@ -64,7 +64,7 @@ describe('the keys of tokens', () => {
     expect(await storedKeys()).toEqual([])
   })
 
-  it('count for codes of the second factor as well', async () => {
+  it('also sign and verify second-factor tokens', async () => {
     const token = await tokensWith(OLD).signSecondFactor('factor', START / 1000 + 60)
     expect(await tokensWith(`${NEW},${OLD}`).secondFactorIdOf(token, now)).toBe('factor')
     expect(await tokensWith(NEW).secondFactorIdOf(token, now)).toBeUndefined()

@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { lastingValue, readLastingValue } from '../db/lasting-value'
 import { settings } from '../db/schema'
 
-/** Names of settings in the database: the key that the gateway made for itself, and when that stops being good. */
+/** Names of settings in the database: the key that the gateway made, and when that key expires. */
 const STORED_KEY = 'token_key'
 const STORED_KEY_ENDS = 'token_key_ends_at'
 const ALGORITHM = 'HS256'
@@ -26,7 +26,7 @@ export interface Tokens {
   secondFactorIdOf(token: string, now: number): Promise<string | undefined>
 }
 
-/** A key, and until when it is good, in epoch milliseconds. */
+/** A key and its expiry, in epoch milliseconds. */
 interface Key {
   readonly secret: KeyObject
   readonly endsAt: number
@@ -36,21 +36,21 @@ const makeStoredKey = async (): Promise<string> => randomBytes(32).toString('bas
 const keyOfText = (text: string, encoding: BufferEncoding): KeyObject => createSecretKey(Buffer.from(text, encoding))
 
 /**
- * The key that signs, then all others that are good. Without TOKEN_KEYS that is one key in the database. With them, a key that is in the database from before still
- * verifies until the last session that it may have signed is over; then it is deleted.
+ * The key that signs, then all other valid keys. Without TOKEN_KEYS, there is one key in the database. With TOKEN_KEYS, an older key in the database verifies until the last
+ * session that it can have signed is over. Then the gateway deletes it.
  */
 async function readKeys(db: Database, { tokenKeys, sessionMaxLifetimeMs }: TokenSettings, now: number): Promise<Key[]> {
   const forever = Number.POSITIVE_INFINITY
   if (tokenKeys.length === 0) {
     return [{ secret: keyOfText(await lastingValue(db, STORED_KEY, makeStoredKey), 'base64url'), endsAt: forever }]
   }
-  const ring = tokenKeys.map((text) => ({ secret: keyOfText(text, 'utf8'), endsAt: forever }))
+  const configuredKeys = tokenKeys.map((text) => ({ secret: keyOfText(text, 'utf8'), endsAt: forever }))
   const stored = await readLastingValue(db, STORED_KEY)
-  if (stored === undefined) return ring
+  if (stored === undefined) return configuredKeys
   const endsAt = Number(await lastingValue(db, STORED_KEY_ENDS, async () => String(now + sessionMaxLifetimeMs)))
-  if (now < endsAt) return [...ring, { secret: keyOfText(stored, 'base64url'), endsAt }]
+  if (now < endsAt) return [...configuredKeys, { secret: keyOfText(stored, 'base64url'), endsAt }]
   await db.orm.delete(settings).where(inArray(settings.name, [STORED_KEY, STORED_KEY_ENDS]))
-  return ring
+  return configuredKeys
 }
 
 type TokenSettings = Pick<GatewayConfig, 'tokenKeys' | 'sessionMaxLifetimeMs'>
@@ -77,7 +77,7 @@ export function createTokens(db: Database, config: TokenSettings, now: () => num
         return (await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: new Date(at), ...options }))
           .payload
       } catch {
-        // Whatever is wrong with it, it opens nothing by this key.
+        // Not valid for this key: try the next one.
       }
     }
     return undefined

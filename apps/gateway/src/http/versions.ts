@@ -7,11 +7,11 @@ export const tagOfIds = (ids: readonly number[]): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** A tag of several states in one ETag: each save compares the one that it changes, so that two saves of different things do not get into each other's way. */
+/** One ETag for several states. Each save compares only the state that it changes, so that saves of different things do not conflict. */
 export const tagOfStates = (...states: readonly (number | string)[]): string => states.join('.')
 
-/** Does a tag of If-Match, with its quotes, name this version, by itself or among several states? */
-const names = (tag: string, version: number | string): boolean =>
+/** Does a quoted tag of If-Match contain this version, alone or among several states? */
+const namesVersion = (tag: string, version: number | string): boolean =>
   tag.startsWith('"') && tag.endsWith('"') && tag.slice(1, -1).split('.').includes(String(version))
 
 /**
@@ -22,7 +22,7 @@ export function expectationOf(ifMatch: string | undefined, body: unknown): (vers
   const tags = ifMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   const named = versionOf(body)
   return (version) =>
-    (tags === undefined || tags.includes('*') || tags.some((tag) => names(tag, version))) &&
+    (tags === undefined || tags.includes('*') || tags.some((tag) => namesVersion(tag, version))) &&
     (named === undefined || named === version)
 }
 

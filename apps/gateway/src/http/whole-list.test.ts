@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 interface Harbour {
   readonly boats: Boat[]
-  /** Runs before a piece is read, with how many were before it. */
+  /** Called before a piece is read, with the number of earlier pieces. */
   before?(pieces: number): unknown
 }
 
@@ -99,7 +99,7 @@ function createGate() {
 
 const levels = () => logLines.map((line) => (JSON.parse(line) as { level: number }).level)
 
-/** A connection that asks for the list and reads nothing of the answer. */
+/** A connection that requests the list and does not read the reply. */
 async function askAndStall(origin: string) {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -118,7 +118,7 @@ describe('a whole list', () => {
     expect(await response.json()).toEqual(fleet(count))
   })
 
-  it('lets other calls get their turn between two pieces', async () => {
+  it('yields to other calls between two pieces', async () => {
     let turns = 0
     const seen: number[] = []
     const count = () => {
@@ -132,7 +132,7 @@ describe('a whole list', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('that is long waits for another, then is refused with 503; a short one never waits', async () => {
+  it('waits for another long list, then is refused with 503; a short list never waits', async () => {
     const gate = createGate()
     const harbour = { boats: fleet(95), before: (pieces: number) => (pieces === 3 ? gate.opened : undefined) }
     const origin = await serve(harbour)
@@ -145,12 +145,12 @@ describe('a whole list', () => {
     harbour.boats.push(...long)
     gate.open()
     expect(await first.json()).toEqual(fleet(95))
-    // Refused with a reason: nothing is broken.
+    // A refusal with a reason is not logged as an error.
     expect(levels()).not.toContain(50)
     expect(await (await fetch(`${origin}/gateway/boats`)).json()).toEqual(fleet(95))
   })
 
-  it('that fails before the first piece is a failure like any other', async () => {
+  it('that fails before the first piece gets a normal error reply', async () => {
     const fail = () => {
       throw new Error('The harbour is closed.')
     }
@@ -165,26 +165,29 @@ describe('a whole list', () => {
   it.each([
     ['fails', { before: (pieces: number) => (pieces === 4 ? Promise.reject(new Error('Storm.')) : undefined) }],
     ['is not as the contract says', { boats: [...fleet(44), { boatId: 1, name: 'Albatross', owner: 'me' }] }],
-  ])('that %s after the first piece is cut off, so that no half of it looks whole', async (_, harbour) => {
-    const origin = await serve({ boats: fleet(95), ...harbour })
-    const response = await fetch(`${origin}/gateway/boats`)
-    expect(response.status).toBe(200)
-    await expect(response.text()).rejects.toThrow()
-    expect(levels()).toContain(50)
-  })
+  ])(
+    'that %s after the first piece closes the connection, so that half a list never looks complete',
+    async (_, harbour) => {
+      const origin = await serve({ boats: fleet(95), ...harbour })
+      const response = await fetch(`${origin}/gateway/boats`)
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow()
+      expect(levels()).toContain(50)
+    },
+  )
 
-  it('is cut off when its reader takes nothing, and lets the next one in', async () => {
+  it('closes the connection when its client stops reading, and starts the next list', async () => {
     const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }
     const origin = await serve(harbour)
     const socket = await askAndStall(origin)
-    await expect.poll(() => logLines.join()).toContain('The reader of a list stalled.')
+    await expect.poll(() => logLines.join()).toContain('The client stopped reading a list.')
     harbour.boats.splice(30)
     expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(30)
     expect(levels()).not.toContain(50)
     socket.destroy()
   })
 
-  it('whose reader leaves in the middle is no error, and lets the next one in', async () => {
+  it('logs no error when its client disconnects, and starts the next list', async () => {
     const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }
     const origin = await serve(harbour, { ...LIMITS, waitMs: 5000, stallMs: 5000 })
     const socket = await askAndStall(origin)

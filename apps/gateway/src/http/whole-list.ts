@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ListLimits, TurnsForLists } from './list-turns'
 
 /**
- * A list that is answered whole, as specified, however long it is. It is read in pieces, each with its own queries, so that no transaction and no lock lasts as
- * long as the reader takes: a row that is renamed meanwhile may be missing or come twice.
+ * A list that the specification requires whole, at any length. Each piece has its own queries, so that a slow client does not keep a transaction or a lock open. A row that
+ * is renamed meanwhile can be missing or appear twice.
  */
 export interface WholeList<Item> {
-  /** How many rows there are, about: decides whether the list goes out in one piece. */
+  /** An approximate row count, which decides whether the list is sent at once. */
   count(): Promise<number>
   /** The rows in order, at most `size` of them in a piece. */
   pieces(size: number): AsyncIterable<readonly Item[]>
 }
 
-/** For rows that are as the wire shows them. */
+/** For rows that need no presentation. */
 export const asRead = <Row>(rows: readonly Row[]): readonly Row[] => rows
 
-/** A list of rows that are read from the database and then presented, a piece at a time. */
+/** A list that reads rows from the database and presents them piece by piece. */
 export const wholeList = <Row, Item>(
   count: () => Promise<number>,
   rowsIn: (size: number) => AsyncIterable<readonly Row[]>,
@@ -35,7 +35,7 @@ export async function allOf<Item>(pieces: AsyncIterable<readonly Item[]>): Promi
   return rows
 }
 
-/** Rows that are checked and written before other calls get their turn: a piece of 500 users takes tens of milliseconds. */
+/** Rows that are checked and written before other calls get a turn: a piece of 500 users takes tens of milliseconds. */
 const WRITTEN_AT_ONCE = 100
 
 /** The list as JSON text. */
@@ -54,17 +54,17 @@ async function* textOf(pieces: AsyncIterable<readonly unknown[]>, check: (piece:
 
 interface LongList {
   readonly list: WholeList<unknown>
-  /** Whose turn it is: callers of one license wait for each other. */
+  /** Callers of one license wait for each other. */
   readonly licenseId: number | undefined
   readonly turns: TurnsForLists
   readonly limits: ListLimits
-  /** The piece as the contract says. Throws where it does not fit. */
+  /** Checks a piece against the contract. Throws where it does not match. */
   check(piece: readonly unknown[]): unknown
 }
 
 /**
- * Sends a long list when its turn comes. A fault before the first piece is an answer like any other; after it the connection is cut, because half a list must not
- * look whole.
+ * Sends a long list when its turn comes. An error before the first piece is a normal error reply. A later error destroys the connection, because half a list must not look
+ * complete.
  * @throws Problem 503 when its turn did not come in time
  */
 export async function sendLongList(
@@ -73,18 +73,18 @@ export async function sendLongList(
   { list, licenseId, turns, limits, check }: LongList,
 ): Promise<void> {
   const { raw } = reply
-  const hasLeft = new AbortController()
-  raw.once('close', () => hasLeft.abort())
-  const leave = await turns.take(licenseId, hasLeft.signal)
-  raw.once('close', leave)
-  if (raw.destroyed) leave()
+  const disconnected = new AbortController()
+  raw.once('close', () => disconnected.abort())
+  const endTurn = await turns.take(licenseId, disconnected.signal)
+  raw.once('close', endTurn)
+  if (raw.destroyed) endTurn()
 
   const text = textOf(list.pieces(limits.piece), check)
   const first = await text.next()
-  // It looks at progress on the socket, so that a slow reader is no stalled one; a slow query is no stalled reader either.
+  // The timeout restarts on socket activity, so a slow client is not stalled. Without data to drain, the query is slow, not the client.
   raw.setTimeout(limits.stallMs, () => {
     if (!raw.writableNeedDrain) return
-    request.log.info('The reader of a list stalled.')
+    request.log.info('The client stopped reading a list.')
     raw.destroy()
   })
   reply
@@ -93,12 +93,16 @@ export async function sendLongList(
     .send(Readable.from(withLog(request, first, text)))
 }
 
-async function* withLog(request: FastifyRequest, first: IteratorResult<string, void>, rest: AsyncGenerator<string>) {
+async function* withLog(
+  request: FastifyRequest,
+  first: IteratorResult<string, void>,
+  remaining: AsyncGenerator<string>,
+) {
   try {
     if (first.done !== true) yield first.value
-    yield* rest
+    yield* remaining
   } catch (error) {
-    request.log.error({ err: error }, 'A list broke off.')
+    request.log.error({ err: error }, 'Sending a list failed.')
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config'
 import type { Queries } from '../db/database'
 import { queueMail } from './outbox'
 
-/** Sign-in details of a user that changed, and where they were reached before. */
+/** Changed sign-in details of a user, and the address from before the change. */
 export interface SignInChange {
   readonly email: string
   readonly firstName: string
@@ -12,7 +12,7 @@ export interface SignInChange {
   readonly now: number
 }
 
-/** Emails the owner of an account what changed, to the address from before and without a secret (AUTH-116). Nothing changed: nothing is sent. */
+/** Emails the owner of an account what changed, to the previous address and without a secret (AUTH-116). Sends nothing without changes. */
 export async function notifyOwner(
   tx: Queries,
   { productName }: Pick<GatewayConfig, 'productName'>,

@@ -95,7 +95,7 @@ describe('a mail of the outbox', () => {
     expect(await takenBy('refused@example.com')).toBe(1)
   })
 
-  it('hands nothing to a server without encryption where it is required', async () => {
+  it('sends nothing to a server without the required encryption', async () => {
     await queue('secret@example.com')
     await start(smtp(requireTls(new URL(`${server.url}?ignoreTLS=true`)))).sendDue()
     expect(await rowOf('secret@example.com')).toMatchObject({ sentAt: null, attempts: 1 })

@@ -21,8 +21,8 @@ export interface Transport {
 }
 
 /**
- * SMTP_URL as it is used. In production a server elsewhere must encrypt: mails hold links and codes, and whoever stands between could leave the offer of encryption out
- * of an `smtp://` connection. Written into the address, where it wins over what else the address says.
+ * SMTP_URL with required encryption where production needs it. Mails hold links and codes, and an attacker on the network could strip STARTTLS from an `smtp://` connection.
+ * The option is set in the URL, where it overrides other options.
  */
 export function mailServerOf({ smtpUrl, seed }: Pick<GatewayConfig, 'seed'> & { readonly smtpUrl: string }): string {
   const url = new URL(smtpUrl)
@@ -30,14 +30,14 @@ export function mailServerOf({ smtpUrl, seed }: Pick<GatewayConfig, 'seed'> & { 
   return requireTls(url)
 }
 
-/** The server is refused where it offers no STARTTLS. */
+/** Makes the connection fail where the server does not offer STARTTLS. */
 export function requireTls(smtpUrl: URL): string {
   const url = new URL(smtpUrl)
   url.searchParams.set('requireTLS', 'true')
   return url.href
 }
 
-/** The mail server of an address such as SMTP_URL. */
+/** The transport for a URL such as SMTP_URL. */
 export function createSmtpTransport(
   smtpUrl: string,
   mailFrom: GatewayConfig['mailFrom'],

@@ -10,8 +10,8 @@ import { networkOf } from './network'
 type Limits = GatewayConfig['login']
 
 /**
- * What is counted, each with keys of its own: a login, a recovery, a look-up by a caller without a session, the start of a single sign-on, a proof of who the current user is, and what was guessed wrong: an
- * API key, a reset link, a session guid.
+ * Attempts that are counted separately: logins, recoveries, look-ups by callers without a session, starts of single sign-on, proofs, and wrong API keys, reset links and
+ * session guids.
  */
 export type Purpose = 'login' | 'recovery' | 'look-up' | 'sso-start' | 'proof' | 'key' | 'link' | 'guid'
 
@@ -21,7 +21,7 @@ export interface Attempt {
   readonly purpose?: Purpose
   readonly userName: string
   readonly address: string
-  /** The hash of a device that this user has signed in with (`devices.ts`): the attempt counts for it alone. */
+  /** The hash of a known device of this user (`devices.ts`). The attempt counts only for the device. */
   readonly device?: string | undefined
 }
 
@@ -32,8 +32,8 @@ const addressKey = ({ purpose, address }: Pick<Attempt, 'purpose' | 'address'>) 
   sql`${`${prefixOf(purpose)}address:${networkOf(address)}`}::text`
 const deviceKey = (purpose: Purpose | undefined, device: string) => sql`${`${prefixOf(purpose)}device:${device}`}::text`
 /**
- * Codes count for the account, over all its logins: who has the password could otherwise try them for ever. Those from a known device count for it alone, so that its
- * user is not locked out by the others.
+ * Codes count for the account over all its logins. Otherwise an attacker with the password could try codes forever. Codes from a known device count only for the device, so
+ * that attackers cannot lock out its user.
  */
 const codeKey = (userId: number, device?: string) =>
   sql`${device === undefined ? `code:${userId}` : `code:device:${device}`}::text`
@@ -44,8 +44,8 @@ export const isWindowOver = (now: number, windowMs: number): SQL =>
   sql`window_start <= case when key like 'code:%' then ${now - SECOND_FACTOR.accountWindowMs}::bigint else ${now - windowMs}::bigint end`
 
 /**
- * The other half of an insert: counts on, or starts a new window where the old one has passed. A window that starts in the future was written before the clock went back,
- * or by a gateway whose clock is ahead: it starts now, so that nobody waits longer than one window.
+ * The `on conflict` part of an insert: increments the count, or starts a new window where the old one has passed. A window that starts in the future was written before the
+ * clock was set back, or by a gateway whose clock is ahead. It restarts now, so that nobody waits longer than one window.
  */
 const again = (windowEnd: number) => sql`
     on conflict (key) do update set
@@ -61,9 +61,9 @@ type Count = { account: boolean; attempts: number; window_start: number }
 
 /**
  * Counts an attempt before it is evaluated, in one statement, so that of attempts at the same time no two read the same count. An attempt beyond the limit of its
- * address is not held against the account: else anybody could lock an account out from one address for ever. One from a known device counts for the device instead of
- * both: what others do shuts nobody out of their own browser.
- * @throws Problem 429 with the seconds that are left, when the device, the account or the address had its attempts in this window
+ * address does not count for the account. Otherwise anyone could lock an account forever from one address. An attempt from a known device counts only
+ * for the device, so that attackers cannot lock users out of their own browser.
+ * @throws Problem 429 with the seconds that are left, when the device, the account or the address is beyond its limit
  */
 export async function countAttempt(db: Database, attempt: Attempt, limits: Limits, now: number): Promise<void> {
   const { purpose, device } = attempt
@@ -114,8 +114,8 @@ export const countFromAddress = (db: Database, purpose: Purpose, address: string
   countOne(db, addressKey({ purpose, address }), limits.limitPerAddress, limits.windowMs, now)
 
 /**
- * Counts what was guessed wrong, and nothing else: many people may ask from one address, and what is right is never held up.
- * @param count throws Problem 429 beyond the limit, in place of the refusal
+ * Counts only failures, because many users can share an address. A right guess is never blocked.
+ * @param count throws Problem 429 beyond the limit, which replaces the 404
  */
 export const countFailure = <T>(found: Promise<T>, count: () => Promise<void>): Promise<T> =>
   found.catch(async (error: unknown) => {
@@ -124,15 +124,15 @@ export const countFailure = <T>(found: Promise<T>, count: () => Promise<void>): 
   })
 
 /**
- * Counts a second-factor code before it is evaluated, over all logins of the account, or of the known device that it comes from.
- * @throws Problem 429 beyond the limit of an account
+ * Counts a second-factor code before it is evaluated, over all logins of the account or of the known device.
+ * @throws Problem 429 beyond the limit
  */
 export const countCode = (db: Database, userId: number, device: string | undefined, now: number) =>
   countOne(db, codeKey(userId, device), SECOND_FACTOR.accountTries, SECOND_FACTOR.accountWindowMs, now)
 
 /**
- * Counts a new code that is asked for (AUTH-118).
- * @throws Problem 429, in words, beyond the limit of an account
+ * Counts a request for a new code (AUTH-118).
+ * @throws Problem 429 with its own sentence beyond the limit of an account
  */
 export const countNewCode = (db: Database, userId: number, now: number) =>
   countOne(
@@ -144,15 +144,15 @@ export const countNewCode = (db: Database, userId: number, now: number) =>
     sessionMessages.newCodeLater,
   )
 
-/** Where what is known of a user's devices is counted. */
+/** The condition for the keys that count the attempts of a user's known devices. */
 const ofDevices = (prefix: string, userId: number) =>
   sql`key in (select ${prefix}::text || device_hash from known_device where user_id = ${userId})`
 
-/** A right code forgets the wrong ones: those of the device that it came from, or of the account. */
+/** Forgets wrong codes after a right one: those of its known device, or those of the account. */
 export const forgiveCodes = (tx: Queries, userId: number, device?: string) =>
   tx.execute(sql`delete from login_attempt where key = ${codeKey(userId, device)}`)
 
-/** A new password forgets everything that was tried with the old one, and the codes that followed it. */
+/** Forgets failed logins and codes of a user and their known devices, after a new password. */
 export async function forgiveUser(tx: Queries, { userId, userName }: { userId: number; userName: string }) {
   await forgiveAccount(tx, { userName })
   await tx.execute(sql`
@@ -170,8 +170,8 @@ export const forgiveAddress = (tx: Queries, purpose: Purpose, address: string, c
   )
 
 /**
- * A success forgets the failures of its account, and gives its own attempts back to the address (default 1). In the order in which they are counted. From a known device
- * it forgets those of the device alone: the others were never its user's.
+ * Forgets the failures of the account after a success, and gives the address back the attempts of this success (default 1). The order of the writes matches `countAttempt`. A
+ * success on a known device forgets only the failures of the device, because the others were not made by its user.
  */
 export async function forgiveAttempts(tx: Queries, attempt: Attempt & { readonly count?: number }): Promise<void> {
   const { purpose = 'login', device, address, count } = attempt

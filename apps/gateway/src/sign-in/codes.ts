@@ -1,14 +1,14 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 
-/** A code for a mail: digits, each equally likely. */
+/** Makes a code of uniformly random digits. */
 export const makeCode = (): string => String(randomInt(10 ** SECOND_FACTOR.digits)).padStart(SECOND_FACTOR.digits, '0')
 
-/** Bound to its row, so that equal codes of two rows look unlike. A slow hash would gain nothing: a code is one of a million, and expires within minutes. */
+/** Includes the row id, so that equal codes of two rows have different hashes. A slow hash would not help: there are only a million codes, and they expire within minutes. */
 const digestOf = (rowId: string, code: string): Buffer => createHash('sha256').update(`${rowId}:${code}`).digest()
 
 export const hashOfCode = (rowId: string, code: string): string => digestOf(rowId, code).toString('base64url')
 
-/** Is this the code of a row? Takes equally long whatever the code. */
+/** Is this the code of a row? Compares in constant time. */
 export const isRightCode = (rowId: string, code: string, hash: string): boolean =>
   timingSafeEqual(digestOf(rowId, code), Buffer.from(hash, 'base64url'))

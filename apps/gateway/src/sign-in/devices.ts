@@ -7,8 +7,8 @@ import { readCookie, writeCookie } from '../http/cookies'
 import { hashOfSecret, makeSecret } from './secrets'
 
 /**
- * Browsers that users have signed in with ("device cookies", OWASP). The cookie opens nothing: attempts with it are counted apart from those of everyone else, so that
- * others cannot lock a user out of their own browser. It holds a secret for each user, of which the database stores the hash.
+ * Device cookies (OWASP) mark browsers that users have signed in with. The cookie grants no access. Attempts with it are counted separately, so that attackers cannot lock
+ * users out of their own browsers. It holds a secret for each user, and the database stores the hashes.
  */
 const DEVICE_COOKIE = 'sitewright_device'
 
@@ -21,7 +21,10 @@ const secretsOf = (cookie: string | undefined): string[] =>
     .filter((secret) => SECRET.test(secret))
     .slice(0, KNOWN_DEVICE.usersPerBrowser)
 
-/** The hash of the cookie's device that belongs to a user of whom `condition` (about `app_user u`) is true. Without a cookie nothing is asked. */
+/**
+ * The hash of the cookie's device that belongs to a matching user. Without a cookie it does not query.
+ * @param condition about `app_user u`
+ */
 async function findDevice(
   db: Database,
   cookie: string | undefined,
@@ -39,13 +42,13 @@ async function findDevice(
 
 const folded = (value: string): SQL => sql`lower(${value}::text collate pg_c_utf8)`
 
-/** The device of the user of a name. */
+/** The device of the user with this name. */
 export const findDeviceOfName = (db: Database, cookie: string | undefined, userName: string, now: number) =>
   findDevice(db, cookie, sql`lower(u.user_name) = ${folded(userName)}`, now)
 
-/** The device of a user of a name or an e-mail address. */
-export const findDeviceOfRecovery = (db: Database, cookie: string | undefined, given: string, now: number) =>
-  findDevice(db, cookie, sql`lower(u.user_name) = ${folded(given)} or lower(u.email) = ${folded(given)}`, now)
+/** The device of a user with this name or email address. */
+export const findDeviceOfRecovery = (db: Database, cookie: string | undefined, typed: string, now: number) =>
+  findDevice(db, cookie, sql`lower(u.user_name) = ${folded(typed)} or lower(u.email) = ${folded(typed)}`, now)
 
 /** The device of the user whose login waits for its second factor. */
 export const findDeviceOfFactor = (db: Database, cookie: string | undefined, secondFactorId: string, now: number) =>
@@ -66,8 +69,8 @@ export interface DeviceUse {
 }
 
 /**
- * Notes that a user has signed in with this browser, in the transaction that opens the session and holds the user.
- * @returns the Set-Cookie header: other users of the browser stay known, the last of the most
+ * Remembers that a user has signed in with this browser, in the transaction that opens the session and locks the user's row.
+ * @returns the Set-Cookie header, which keeps the most recent other users of the browser
  */
 export async function rememberDevice(tx: Queries, { userId, cookie, now, isSecure }: DeviceUse): Promise<string> {
   const secrets = secretsOf(cookie)
@@ -81,12 +84,12 @@ export async function rememberDevice(tx: Queries, { userId, cookie, now, isSecur
           .where(and(inArray(knownDevices.deviceHash, hashes), gt(knownDevices.expiresAt, sql`${now}::bigint`)))
   const ownerOf = new Map(known.map(({ deviceHash, userId: owner }) => [deviceHash, owner]))
   const isOf = (secret: string): boolean => ownerOf.get(hashOfSecret(secret)) === userId
-  const own = secrets.find(isOf) ?? makeSecret()
-  const others = secrets.filter((secret) => ownerOf.has(hashOfSecret(secret)) && !isOf(secret))
+  const ownSecret = secrets.find(isOf) ?? makeSecret()
+  const otherSecrets = secrets.filter((secret) => ownerOf.has(hashOfSecret(secret)) && !isOf(secret))
   const expiresAt = now + KNOWN_DEVICE.lifetimeMs
   await tx
     .insert(knownDevices)
-    .values({ deviceHash: hashOfSecret(own), userId, expiresAt })
+    .values({ deviceHash: hashOfSecret(ownSecret), userId, expiresAt })
     .onConflictDoUpdate({
       target: knownDevices.deviceHash,
       set: { expiresAt },
@@ -98,7 +101,7 @@ export async function rememberDevice(tx: Queries, { userId, cookie, now, isSecur
       order by expires_at desc, device_hash offset ${KNOWN_DEVICE.browsersPerUser})`)
   return writeCookie({
     name: DEVICE_COOKIE,
-    value: [own, ...others].slice(0, KNOWN_DEVICE.usersPerBrowser).join(SEPARATOR),
+    value: [ownSecret, ...otherSecrets].slice(0, KNOWN_DEVICE.usersPerBrowser).join(SEPARATOR),
     path: BASE_PATHS.gateway,
     maxAgeSeconds: KNOWN_DEVICE.lifetimeMs / 1000,
     isSecure,

@@ -4,15 +4,15 @@ import { rememberDevice } from './devices'
 import { openFor, type Completed, type SignInOptions } from './open'
 import type { Account } from './store'
 
-/** What a login answers; with a session it comes with the cookie of the device. */
+/** The reply of a login. A login that opens a session also sets the device cookie. */
 export interface LoginAnswer {
   readonly body: LoginReply
   readonly setCookie?: string
 }
 
 /**
- * Opens a session as `openFor` does, and remembers the browser that it is opened in.
- * @returns `undefined` where the account was changed meanwhile
+ * Opens a session with `openFor`, and remembers the browser.
+ * @returns `undefined` where the account changed meanwhile
  */
 export async function openOnDevice(
   options: SignInOptions,

@@ -55,7 +55,7 @@ export interface Completed {
   readonly ssoUrl?: string
 }
 
-/** What the token of a session says: `exp` is in seconds, `endsAt` in milliseconds. */
+/** The claims of a session token. `exp` is in seconds since the epoch, `endsAt` in epoch milliseconds. */
 export const claimsOf = (
   { licenseId, mustUpdatePassword, userName, userId }: Omit<TokenClaims, 'exp' | 'roles' | 'maxExp'>,
   { roles }: Pick<Profile, 'roles'>,

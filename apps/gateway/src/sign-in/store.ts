@@ -21,7 +21,7 @@ export interface Account {
   readonly license: { readonly isActive: boolean; readonly expiryDate: number | null }
 }
 
-/** Accounts that one e-mail address is looked through for, oldest first. */
+/** Most accounts that are read for one name or email address, oldest first. */
 const ACCOUNTS_LIMIT = 50
 
 const accountsWhere = async (q: Queries, condition: SQL): Promise<Account[]> =>
@@ -58,7 +58,7 @@ export async function findAccount(q: Queries, userName: string): Promise<Account
   return found !== undefined && isSameName(found.userName, userName) ? found : undefined
 }
 
-/** The accounts of an e-mail address, which several may share; oldest first, and bounded. */
+/** The accounts that share an email address, oldest first, at most `ACCOUNTS_LIMIT`. */
 export const findAccountsByEmail = (q: Queries, email: string): Promise<Account[]> =>
   accountsWhere(q, foldedIs(users.email, email))
 
@@ -69,7 +69,7 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
 export const holdUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
-/** The same of several, in the one order that keeps two from waiting for each other. */
+/** Locks several users' rows, always in the same order, so that two transactions cannot deadlock. */
 export const holdUsers = (tx: Queries, userIds: readonly number[]) =>
   tx
     .select({ userId: users.userId })
@@ -78,7 +78,7 @@ export const holdUsers = (tx: Queries, userIds: readonly number[]) =>
     .orderBy(asc(users.userId))
     .for('update')
 
-/** A session as it is opened; instants are epoch milliseconds. */
+/** A new session. Times are epoch milliseconds. */
 interface NewSession {
   readonly userId: number
   readonly now: number

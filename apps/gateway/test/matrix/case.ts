@@ -23,7 +23,7 @@ export interface Case {
   readonly answers: readonly number[]
   /** What an API key with the roles of customer.admin is answered, where it is something else than that account. */
   readonly ofKey?: number
-  /** What the account that the call is about is answered, by its name, where it is something else than an account like it. */
+  /** Statuses by user name for calls of accounts about themselves, where they differ from calls of similar accounts. */
   readonly ofOwner?: Readonly<Record<string, number>>
 }
 

@@ -124,7 +124,7 @@ export const userCases = {
       answers: [401, 403, 403, 403, 200, 404, 200],
       // A program changes how nobody signs in (ROLE-56).
       ofKey: 403,
-      // One's own email address changes after a proof alone (AUTH-114).
+      // Changing one's own email address needs a proof (AUTH-114).
       ofOwner: { 'two.factor': 403 },
     },
     'with fields that are not valid': {

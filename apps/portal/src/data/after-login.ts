@@ -23,7 +23,7 @@ export interface OnwardDeps {
   /** What the installation calls the web application (AUTH-45). */
   webApplicationName: string | undefined
   environmentsOf: (licenseId: number) => Promise<readonly Environment[]>
-  /** Saves the token at the server and answers the guid that this environment takes (AUTH-77). */
+  /** Saves the token at the server and resolves with a guid that only this environment can redeem (AUTH-77). */
   guidOf: (token: string, environmentId: number) => Promise<string>
   toasts: Pick<ToastQueue, 'error' | 'info' | 'warning'>
   /** To a path of the portal, in place of Login. */

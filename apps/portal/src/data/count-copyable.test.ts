@@ -5,7 +5,7 @@ import { countCopyable } from './count-copyable'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 
-describe('what a form promises to copy from a user', () => {
+describe('the count of what a form can copy from a user', () => {
   const addOn = (addOnId: number, values: Partial<LicenseAddOn> = {}): LicenseAddOn => ({
     addOnId,
     name: `Product ${addOnId}`,
@@ -44,7 +44,7 @@ describe('what a form promises to copy from a user', () => {
     ['who may not grant roles', ['ADMINISTER_USER_CREATE_UPDATE'], { projects: 2, addOns: 1, roles: 0 }],
     ['who lacks an administrative role', editor, { projects: 2, addOns: 1, roles: 1 }],
     ['who holds it', [...editor, 'ADMINISTER_SITE'], { projects: 2, addOns: 1, roles: 2 }],
-  ])('by someone %s is what the gateway copies [USER-47, ROLE-53]', (_, roles, expected) => {
+  ])('for someone %s matches what the gateway copies [USER-47, ROLE-53]', (_, roles, expected) => {
     expect(countCopyable(seed, { ...facts, actor: actor(...roles) })).toEqual(expected)
   })
 

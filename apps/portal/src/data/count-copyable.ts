@@ -7,7 +7,7 @@ import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { mayGrantRole } from '@sitewright/domain/shared/grants'
 import type { Actor } from '@sitewright/domain/shared/policy'
 
-/** What decides about a copy into a group of the user's license. */
+/** What decides how much of a user can be copied into a group of the user's license. */
 export interface CopyFacts {
   readonly actor: Actor
   readonly licenseId: number
@@ -16,14 +16,14 @@ export interface CopyFacts {
   readonly roleInfo: RoleInfo
 }
 
-/** Counts what the gateway copies: active projects, product licenses that the license offers, of one kind, and roles that they include and the actor can grant. */
+/** Counts what the gateway would copy: active projects, product licenses of one kind that the license offers, and roles that those include and the actor can grant. */
 export function countCopyable(seed: GroupSeed, facts: CopyFacts): CopyableCounts {
   const { actor, licenseId, projects, roleInfo } = facts
   const active = new Set(projects.filter(({ isActive }) => isActive).map(({ projectId }) => projectId))
   const offered = facts.addOns.filter(({ addOnId, maxUsers }) => seed.addOnIds.includes(addOnId) && maxUsers !== 0)
   const addOns = hasBothKinds(offered) ? offered.filter((addOn) => !isVendorAddOn(addOn)) : offered
   const roleGroupIds = new Set(addOns.flatMap((addOn) => addOn.roleGroupIds ?? []))
-  // A server that does not say what includes which roles may copy all of them.
+  // A server that does not say which product license includes which roles may copy all of them.
   const isKnown = addOns.every((addOn) => addOn.roleGroupIds !== undefined)
   const roles = canEditGroupRoles.decide(actor, { licenseId }).allowed
     ? roleInfo

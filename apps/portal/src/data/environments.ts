@@ -15,6 +15,6 @@ export const environmentsOf = async (licenseId: number) =>
 export const useEnvironments = (licenseId: number | undefined) =>
   useSWR(licenseId === undefined ? null : keyOf('environments', licenseId), () => environmentsOf(licenseId ?? 0))
 
-/** Saves the token at the server and answers a guid: good once, for a minute and for that environment (API-19, API-20). */
+/** Saves the token at the server and resolves with a guid, which that environment can redeem once within a minute (API-19, API-20). */
 export const guidOf = async (token: string, environmentId: number): Promise<string> =>
   sessionGuidOf((await api().session.guid({ body: { token, environmentId } })).body)

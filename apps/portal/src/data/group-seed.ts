@@ -11,7 +11,7 @@ import { keyOf } from './keys'
 const api = callsOf({ licenses: licenseCalls, users: userCalls })
 
 /**
- * What a user holds directly, for a new group to copy, with how much of it can be copied, and the user's license (GROUP-23, GROUP-25, USER-47).
+ * Direct assignments of a user for a new group to copy, how many of them can be copied, and the user's license (GROUP-23, GROUP-25, USER-47).
  * @param actor who makes the group
  */
 export const useGroupSeed = (userName: string | undefined, actor: Actor) =>

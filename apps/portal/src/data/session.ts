@@ -30,10 +30,10 @@ export const signInWithCode = (code: string, token: string, terms: SignInTerms):
     ...terms,
   })
 
-/** Has another code of the second factor mailed. */
+/** Requests a new second-factor code by email. */
 export const sendNewCode = (pending: PendingLogin): Promise<NewCodeOutcome> => askForNewCode(pending, api())
 
-/** The capability of a server that mails another code (`/config.json`). */
+/** The capability of a server that can email a new code (`/config.json`). */
 export const NEW_CODE = 'session.newCode'
 
 /** The session as the server knows it now, and the roles of now (AUTH-57, AUTH-65). */

@@ -102,7 +102,7 @@ describe('a login that waits for its code [AUTH-118]', () => {
   const NEW_CODE = 'POST /x/login/2fa/code'
   const ask = (answers: Answers) => askForNewCode({ token: 'first', email: 'c•••@example.com' }, callsTo(answers).calls)
 
-  it('knows where the code went', async () => {
+  it('has the masked address of the code', async () => {
     const body = { token: 'pre', type: 'email', email: 'c•••@example.com' }
     expect(await signIn({ 'POST /login': { body } }).outcome).toEqual({
       kind: 'second-factor',
@@ -111,7 +111,7 @@ describe('a login that waits for its code [AUTH-118]', () => {
     })
   })
 
-  it('goes on with the token of the new code', async () => {
+  it('continues with the token of the new code', async () => {
     const { asked, calls } = callsTo({ [NEW_CODE]: { body: { token: 'second', type: 'email' } } })
     expect(await askForNewCode({ token: 'first', email: 'c•••@example.com' }, calls)).toEqual({
       kind: 'sent',
@@ -121,7 +121,7 @@ describe('a login that waits for its code [AUTH-118]', () => {
     expect(asked).toEqual([`${NEW_CODE} first`])
   })
 
-  it('is told by the server’s words that it has to wait, or that it is over', async () => {
+  it('shows the server’s message when the user must wait or the attempt is over', async () => {
     expect(await ask({ [NEW_CODE]: { status: 429, body: { message: 'Another one in 12 minutes.' } } })).toEqual({
       kind: 'refused',
       message: 'Another one in 12 minutes.',
@@ -130,11 +130,11 @@ describe('a login that waits for its code [AUTH-118]', () => {
     expect(await ask({ [NEW_CODE]: { status: 410, body: { message: 'Over.' } } })).toMatchObject({ isOver: true })
     expect(await ask({ [NEW_CODE]: { body: {} } })).toMatchObject({
       kind: 'refused',
-      message: 'The new code could not be sent. Try again.',
+      message: 'Failed to email a new code. Try again.',
     })
   })
 
-  it('is over where the code was the last try, and not where another may be tried', async () => {
+  it('is over after the last try, and not after a wrong code with tries left', async () => {
     const check = (status: number) => {
       const { calls } = callsTo({ 'POST /login/2fa': { status, body: { message: 'No.' } } })
       const login = () => calls.session.secondFactor({ body: { token: '1' } }, { token: 'first' })

@@ -11,17 +11,17 @@ export type SignInOutcome =
   | { kind: 'signed-in' }
   /** A code is asked for; the token opens nothing but the check of it (AUTH-22, AUTH-23). */
   | ({ kind: 'second-factor' } & PendingLogin)
-  /** `isOver`: no other code completes this login (AUTH-118). */
+  /** `isOver`: no code can complete this login (AUTH-118). */
   | { kind: 'refused'; message: string; isUnreachable: boolean; isOver?: boolean }
 
 /** A login that waits for its code. */
 export interface PendingLogin {
   token: string
-  /** Where the code was mailed to, masked; not every server tells it. */
+  /** The masked address that the code was emailed to. Some servers do not send it. */
   email?: string | undefined
 }
 
-/** How another code was asked for. */
+/** The outcome of a request for a new code. */
 export type NewCodeOutcome = ({ kind: 'sent' } & PendingLogin) | { kind: 'refused'; message: string; isOver: boolean }
 
 export interface SignInDeps {
@@ -43,7 +43,7 @@ const refused = (message: string, error?: unknown): SignInOutcome => ({
   ...(isOfKind(error, 'over') && { isOver: true }),
 })
 
-/** Asks for another code of a login that waits for one; its token takes the place of the one that was given. */
+/** Requests a new code for a pending login. The new token replaces the token of `pending`. */
 export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['calls']): Promise<NewCodeOutcome> {
   try {
     const { token, email } = (await calls.session.newCode({}, { token: pending.token })).body

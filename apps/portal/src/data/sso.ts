@@ -16,7 +16,7 @@ export interface SsoDeps {
   keep: (started: SsoStarted) => void
 }
 
-/** For whom it is started, and where it leads back to. */
+/** The user who starts single sign-on, and the page to open afterwards. */
 export type SsoStart = Omit<SsoStarted, 'state' | 'startedAt'>
 
 /** Where the browser goes, or the sentence that says why not. */

@@ -24,24 +24,24 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
     setNotice(undefined)
     const ended = await outcome
     setBusy(false)
-    if (ended.kind === 'refused') fail(ended)
+    if (ended.kind === 'refused') showFailure(ended)
     if (ended.kind === 'second-factor') {
       setPending(ended)
       setStep('second-factor')
     }
   }
 
-  /** Where no other code completes the login, it begins with the password again (AUTH-118). */
-  const fail = ({ message, isOver = false }: { message: string; isOver?: boolean | undefined }) => {
+  /** Shows the failure. When no code can complete the login, it starts again with the password (AUTH-118). */
+  const showFailure = ({ message, isOver = false }: { message: string; isOver?: boolean | undefined }) => {
     setFailure(message)
     if (isOver) setStep('password')
   }
 
-  const sendAnother = async () => {
+  const resendCode = async () => {
     setFailure(undefined)
     setNotice(undefined)
     const outcome = await sendNewCode(pending)
-    if (outcome.kind === 'refused') return fail(outcome)
+    if (outcome.kind === 'refused') return showFailure(outcome)
     setPending(outcome)
     setNotice(sessionMessages.newCodeSent)
   }
@@ -81,7 +81,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
       {...(page.isSsoUser ? { onSso: startInWindow } : {})}
       email={pending.email}
       notice={notice}
-      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: sendAnother })}
+      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: resendCode })}
       onCode={(code) => attempt(signInWithCode(code, pending.token, terms))}
       onStepChange={(next) => {
         setStep(next)

@@ -8,13 +8,13 @@ import { api } from '../data/session'
 import type { Session } from './session'
 import { stepUp } from './step-up'
 
-/** The dialog in which the current user proves who they are, over the page whose save waits for it. */
+/** Opens a dialog over the page in which the current user proves who they are, while the page's save waits. */
 export function StepUp({ current }: { current: Session }) {
   const { isOpen, round } = useSyncExternalStore(stepUp.subscribe, stepUp.get)
   const { key } = useLocation()
-  // A save of another page, or of another user, is not repeated.
+  // Leaving the page rejects the pending save, so that it is never repeated on another page.
   useEffect(() => () => stepUp.settle(false), [key])
-  // Every request starts with the first step.
+  // A new key resets the dialog to its first step.
   return <Proof key={round} isOpen={isOpen} current={current} />
 }
 
@@ -47,7 +47,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
       setEmail((await api().session.sendProofCode()).body.email)
     }, sessionMessages.proofCodeFailed)
     if (isSent) setSentCount((count) => count + 1)
-    // A failure is shown in the step that can send again.
+    // After a failure, show a step in which the user can send again.
     setStep((now) => (isSent || now === 'code' ? 'code' : 'send'))
   }
 

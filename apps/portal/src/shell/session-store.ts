@@ -35,7 +35,7 @@ export interface Session extends Actor {
   readonly token: string
   /** Seconds since the epoch. */
   readonly exp: number
-  /** Whether extending it would let it last longer (AUTH-115). */
+  /** Whether an extension would move the end of the session (AUTH-115). */
   readonly isExtendable: boolean
   readonly mustUpdatePassword: boolean
   readonly isSsoUser: boolean

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** What this browser keeps of a single sign-on that it has started, for the tab and for one return (AUTH-55). */
 const SsoStarted = z.object({
   state: z.string().check(z.minLength(16)),
-  /** Epoch milliseconds: an error that comes back soon after is this one's (AUTH-117). */
+  /** Epoch milliseconds. An error that returns soon after belongs to this start (AUTH-117). */
   startedAt: z.number(),
   userName: z.string(),
   redirectUrl: z.optional(z.string()),

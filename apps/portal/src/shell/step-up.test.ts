@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStepUp } from './step-up'
 
 describe('step-up', () => {
-  it('answers every call that waits with one dialog [AUTH-114]', async () => {
+  it('answers all pending calls with one dialog [AUTH-114]', async () => {
     const stepUp = createStepUp()
     const listener = vi.fn()
     stepUp.subscribe(listener)
@@ -14,7 +14,7 @@ describe('step-up', () => {
     expect(stepUp.get()).toEqual({ isOpen: false, round: 1 })
   })
 
-  it('opens again for a later call, and rejects that one when the user cancels', async () => {
+  it('opens again for a later call, and rejects it when the user cancels', async () => {
     const stepUp = createStepUp()
     void stepUp.ask()
     stepUp.settle(true)
@@ -24,7 +24,7 @@ describe('step-up', () => {
     expect(await call).toBe(false)
   })
 
-  it('does nothing when nobody asked', () => {
+  it('does nothing without a pending call', () => {
     const stepUp = createStepUp()
     const listener = vi.fn()
     const unsubscribe = stepUp.subscribe(listener)

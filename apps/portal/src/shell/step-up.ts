@@ -1,10 +1,10 @@
-/** Whether the dialog is open, and how often it was opened before and now. */
+/** Whether the dialog is open, and how often it has been opened (`round`). */
 export interface StepUpState {
   readonly isOpen: boolean
   readonly round: number
 }
 
-/** Asks the current user to prove who they are when a call needs it (AUTH-114). One dialog answers all calls that wait. */
+/** Asks the current user to prove who they are when a call needs it (AUTH-114). One dialog answers all pending calls. */
 export function createStepUp() {
   let state: StepUpState = { isOpen: false, round: 0 }
   let waiting: ((isProved: boolean) => void)[] = []
@@ -14,13 +14,13 @@ export function createStepUp() {
     for (const listener of listeners) listener()
   }
   return {
-    /** Opens the dialog, or waits for the one that is open. @returns whether the user proved who they are */
+    /** Opens the dialog, or joins the open one. @returns whether the user proved who they are */
     ask: (): Promise<boolean> =>
       new Promise((resolve) => {
         waiting.push(resolve)
         if (!state.isOpen) set({ isOpen: true, round: state.round + 1 })
       }),
-    /** Answers every call that waits, and closes the dialog. */
+    /** Answers all pending calls, and closes the dialog. */
     settle: (isProved: boolean): void => {
       const answered = waiting
       waiting = []

@@ -8,7 +8,7 @@ const titleOf = (id: string | undefined): string | undefined =>
 /** The page that the document was opened with; shared by the pages with a frame and those without. */
 let firstPage: string | undefined
 
-/** The page's heading; on a page that asks for one thing alone, such as a code, its field (`data-page-focus`). */
+/** Focuses the page's heading. A page with a single field, such as for a code, marks that field with `data-page-focus` to get the focus instead. */
 function focusHeading(): HTMLElement | undefined {
   const field = document.querySelector<HTMLElement>('main [data-page-focus]')
   if (field) {

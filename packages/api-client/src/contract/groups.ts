@@ -48,7 +48,7 @@ export const groups = {
     method: 'GET',
     path: '/userGroup/:id/getById',
     summary:
-      'One user group, with the ids of what it holds and the names of its users. update/details and update/users take its ETag.',
+      'One user group, with the ids of what it holds and the names of its users. update/details and update/users accept its ETag as If-Match.',
     allow: canReadGroup,
     params: GroupPath,
     replies: { 200: UserGroup },

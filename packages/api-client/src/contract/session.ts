@@ -43,7 +43,7 @@ export const session = {
     method: 'POST',
     path: '/login/2fa/code',
     summary:
-      'Mails another code of the second factor and voids the one before; Authorization holds the token of the login, and the reply the one that takes its place.',
+      'Emails a new second-factor code and invalidates the previous one. Send the token of the login as Authorization. The reply has the token that replaces it.',
     allow: anyone,
     replies: { 200: LoginReply },
   }),

@@ -19,13 +19,13 @@ export const addOnMessages = {
   /**
    * USER-128.
    * @param names of users, at most `MAX_NAMED_USERS`
-   * @param more how many users there are besides
+   * @param unnamedCount further users without a name in the sentence
    */
-  bothKindsOf: (names: readonly string[], more = 0) =>
-    `Vendor product licenses and others cannot be combined for: ${names.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`}.`,
-  /** Why a product license cannot be chosen: user groups give the other kind (USER-128). */
+  bothKindsOf: (names: readonly string[], unnamedCount = 0) =>
+    `Vendor product licenses and others cannot be combined for: ${names.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount.toLocaleString('en-US')} more`}.`,
+  /** Why a product license cannot be chosen: the user inherits the other kind (USER-128). */
   mixesWithGroups: (groups: readonly string[]) =>
-    `Vendor product licenses and others cannot be combined. The other kind comes from ${groups.join(', ')}.`,
+    `Vendor product licenses and others cannot be combined. This user inherits the other kind from ${groups.join(', ')}.`,
   conflict: 'Somebody else saved these product licenses in the meantime.',
   none: 'This license has no product licenses.',
   /** What a rule drops, told before a save and after it (API-114). */

@@ -30,7 +30,7 @@ export const LicenseAddOn = z.extend(AddOn, {
 })
 export type LicenseAddOn = z.infer<typeof LicenseAddOn>
 
-/** The most users that the refusal of a mix of product licenses names (USER-128). */
+/** Most users that one error about both kinds of product licenses names (USER-128). */
 export const MAX_NAMED_USERS = 20
 
 /** The most product licenses that one save names. */

@@ -3,11 +3,11 @@ import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
 
-/** Vendor product licenses and others exclude each other in what a user has, directly and through groups (USER-128). */
+/** Do these include both vendor product licenses and others? A user cannot have both kinds, directly and through groups (USER-128). */
 export const hasBothKinds = (addOns: readonly Pick<AddOn, 'addonData'>[]): boolean =>
   addOns.some(isVendorAddOn) && !addOns.every(isVendorAddOn)
 
-/** Names of the user groups that give the kind which a product license cannot be combined with (USER-128), each once. */
+/** Distinct names of the user groups that assign the kind that `chosen` cannot be combined with (USER-128). */
 export const groupsOfOtherKind = (addOns: readonly AddOn[], givenBy: GivenBy, chosen: AddOn): string[] => [
   ...new Set(
     addOns
@@ -64,8 +64,8 @@ export function toggleAddOn(
 }
 
 /**
- * A saved choice: the kind that was not held before replaces the other, whether the choice still names the other or not (API-114); `undefined` where both are new. Both may
- * stay where nothing is new.
+ * Settles a saved choice. A newly added kind replaces the other kind, even if the save still names the other kind (API-114). Without new product licenses, both kinds can stay.
+ * @returns `undefined` where both kinds are new
  * @param inherited ids of what groups give: its direct assignment is kept, whatever the others are (USER-82)
  */
 export function settleKinds(
@@ -81,9 +81,9 @@ export function settleKinds(
   const [isVendorNew, isOtherNew] = [vendors.some(isNew), others.some(isNew)]
   if (isVendorNew && isOtherNew) return undefined
   if (!isVendorNew && !isOtherNew) return { selected: new Set(wanted), dropped: [] }
-  const asked = new Set([...before, ...wanted])
+  const candidates = new Set([...before, ...wanted])
   const dropped = addOns.filter(
-    (addOn) => asked.has(addOn.addOnId) && !inherited.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorNew,
+    (addOn) => candidates.has(addOn.addOnId) && !inherited.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorNew,
   )
   const gone = new Set(dropped.map((addOn) => addOn.addOnId))
   return { selected: new Set(wanted.filter((id) => !gone.has(id))), dropped }

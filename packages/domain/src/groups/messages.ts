@@ -3,7 +3,7 @@ interface Copyable {
   all: number
 }
 
-/** "3 roles", or "2 of 3 roles" where not all of them can be copied. */
+/** "3 roles", or "2 of 3 roles" if only some can be copied. */
 const ofAll = (copyable: number, all: number, thing: string): string =>
   `${copyable === all ? '' : `${copyable} of `}${all} ${thing}${all === 1 ? '' : 's'}`
 

@@ -20,7 +20,7 @@ export const GROUP_NAME_LIMIT = 150
 /** The most users that one save names. */
 export const MAX_MEMBERS = 100_000
 
-/** The most groups that one assignment names; all of them together name at most MAX_MEMBERS users. */
+/** Most groups in one assignment. All of them together have at most MAX_MEMBERS users. */
 const MAX_GROUPS = 1000
 
 /** A group as users carry it. */
@@ -33,7 +33,7 @@ export const GroupMember = z.object({
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether who asked may take the user out of the group (ROLE-55). */
+  /** Whether the reader can remove the user from the group (ROLE-55). */
   canLeave: z.optional(z.boolean()),
 })
 export type GroupMember = z.infer<typeof GroupMember>
@@ -53,7 +53,7 @@ export const UserGroup = z.object({
   addOnsTag: z.optional(z.string()),
   /** The names of `userIds`; another server may leave them out. */
   users: z.optional(z.array(GroupMember)),
-  /** Roles that who asked may not take from its users (ROLE-55); another server may leave them out. */
+  /** Roles that the reader cannot remove from its users (ROLE-55). Other servers may omit it. */
   lockedRoles: z.optional(z.array(LockedRole)),
   /** Counts saves of the name; a save that names an older one is a conflict. */
   version: z.int(),

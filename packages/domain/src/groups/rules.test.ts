@@ -57,8 +57,8 @@ describe('who may do what with user groups', () => {
   })
 })
 
-describe('what a form promises to copy from a user', () => {
-  it('is told as a part of what the user has [USER-47]', () => {
+describe('the form that copies from a user', () => {
+  it('shows how much of the user’s assignments can be copied [USER-47]', () => {
     expect(groupMessages.projectsToCopy(44, 44)).toBe('44 projects assigned directly.')
     expect(groupMessages.projectsToCopy(38, 44)).toBe('38 of 44 projects assigned directly can be copied.')
     expect(groupMessages.rolesToCopy({ copyable: 1, all: 1 }, { copyable: 1, all: 2 })).toBe(

@@ -30,11 +30,11 @@ export interface GroupSeed {
   readonly projectIds: readonly number[]
   readonly roleIds: readonly number[]
   readonly addOnIds: readonly number[]
-  /** All of it where this is not known. */
+  /** If unknown, everything counts as copyable. */
   readonly copyable?: CopyableCounts
 }
 
-/** How much of what a user has directly a new group can take over, for the form to promise no more (USER-47). */
+/** How many direct assignments of a user a new group can copy, so that the form does not promise more (USER-47). */
 export interface CopyableCounts {
   readonly projects: number
   readonly roles: number

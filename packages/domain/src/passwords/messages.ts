@@ -60,7 +60,7 @@ export const passwordLabels = {
   invalidHelp: 'It was used already, or is older than 24 hours.',
 } as const
 
-/** What a notice calls the sign-in details of a user (AUTH-116). */
+/** Names of sign-in details in a notice (AUTH-116). */
 export const signInDetails = {
   password: 'Password',
   email: 'Email address',
@@ -73,26 +73,26 @@ const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/
 
 /** Mails of the gateway; plain text. */
 export const passwordMails = {
-  /** Several users may share an address: the mail says whose password it is about. */
+  /** The mail names the user, because several users can share an address. */
   recovery: (product: string, name: string, userName: string, link: string) => ({
     subject: `${product}: reset your password`,
-    text: `Hello ${inLine(name)},\n\nopen this link to choose a new password for the user name ${inLine(userName)}. It is good for 24 hours and for one use, and changes nothing until then.\n\n${link}\n\nIf you did not ask for it, leave it alone.\n`,
+    text: `Hello ${inLine(name)},\n\nOpen this link to choose a new password for the username ${inLine(userName)}:\n\n${link}\n\nThe link expires in 24 hours and works once. If you did not request it, ignore this email. Your password stays the same.\n`,
   }),
   autoReset: (product: string, name: string, password: string) => ({
     subject: `${product}: your new password`,
-    text: `Hello ${inLine(name)},\n\nan administrator has reset your password. Your new password is\n\n${password}\n\nYou must choose another one when you log in with it.\n`,
+    text: `Hello ${inLine(name)},\n\nAn administrator reset your password. Your new password is\n\n${password}\n\nYou must choose another password when you log in with it.\n`,
   }),
   proof: (product: string, name: string, code: string) => ({
     subject: `${product}: your confirmation code`,
-    text: `Hello ${inLine(name)},\n\nyour confirmation code is ${code}\n\nIt expires in 10 minutes. If you are not changing your sign-in details, change your password: another person may be using your session.\n`,
+    text: `Hello ${inLine(name)},\n\nYour confirmation code is ${code}\n\nIt expires in 10 minutes and works once. If you are not changing your sign-in details, someone else may be using your session: change your password immediately.\n`,
   }),
-  /** AUTH-116. `changes` are the details that changed, in words. */
+  /** AUTH-116. @param changes names of the details that changed (`signInDetails`) */
   signInChanged: (product: string, name: string, changes: readonly string[]) => ({
     subject: `${product}: your sign-in details changed`,
-    text: `Hello ${inLine(name)},\n\nthese sign-in details of your account changed:\n\n${changes.map((change) => `- ${change}\n`).join('')}\nIf you did not expect this, contact your administrator immediately.\n`,
+    text: `Hello ${inLine(name)},\n\nThese sign-in details of your account changed:\n\n${changes.map((change) => `- ${change}\n`).join('')}\nIf you did not expect this, contact your administrator immediately.\n`,
   }),
   secondFactor: (product: string, name: string, code: string) => ({
     subject: `${product}: your login code`,
-    text: `Hello ${inLine(name)},\n\nyour login code is ${code}\n\nIt is good for 10 minutes and for one login. If you are not logging in, change your password.\n`,
+    text: `Hello ${inLine(name)},\n\nYour login code is ${code}\n\nIt expires in 10 minutes and works once. If you are not logging in, someone else may know your password: change it immediately.\n`,
   }),
 } as const

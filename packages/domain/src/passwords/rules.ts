@@ -7,7 +7,7 @@ export const PASSWORD_MIN = 8
 /** A reset link is good for this long (AUTH-88, CONST-12). */
 export const RESET_LINK_LIFETIME_MS = 24 * 60 * 60_000
 
-/** Users of one e-mail address who are sent a link each, where recovery asks for an address. */
+/** Most users of one email address who each get a reset link, in recovery by email. */
 export const RECOVERY_LINKS = 5
 
 /** One requirement of a new password, as a sentence. */

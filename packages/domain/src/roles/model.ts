@@ -27,7 +27,7 @@ export type RoleGroup = z.infer<typeof RoleGroup>
 export const RoleInfo = z.array(RoleGroup)
 export type RoleInfo = z.infer<typeof RoleInfo>
 
-/** A role that whoever reads cannot take away (ROLE-55). */
+/** A role that the reader cannot remove (ROLE-55). */
 export const LockedRole = z.object({ roleId: z.int(), roleGroupId: z.int(), label: z.string() })
 export type LockedRole = z.infer<typeof LockedRole>
 

@@ -35,26 +35,26 @@ export const sessionMessages = {
   ssoUnavailable: 'The single sign-on cannot be reached. Try again later.',
   ssoStateUnknown: 'This browser did not start it, or it was used already.',
   codeRefused: 'The code is wrong or has expired.',
-  /** After the last try, and wherever else the attempt cannot go on. Never that of a code that may be tried again (AUTH-118). */
+  /** When no code can complete the login, for example after the last try. A wrong code that the user can retry gets `codeRefused` (AUTH-118). */
   codeOver: 'This login attempt is over. Log in again to get another code.',
-  newCodeSent: 'We sent you a new code. The one before no longer works.',
+  newCodeSent: 'We emailed you a new code. The previous code no longer works.',
   newCodeLater: (seconds: number) =>
-    `You have asked for several codes. You can get another one in ${timeLeft(seconds)}.`,
-  newCodeFailed: 'The new code could not be sent. Try again.',
-  /** A token of single sign-on for a user who is linked with somebody else at the provider. */
+    `You requested several codes. You can request another one in ${timeLeft(seconds)}.`,
+  newCodeFailed: 'Failed to email a new code. Try again.',
+  /** The user is linked to a different subject of the identity provider. */
   ssoOtherSubject:
-    "This user is linked to another account of your identity provider. An administrator can unlink it by switching 'Is SSO User' off and on.",
+    "Your username is linked to a different account at your identity provider. Ask an administrator to switch 'Is SSO User' off and on, then try again.",
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
   /** AUTH-114. */
-  proofNeeded: "Confirm that it's you to change your own sign-in details.",
+  proofNeeded: "Confirm that it's you to change your sign-in details.",
   proofWrongPassword: 'The password is wrong.',
   proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
-  proofFailed: 'Failed to confirm. Try again.',
+  proofFailed: "Failed to confirm that it's you. Try again.",
   proofCodeFailed: 'Failed to email a code. Try again.',
-  /** Of a session that has lasted as long as one may, or of a server that cannot extend. */
-  cannotExtend: 'This session can no longer be extended. When it ends you can log in again here.',
+  /** When the session has reached its latest end, or the server cannot extend sessions. */
+  cannotExtend: 'You cannot extend this session. When it ends, you can log in again on this page.',
   extendFailed: 'The session could not be extended.',
   extended: 'Session extended.',
   signInAgain: 'Your session has ended. Log in again to go on: this page stays as it is.',
@@ -84,10 +84,10 @@ export const sessionLabels = {
   withSso: 'Login with Single Sign-on',
   withPassword: 'Login with Password',
   otherOptions: 'Other Login Options',
-  secondFactorTitle: 'Check your e-mail',
+  secondFactorTitle: 'Check your email',
   code: 'Code',
-  /** `email` is masked; not every server tells it. */
-  codeHelp: (email: string = 'your e-mail address') => `We sent a code to ${email}. It is good for 10 minutes.`,
+  /** @param email masked; some servers do not send it */
+  codeHelp: (email: string = 'your email address') => `We emailed a code to ${email}. It expires in 10 minutes.`,
   newCode: 'Send a new code',
   backToLogin: 'Back to Login',
   verify: 'Verify',
@@ -102,8 +102,8 @@ export const sessionLabels = {
   checking: 'Checking your session.',
   /** AUTH-114. */
   proofTitle: "Confirm it's you",
-  proofLead: 'Enter your password to change your own sign-in details.',
-  proofCodeLead: 'Enter the code to change your own sign-in details.',
+  proofLead: 'Enter your password to change your sign-in details.',
+  proofCodeLead: 'Enter the code to change your sign-in details.',
   proofSubmit: 'Confirm',
   proofByCode: 'Email me a code instead',
   proofByPassword: 'Use my password instead',

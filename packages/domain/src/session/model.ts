@@ -45,7 +45,7 @@ export const SECOND_FACTOR_TYPE = 'email'
 export const LoginReply = z.object({
   token: z.optional(z.string()),
   type: z.optional(z.string()),
-  /** Where the code was mailed to, masked (AUTH-118). */
+  /** The masked address that the code was emailed to (AUTH-118). */
   email: z.optional(z.string()),
   userHasNoProjects: z.optional(z.boolean()),
   /** Of a single sign-on user: where it starts (AUTH-48). */
@@ -61,7 +61,7 @@ export const SecondFactorInput = z.strictObject({
 })
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>
 
-/** What proves who the current user is: the password, or the code that was emailed (AUTH-114). */
+/** Proves who the current user is: the password, or an emailed code (AUTH-114). */
 export const ProofInput = z.union([
   z.strictObject({
     password: z
@@ -76,7 +76,7 @@ export const ProofInput = z.union([
 ])
 export type ProofInput = z.infer<typeof ProofInput>
 
-/** Where the code was emailed to, masked. */
+/** The masked address that the code was emailed to. */
 export const ProofCodeReply = z.object({ email: z.string() })
 
 /** Reply of GET user/{username}/getSsoUrl: a text, or an object (API-18). Empty: no single sign-on account (AUTH-105). */
@@ -86,7 +86,7 @@ export type SsoUrlReply = z.infer<typeof SsoUrlReply>
 /** Body of POST license/getSessionGuid (API-20). */
 export const SessionGuidInput = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(8192)),
-  /** The only environment that may use it. Left out: every environment of the license may. */
+  /** The only environment that can redeem the guid. If left out, every environment of the license can. */
   environmentId: z.optional(z.int()),
 })
 /** Its reply: a text, or an object (API-20). */
@@ -97,7 +97,7 @@ export type SessionGuidReply = z.infer<typeof SessionGuidReply>
 export const RedeemInput = z.strictObject({
   sessionGuid: z.string().check(z.minLength(1), z.maxLength(256)),
   environmentId: z.int(),
-  /** What the server knows the environment by, where it was given one. */
+  /** Authenticates the environment. Required if the server has a secret for it. */
   environmentSecret: z.optional(z.string().check(z.maxLength(1024))),
 })
 /** Who comes: what a web application needs to open a session of its own. */
@@ -121,7 +121,7 @@ export const TokenClaims = z.object({
   roles: z.array(z.string()),
   userName: z.string(),
   userId: z.int(),
-  /** Seconds since the epoch: no extension goes beyond it (AUTH-115). Absent where a server knows no such end. */
+  /** The latest end with all extensions, in seconds since the epoch (AUTH-115). Absent on servers without one. */
   maxExp: z.optional(z.number()),
 })
 export type TokenClaims = z.infer<typeof TokenClaims>

@@ -20,7 +20,7 @@ export const SESSION_LIFETIME_MS = 8 * 60 * 60_000
 /** A session ends this long after its sign-in, however often it was extended (AUTH-115). */
 export const SESSION_MAX_LIFETIME_MS = 12 * 60 * 60_000
 
-/** When a session that starts or is extended now expires, in whole seconds since the epoch, as a token says it. All else is milliseconds. */
+/** When a session that starts or is extended now expires, in whole seconds since the epoch, as in a token. The input is in milliseconds. */
 export const sessionExpiryOf = ({ now, lifetimeMs, endsAt }: { now: number; lifetimeMs: number; endsAt: number }) =>
   Math.floor(Math.min(now + lifetimeMs, endsAt) / 1000)
 
@@ -46,14 +46,14 @@ export const SECOND_FACTOR = {
   tries: 5,
   accountTries: 20,
   accountWindowMs: 24 * 60 * 60_000,
-  /** 'Send a new code', so often in its window (AUTH-118). */
+  /** How often a user can request a new code in `newCodesWindowMs` (AUTH-118). */
   newCodes: 3,
   newCodesWindowMs: 15 * 60_000,
 } as const
 
 /**
- * A browser that a user has signed in with is known for so long after the last time. What a browser remembers of several users, and a user of several browsers, is
- * limited: the oldest is forgotten.
+ * A browser stays a known device of a user for `lifetimeMs` after the user's last sign-in. A browser remembers a limited number of users, and a user a limited number of
+ * browsers. The oldest is forgotten.
  */
 export const KNOWN_DEVICE = { lifetimeMs: 180 * 24 * 60 * 60_000, usersPerBrowser: 5, browsersPerUser: 20 } as const
 
@@ -69,7 +69,7 @@ export const PROOF_LIFETIME_MS = 5 * 60_000
 /** Clocks of two gateways may differ by this much, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000
 
-/** Is a proof of `provedAt` still good? All in epoch milliseconds. One that lies in the future, as after a clock jumped back, is not. */
+/** Is a proof from `provedAt` still valid? Both times are epoch milliseconds. A proof from the future, such as after a clock jumped back, is not valid. */
 export const isProofValid = (provedAt: number | undefined, now: number): boolean =>
   provedAt !== undefined && now - provedAt < PROOF_LIFETIME_MS && provedAt - now < CLOCK_SKEW_MS
 
@@ -79,13 +79,13 @@ export type LoginMode = 'normal' | 'new-sso' | 'relog'
 /** A stored sso url starts relog mode (AUTH-15, AUTH-16). */
 export const loginModeOf = (ssoUrl: string | undefined): LoginMode => (ssoUrl ? 'relog' : 'normal')
 
-/** An error of single sign-on is shown as it came so long after this browser started one; at other times anybody may have written the address (AUTH-117). */
+/** How long after this browser started single sign-on an error is shown in its own words, in milliseconds. Later, anyone could have written the address (AUTH-117). */
 export const SSO_ERROR_SHOWN_MS = SSO_START_LIFETIME_MS
 
-/** What stands in the place of an error, or a description, that is not shown. */
+/** Replaces an error or a description that is not shown. */
 const UNKNOWN = 'unknown'
 
-/** The error of a person who canceled at the provider. (RFC 6749, section 4.1.2.1.) */
+/** The error code when the user cancels at the provider. (RFC 6749, section 4.1.2.1.) */
 const CANCELED = 'access_denied'
 
 /** Characters that are shown of an error of single sign-on. */
@@ -95,7 +95,7 @@ const SHOWN = { error: 100, description: 500 } as const
 export type SsoReturn =
   | { kind: 'token'; idToken: string; state: string | undefined }
   | { kind: 'error'; error: string; description: string }
-  /** The person chose not to sign in. */
+  /** The user canceled at the provider. */
   | { kind: 'canceled' }
 
 const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit)}…` : text)
@@ -116,8 +116,8 @@ export function ssoReturnOf(hash: string): SsoReturn | undefined {
 }
 
 /**
- * What is shown of an error that single sign-on brought back: its words where this browser started one a short while ago, else 'unknown' (AUTH-117).
- * @param startedAt when this browser started one, epoch milliseconds
+ * The error of single sign-on as it is shown: its own words if this browser started single sign-on recently, otherwise 'unknown' (AUTH-117).
+ * @param startedAt when this browser started single sign-on, epoch milliseconds
  */
 export function shownSsoError(
   { error, description }: { error: string; description: string },

@@ -58,7 +58,7 @@ describe('a list of e-mail addresses', () => {
   })
 })
 
-describe('a masked e-mail address [AUTH-118]', () => {
+describe('a masked email address [AUTH-118]', () => {
   it.each([
     ['carla@example.com', 'c•••@example.com'],
     ['a@b.example', 'a•••@b.example'],

@@ -40,7 +40,7 @@ export const emailList = (limit: number = EMAIL_TAG_LIMIT) =>
     }),
   )
 
-/** An address as it may be shown to someone who has not signed in yet: the first letter and the domain. Empty where it is no address. */
+/** Masks an address for a user who has not signed in yet: keeps the first letter and the domain. Empty for a text that is not an address. */
 export function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@')
   const [first] = address

@@ -15,7 +15,7 @@ export const grantMessages = {
   takenFromAbove: (names: readonly string[]) =>
     `Only somebody with the role ACCESS_ALL_CUSTOMER_LICENCES can take roles from a user who has it: ${names.join(', ')}.`,
   leave:
-    'Only somebody who holds the administrative roles that this user group gives, or the role ADMINISTER_ROLE, can take users out of it.',
+    'Only users with the administrative roles of this user group, or with the role ADMINISTER_ROLE, can remove users from it.',
   shutOut:
     'Only somebody who holds the administrative roles of this user, or the role ADMINISTER_ROLE, can lock or deactivate this user.',
 } as const

@@ -36,10 +36,11 @@ export const requestMessages = {
   conflict: 'Somebody else saved this in the meantime.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: 'This address has no such method.',
-  /** Of a statement of the database that its time limit cut off. */
-  tookTooLong: 'This took too long and was stopped. Nothing was saved. Try again in a few seconds, or ask for less.',
-  /** Of a whole list that is long. */
-  listsBusy: 'Other long lists are being sent. Try again in a few seconds, or ask for one page at a time.',
+  /** The database canceled a statement at its time limit. */
+  tookTooLong:
+    'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or request less.',
+  /** The server sends the limit of long lists already. */
+  listsBusy: 'The server is busy with other long lists. Try again in a few seconds, or request one page at a time.',
   crossSite: 'Another site asked for this. Open the portal to do it.',
   mustBeText: 'Must be a text.',
   mustBeWholeNumber: 'Must be a whole number.',

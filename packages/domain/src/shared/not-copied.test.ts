@@ -25,7 +25,7 @@ describe('what was not copied', () => {
       notCopied('groupNotGrantable', ['Readers']),
       '1 user group was not copied because it grants roles that you cannot grant: Readers.',
     ],
-  ])('%j is told in one sentence [USER-47, API-114]', (leftOut, sentence) => {
+  ])('%j becomes one sentence [USER-47, API-114]', (leftOut, sentence) => {
     expect(notCopiedSentences([leftOut])).toBe(sentence)
   })
 

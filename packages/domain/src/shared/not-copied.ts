@@ -1,6 +1,6 @@
-/** What a copy of a user, or a user group made from one, leaves out, and why: one sentence for each reason (USER-47, API-114). */
+/** Sentences about what a copy of a user, or a user group made from a user, leaves out: one for each reason (USER-47, API-114). */
 
-/** So many names follow the reason; where there are more, their number alone is given. */
+/** A sentence lists at most this many names. With more, it has only the count. */
 const MAX_NAMES = 5
 
 type Thing = readonly [one: string, many: string]
@@ -11,7 +11,7 @@ const role: Thing = ['role', 'roles']
 const project: Thing = ['project', 'projects']
 const group: Thing = ['user group', 'user groups']
 
-/** What was left out, and the reason, where the thing itself does not say it. */
+/** The things left out and the end of their sentence. It is empty where the thing already implies the reason. */
 const REASONS = {
   productNotOffered: [product, (them: string) => ` because the license does not offer ${them}`],
   productOverLimit: [product, (them: string) => ` because the limit for ${them} is reached`],
@@ -28,14 +28,14 @@ const REASONS = {
 
 export type NotCopiedReason = keyof typeof REASONS
 
-/** Things that were left out for one reason. Projects have no names here: those of other licenses are not told (ROLE-54). */
+/** Things that were left out for one reason. Projects have no names, because names of other licenses' projects are secret (ROLE-54). */
 export interface NotCopied {
   readonly reason: NotCopiedReason
   readonly count: number
   readonly names?: readonly string[]
 }
 
-/** Things with names that were left out for one reason; nothing where there are none. */
+/** Things that were left out for one reason, by name. Without names it adds no sentence. */
 export const notCopied = (reason: NotCopiedReason, names: readonly string[]): NotCopied => ({
   reason,
   count: names.length,

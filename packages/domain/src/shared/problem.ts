@@ -44,7 +44,7 @@ export const kindOfStatus = (status: number): ProblemKind =>
 /** Errors by path of the field (`address.city`), each with one or more sentences. */
 export type FieldErrors = Record<string, string[]>
 
-/** What a client can do about a failure that its status does not say. `stepUp`: prove who you are, then repeat the call (AUTH-114). */
+/** What a client can do about a failure, where the status does not say it. `stepUp`: prove who the current user is, then repeat the call (AUTH-114). */
 export type ProblemCode = 'stepUp'
 
 export interface ProblemDetails {
@@ -56,7 +56,7 @@ export interface ProblemDetails {
   fields?: FieldErrors
   /** Names the call in the server's log; told to support. */
   requestId?: string
-  /** Seconds to wait, of a 429 or a 503. */
+  /** Seconds to wait after a 429 or a 503. */
   retryAfter?: number
   /** What stands on the server now, of a 409. */
   current?: unknown

@@ -14,7 +14,7 @@ export const userMessages = {
   added: 'User added.',
   passwordReset: 'Password reset.',
   userNameTaken: 'This username is taken.',
-  /** A name by which someone else could be meant, where recovery asks for an e-mail address. */
+  /** Recovery by email could not tell the two users apart. */
   userNameIsEmail: 'This username is the email address of another user.',
   emailIsUserName: 'This email address is the username of another user.',
   emailReserved: 'This email address is reserved.',

@@ -63,7 +63,7 @@ export const User = z.object({
     z.object({
       userGroupId: z.int(),
       name: z.string(),
-      /** Whether who asked may take the user out of it (ROLE-55). Beyond the specification, so that another server may leave it out. */
+      /** Whether the reader can remove the user from it (ROLE-55). Not in the specification, so other servers may omit it. */
       canLeave: z.optional(z.boolean()),
     }),
   ),
@@ -71,9 +71,9 @@ export const User = z.object({
   isAllLicenses: z.optional(z.boolean()),
   /** Whether who asked may change how it signs in (ROLE-56); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
   canChangeSignIn: z.optional(z.boolean()),
-  /** Whether who asked may lock or deactivate it (ROLE-55). Beyond the specification, so that another server may leave it out. */
+  /** Whether the reader can lock or deactivate the user (ROLE-55). Not in the specification, so other servers may omit it. */
   canShutOut: z.optional(z.boolean()),
-  /** Direct roles that who asked may not take away with their product license (ROLE-55); told of one user. */
+  /** Direct roles that the reader cannot remove with their product license (ROLE-55). Only for a single user, not in lists. */
   lockedRoles: z.optional(z.array(LockedRole)),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),

@@ -26,7 +26,7 @@ export interface ComboTagsProps {
   isFixed: boolean
 }
 
-/** The chosen ones of a combo box. Each is a button that removes it, or says why it cannot; together they are one tab stop. */
+/** The chosen options of a combo box. Each is a button that removes the option or says why it cannot. Together they are one tab stop. */
 export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll, isFixed }: ComboTagsProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null

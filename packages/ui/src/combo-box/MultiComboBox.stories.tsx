@@ -58,19 +58,19 @@ stays open, and what was searched for stays selected, so that the next key begin
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const KeptOnes: Story = {
-  name: 'One that cannot be taken away keeps its tag, which says why',
+export const LockedOption: Story = {
+  name: 'An option that cannot be removed keeps its tag, and the tag says why',
   args: {
     defaultValue: ['ao', 'jw'],
     chosenOptions: [{ value: 'ao', label: 'adaeze.okafor', fixedReason: 'Only an administrator can remove her.' }],
   },
   play: async ({ canvas, args }) => {
-    const kept = canvas.getByRole('button', { name: 'adaeze.okafor. Only an administrator can remove her.' })
-    await expect(kept).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(kept)
+    const locked = canvas.getByRole('button', { name: 'adaeze.okafor. Only an administrator can remove her.' })
+    await expect(locked).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(locked)
     await userEvent.keyboard('{Delete}{Backspace}')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(kept).toHaveFocus()
+    await expect(locked).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{Delete}')
     await expect(args.onChange).toHaveBeenCalledWith(['ao'])
   },

@@ -43,15 +43,15 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   const list = useRef<HTMLUListElement>(null)
   const words = { ...COMBO_WORDS, ...given }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
-  // Thousands may be chosen: each is looked up once.
+  // A map, because thousands of options can be chosen.
   const known = useMemo(
     () => new Map([...met, ...chosenOptions].map((option) => [option.value, option] as const)),
     [met, chosenOptions],
   )
-  const isKept = (one: string): boolean => known.get(one)?.fixedReason !== undefined
+  const isLocked = (one: string): boolean => known.get(one)?.fixedReason !== undefined
   const change = (next: readonly string[]): void => {
-    const left = new Set(next)
-    if (chosen.some((one) => !left.has(one) && isKept(one))) return
+    const nextValues = new Set(next)
+    if (chosen.some((one) => !nextValues.has(one) && isLocked(one))) return
     setChanged(true)
     setChosen(next)
   }
@@ -96,7 +96,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
           {...{ keys, list, words, isFixed }}
         />
       }
-      onClear={() => change(chosen.filter(isKept))}
+      onClear={() => change(chosen.filter(isLocked))}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         const { selectionStart, selectionEnd, value: text } = event.currentTarget

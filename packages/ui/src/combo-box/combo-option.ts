@@ -8,7 +8,7 @@ export interface ComboOption {
   description?: string
   /** Why it cannot be chosen, as a sentence under its words. It can still be reached. */
   disabledReason?: string
-  /** Why it cannot be taken away once it is chosen. Its tag says so. */
+  /** Why it cannot be removed once it is chosen. Its tag says so. */
   fixedReason?: string
   /** Heading that it stands under; options of one section stand next to each other. */
   section?: string

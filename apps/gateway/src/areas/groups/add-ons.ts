@@ -10,7 +10,7 @@ import { idList } from '../id-list'
 import { groupAddOns, groupRoles } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
-import { membersOf, readMixed, refuseMixing } from '../../holdings/kinds'
+import { membersOf, findUsersWithBothKinds, refuseBothKinds } from '../../holdings/kinds'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
@@ -35,7 +35,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
   await holdProducts(tx, subject.licenseId)
   const group = await lockGroup(tx, actor, body.userGroupId)
   const held = await readAssigned(tx, groupAddOns, group.userGroupId)
-  // Moved since it was judged: the product licenses that are held here are those of another license.
+  // If the group moved to another license after it was judged, this transaction locked the product licenses of the wrong license.
   if (group.licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
     throw conflict(await present(tx, held), addOnMessages.conflict)
   }
@@ -48,9 +48,9 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
   const { added, removed, after, replaced } = settled
   await requireSeats(tx, group.licenseId, await newHolders(tx, group, added))
   const members = membersOf(group.userGroupId)
-  const mixed = added.length > 0 ? await readMixed(tx, members) : []
+  const usersBefore = added.length > 0 ? await findUsersWithBothKinds(tx, members) : []
   await writeChange(tx, groupAddOns, group.userGroupId, settled)
-  if (added.length > 0) await refuseMixing(tx, members, 'addOnIds', mixed)
+  if (added.length > 0) await refuseBothKinds(tx, members, 'addOnIds', usersBefore)
   const dropped = await dropRoles(tx, actor, group, held, after)
   if (added.length > 0 || removed.length > 0) {
     await record(tx, {

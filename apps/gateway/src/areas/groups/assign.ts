@@ -79,7 +79,7 @@ export async function assign(tx: Queries, call: AssignCall): Promise<void> {
   const licenseIds = [...new Set(found.map(({ licenseId }) => licenseId))].sort((one, other) => one - other)
   for (const licenseId of licenseIds) await holdProducts(tx, licenseId)
   const rows = await lockGroups(tx, actor, [...map.keys()])
-  // Moved since it was read: the product licenses that are held here are those of another license.
+  // If a group moved to another license after it was read, this transaction locked the product licenses of the wrong license.
   if (rows.some(({ licenseId }) => !licenseIds.includes(licenseId))) throw notFound(groupMessages.notFound)
   const membersOf = await membersAmong(tx, map)
   const changes = rows.map((group) => {

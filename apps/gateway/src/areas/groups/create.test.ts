@@ -189,7 +189,7 @@ describe('what a new user group leaves out', () => {
     expect(warning).toBe('21 projects were not copied because the license does not have them.')
   })
 
-  it('are projects that are not active [USER-47]', async () => {
+  it('are inactive projects [USER-47]', async () => {
     const { warning, group } = await warningOf(world.admin, { ProjectIds: [2, 7] })
     expect([warning, group.projectIds]).toEqual(['1 inactive project was not copied.', [2]])
   })

@@ -21,7 +21,7 @@ import { readWhole } from './read'
 
 type Row = (typeof groups)['create']
 
-/** What of a list goes into the new group, and what does not. */
+/** Ids to copy into the new group, and what is left out. */
 interface Copied {
   readonly ids: readonly number[]
   readonly leftOut: readonly NotCopied[]
@@ -66,7 +66,7 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
   return warning !== '' ? { status: 210, body: warning } : { status: 200, body: await readWhole(tx, group) }
 }
 
-/** Product licenses that the license has and does not hide (CONST-07), of one kind (GROUP-18). */
+/** Copies product licenses of one kind (GROUP-18) that the license has and does not hide (CONST-07). */
 async function copyProducts(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Copied> {
   if (addOnIds.length === 0) return NOTHING
   const refuse = (sentence: string) => invalid({ AddOnIds: [sentence] }, sentence)
@@ -114,7 +114,7 @@ async function copyRoles(
   }
 }
 
-/** Active projects of the license. One of another license counts as one that does not exist (ROLE-54). */
+/** Copies active projects of the license. A project of another license is treated as nonexistent (ROLE-54). */
 async function copyProjects(
   tx: Queries,
   actor: Actor,

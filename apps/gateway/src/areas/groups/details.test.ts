@@ -69,7 +69,7 @@ describe('the name of a user group', () => {
   })
 })
 
-describe('the tag that a group is read with', () => {
+describe('the ETag of a user group', () => {
   const read = (userGroupId: number) => world.admin.groups.one({ params: { id: userGroupId } })
   const renameOver = (
     { body: { userGroupId, licenseId }, etag: ifMatch = '' }: Awaited<ReturnType<typeof read>>,
@@ -80,7 +80,7 @@ describe('the tag that a group is read with', () => {
     userIds: number[],
   ) => world.admin.groups.saveUsers({ query: { userGroupId }, body: userIds }, { ifMatch })
 
-  it('is good for a save of its name, and of the reply for the next one [API-93]', async () => {
+  it('is accepted by a save of the name, and the reply’s ETag by the next save [API-93]', async () => {
     const group = await read(await world.newGroup({ users: [await world.newUser()] }))
     const saved = await renameOver(group, 'Named by its tag')
     expect(saved.etag).toBe((await read(group.body.userGroupId)).etag)
@@ -88,7 +88,7 @@ describe('the tag that a group is read with', () => {
     expect((await failureOf(renameOver(saved, 'Named too late'))).status).toBe(409)
   })
 
-  it('lets a save of the name and one of the users pass each other', async () => {
+  it('allows a save of the name and a save of the users without a conflict', async () => {
     const group = await read(await world.newGroup({ users: [await world.newUser()] }))
     await saveOver(group, [await world.newUser()])
     await renameOver(group, 'Renamed beside its users')

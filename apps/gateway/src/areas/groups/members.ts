@@ -8,7 +8,7 @@ import { idList } from '../id-list'
 import { groupRoles, users } from '../../db/schema'
 import type { Change } from '../../holdings/assignments'
 import { requireGrantable } from '../../holdings/grants'
-import { readMixed, refuseMixing, usersOf } from '../../holdings/kinds'
+import { findUsersWithBothKinds, refuseBothKinds, usersOf } from '../../holdings/kinds'
 import { requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { forbidden, invalid } from '../../http/refusals'
@@ -35,7 +35,7 @@ const pairLists = (pairs: readonly Pair[]) => sql`
 
 /**
  * Changes who is in some groups, all or nothing. The groups are held already, and before them the product licenses of their licenses (`holdProducts`).
- * @throws Problem 400 where a user does not exist, is of another license, would be one too many of a product license or would have both kinds (USER-128); 403 where the caller may not change a user, or
+ * @throws Problem 400 where a user does not exist or is of another license, exceeds the seat limit of a product license, or would have both kinds (USER-128); 403 where the caller may not change a user, or
  *   may not grant or take away what a group gives
  */
 export async function changeMembers(tx: Queries, actor: Actor, changes: readonly MemberChange[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function changeMembers(tx: Queries, actor: Actor, changes: readonly
   await requireUsers(tx, actor, added, removed)
   await requireGrantable(tx, actor, await rolesOf(tx, added))
   const newMembers = usersOf(added.map(({ userId }) => userId))
-  const mixed = added.length > 0 ? await readMixed(tx, newMembers) : []
+  const usersBefore = added.length > 0 ? await findUsersWithBothKinds(tx, newMembers) : []
   // First who leaves: their seats are free for who comes.
   if (removed.length > 0) {
     await tx.execute(sql`
@@ -51,7 +51,7 @@ export async function changeMembers(tx: Queries, actor: Actor, changes: readonly
   }
   if (added.length > 0) {
     await letIn(tx, added)
-    await refuseMixing(tx, newMembers, 'userIds', mixed)
+    await refuseBothKinds(tx, newMembers, 'userIds', usersBefore)
   }
   if (removed.length > 0) await refuseTaking(tx, actor)
 }

@@ -214,7 +214,7 @@ describe('at the same time on two gateways', () => {
     expect(rows).toEqual([])
   })
 
-  it('a product license of vendors and another one never come together, by whichever calls [USER-128]', async () => {
+  it('concurrent calls never give a user both kinds of product licenses [USER-128]', async () => {
     await world.db.orm
       .update(licenseAddOns)
       .set({ maxUsers: -1 })
@@ -222,7 +222,7 @@ describe('at the same time on two gateways', () => {
     const vendors = await world.newGroup({ addOns: ['VND'] })
     const userIds = await made(40, () => world.newUser())
     const nameOf = await namesOf()
-    // Groups that are given a vendor product license while their user gets another one, directly or by a second group.
+    // Each group gets a vendor product license while its user gets one of the other kind, directly or through a second group.
     const pairs = await Promise.all(
       userIds.map(async (userId, index) => ({
         userId,
@@ -240,7 +240,7 @@ describe('at the same time on two gateways', () => {
         ? client.users.saveAddOns({ params: { username: nameOf(userId) }, body: [addOnId('TE')] })
         : client.groups.saveUsers({ query: { userGroupId: standard }, body: [userId] })
     const outcomes = await atOnce(
-      // In turns of two gateways and two orders, so that either kind is first for some.
+      // Alternates gateways and order, so that each kind comes first for some users.
       pairs.flatMap((pair) =>
         pair.index % 3 === 0
           ? ([

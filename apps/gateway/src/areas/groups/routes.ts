@@ -32,8 +32,8 @@ import { findGroup } from './store'
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
 /**
- * A whole group. Its ETag names the version of its name and the state of its users: the save of either takes it as If-Match. The tag of its product licenses is in the body,
- * and what the reader cannot take from its users.
+ * The reply with a whole group. Its ETag has the version of its name and the tag of its users, and a save of either accepts it as If-Match. The body has the tag of its
+ * product licenses and the roles that the reader cannot remove.
  */
 async function answer(q: Queries, reader: SignedIn, group: UserGroup) {
   const { lockedRoles, lockedUserIds } = await readGroupLocks(q, reader, group.userGroupId)

@@ -140,7 +140,7 @@ describe('who may be put in or taken out', () => {
     expect(await membersOf(id)).toEqual([])
     const userId = await world.newUser()
     expect((await save(world.admin, id, [userId])).body.userIds).toEqual([userId])
-    // A user who leaves the group loses its roles.
+    // A user who leaves the group loses the roles of the group.
     expect((await failureOf(save(world.editor, id, []))).status).toBe(403)
     expect((await save(world.admin, id, [])).body.userIds).toEqual([])
   })

@@ -49,7 +49,7 @@ async function boundGuid(environmentId: number) {
 }
 
 describe('a session guid that is bound to an environment', () => {
-  it('is redeemed by it, and left usable by every other [API-20]', async () => {
+  it('can only be redeemed by that environment, and stays usable after attempts of others [API-20]', async () => {
     const sessionGuid = await boundGuid(2)
     for (const environmentId of [1, 999, 2 ** 40]) {
       expect(await refusalOf(sessionGuid, environmentId)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a session guid that is bound to an environment', () => {
     expect((await refusalOf(sessionGuid, 2)).status).toBe(404)
   })
 
-  it('is bound to an environment of the license alone', async () => {
+  it('can only be bound to an environment of the license', async () => {
     const { client, token } = await arrive('harbour.admin')
     for (const environmentId of [2, 999, 2 ** 40]) {
       await expect(client.session.guid({ body: { token, environmentId } })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('a session guid that is bound to an environment', () => {
 describe('an environment with a secret', () => {
   const SECRET = 'the secret of the second environment'
 
-  it('redeems with it alone, and a wrong one leaves the guid usable', async () => {
+  it('can only redeem with that secret, and a wrong secret leaves the guid usable', async () => {
     const guarded = await startTestGateway({
       db,
       environment: { ENVIRONMENT_SECRETS: `2=${SECRET.replaceAll(' ', '-')}` },
@@ -89,7 +89,7 @@ describe('an environment with a secret', () => {
     }
     const right = { sessionGuid, environmentId: 2, environmentSecret: SECRET.replaceAll(' ', '-') }
     expect((await client.handover.redeem({ body: right })).status).toBe(200)
-    // Another environment has none.
+    // The other environment has no secret.
     expect((await client.handover.redeem({ body: { sessionGuid: await boundGuid(1), environmentId: 1 } })).status).toBe(
       200,
     )
@@ -132,7 +132,7 @@ describe('a session guid', () => {
     expect(await refusalOf(sessionGuid)).toMatchObject({ status: 404, message: handoverMessages.guidRefused })
   })
 
-  it('is guessed by an address so often and no more, and a right one is never held up', async () => {
+  it('is limited in wrong guesses by address, and a right guid always works', async () => {
     await db.orm.delete(loginAttempts)
     const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '3' } })
     const statuses: number[] = []

@@ -41,13 +41,13 @@ export const guidHandler = ({
   },
 })
 
-/** Compared by their hashes, which are equally long, so that the time says nothing. */
+/** Compares hashes, which have equal length, so that the time reveals nothing about the secret. */
 const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOfSecret(one)), Buffer.from(hashOfSecret(other)))
 
 /**
- * What the environments' web applications ask. A guid is used up by the first that may try it, whatever comes of it; an environment that it is not bound to, or that does
- * not know its own secret, leaves it as it is.
+ * The calls of the environments' web applications. The first attempt of an environment that may redeem a guid uses it up, even if it fails afterwards. An attempt of another
+ * environment, or with a wrong secret, leaves the guid usable.
  */
 export const handoverHandlers = ({
   db,
@@ -61,7 +61,7 @@ export const handoverHandlers = ({
       const found =
         sessionHash === undefined ? undefined : await readVisitor(db.orm, sessionHash, body.environmentId, now)
       if (found === undefined) {
-        // Wrong ones alone: a web application asks for all of its users.
+        // Only failures count, because a web application redeems the guids of all its users from one address.
         await countFromAddress(db, 'guid', address, config.login, now)
         throw notFound(handoverMessages.guidRefused)
       }

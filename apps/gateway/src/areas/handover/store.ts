@@ -7,7 +7,10 @@ import { isLicenseOpen } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
 
-/** Makes a session guid: 256 random bits, of which the hash alone is stored. @param environmentId the only one that may use it; `undefined`: all of the license */
+/**
+ * Makes a session guid of 256 random bits. The database stores its hash.
+ * @param environmentId the only environment that can redeem it; `undefined` allows every environment of the license
+ */
 export async function makeGuid(
   q: Queries,
   { sessionHash, environmentId, now }: { sessionHash: string; environmentId: number | undefined; now: number },
@@ -23,8 +26,8 @@ export async function makeGuid(
 }
 
 /**
- * Uses a guid up, in one statement: of two that come with the same, at whichever gateway, one is told whose session it is. Whoever comes with one that is bound to another
- * environment leaves it as it is.
+ * Uses up a guid in one statement, so that only one of two concurrent calls, on any gateway, gets the session. A guid that is bound to another environment stays usable.
+ * @returns the hash of the session; `undefined` where the guid cannot be redeemed
  */
 export async function useGuid(
   q: Queries,
@@ -90,7 +93,7 @@ export async function readVisitor(
   return isLicenseOpen({ isActive, expiryDate }, now) ? { userId, visitor } : undefined
 }
 
-/** Does the license of a user have this environment? */
+/** Does the license have this environment? */
 export async function hasEnvironment(q: Queries, licenseId: number, environmentId: number): Promise<boolean> {
   if (!isStorableId(environmentId)) return false
   const found = await q.$count(

@@ -17,8 +17,8 @@ export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'r
 }
 
 /**
- * Sets a new password, in the transaction of whatever allows it: ends every session of the user (412 from their next call on), makes links and codes that wait void, and
- * forgets failed attempts: they were made with the old one. The owner is notified (AUTH-116).
+ * Sets a new password in the transaction that permits it. Ends every session of the user (412 from their next call on), invalidates pending links and codes, forgets failed
+ * attempts, because they were made with the old password, and notifies the owner (AUTH-116).
  */
 export async function setPassword(
   tx: Queries,

@@ -31,35 +31,35 @@ export interface RecoveryRequest {
   /** The user name, or the e-mail where recovery asks for that (AUTH-82). */
   readonly given: string
   readonly address: string
-  /** The Cookie header: whether the browser is known (`sign-in/devices.ts`). */
+  /** The Cookie header, which can hold a device cookie (`sign-in/devices.ts`). */
   readonly cookie: string | undefined
   readonly now: number
   readonly requestId: string
 }
 
-/** Who is meant by what was typed: the user of the name, and in recovery by e-mail the users of the address. */
-async function findMeant(q: Queries, given: string, by: RecoveryBy): Promise<Account[]> {
-  const named = await findAccount(q, given)
-  const mailed = by === 'email' ? await findAccountsByEmail(q, given) : []
+/** The users that a typed text can mean: the user of that name, and in recovery by email also the users of that address. */
+async function findRecoveryAccounts(q: Queries, typed: string, by: RecoveryBy): Promise<Account[]> {
+  const named = await findAccount(q, typed)
+  const mailed = by === 'email' ? await findAccountsByEmail(q, typed) : []
   return [...(named === undefined ? [] : [named]), ...mailed.filter(({ userId }) => userId !== named?.userId)]
 }
 
 /**
- * Mails a reset link, which makes the older ones void; in recovery by e-mail one to each user of the address, so that nobody blocks another's recovery by taking it. Known,
- * unknown, locked, inactive and single sign-on names are answered alike, after the same statements (AUTH-111).
+ * Emails a reset link and invalidates older ones. In recovery by email, each user of the address gets a link, so that a second user with the same address cannot block the
+ * recovery of the first. Known, unknown, locked, inactive and single sign-on names get the same answer after the same statements (AUTH-111).
  * @throws Problem 429 beyond the limits of a known device, else of a name, known or not, or of an address
  */
 export async function sendLink(
   { db, config, origin, onMail }: SignInOptions,
-  { given, address, cookie, now, requestId }: RecoveryRequest,
+  { given: typed, address, cookie, now, requestId }: RecoveryRequest,
 ): Promise<void> {
-  const device = await findDeviceOfRecovery(db, cookie, given, now)
-  await countAttempt(db, { purpose: 'recovery', userName: given, address, device }, config.login, now)
-  const meant = await findMeant(db.orm, given, config.recoveryBy)
-  const links = linksFor(meant, now, config.recoveryBy === 'email' ? RECOVERY_LINKS : 1)
+  const device = await findDeviceOfRecovery(db, cookie, typed, now)
+  await countAttempt(db, { purpose: 'recovery', userName: typed, address, device }, config.login, now)
+  const accounts = await findRecoveryAccounts(db.orm, typed, config.recoveryBy)
+  const links = linksFor(accounts, now, config.recoveryBy === 'email' ? RECOVERY_LINKS : 1)
   const userIds = links.map(({ userId }) => userId)
   await db.transaction(async (tx) => {
-    // Of two requests at the same time one waits here, and then makes the other's links void.
+    // Of two concurrent requests, one waits here and then invalidates the links of the other.
     await holdUsers(tx, userIds)
     for (const userId of userIds) await voidLinks(tx, userId, now)
     for (const { userId, account, token } of links) {
@@ -71,7 +71,7 @@ export async function sendLink(
       await queueMail(tx, { ...mail, recipient: account?.email ?? '', now })
     }
     const sent = links.flatMap(({ account }) => account ?? [])
-    const about = sent[0] ?? meant[0]
+    const about = sent[0] ?? accounts[0]
     await record(tx, {
       at: now,
       action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
@@ -90,9 +90,9 @@ interface Link {
   readonly token: string
 }
 
-/** A link for each who may have one, and links for nobody up to `count`: as many statements for a name that nobody has. */
-function linksFor(meant: readonly Account[], now: number, count: number): Link[] {
-  const known = meant.filter((account) => hasPassword(account, now)).slice(0, count)
+/** A link for each account that may reset its password, filled up to `count` with links for nobody: an unknown name must take as many statements (AUTH-111). */
+function linksFor(accounts: readonly Account[], now: number, count: number): Link[] {
+  const known = accounts.filter((account) => hasPassword(account, now)).slice(0, count)
   return Array.from({ length: count }, (_, index) => {
     const account = known[index]
     return { account, userId: account?.userId ?? NOBODY, token: makeSecret() }

@@ -29,8 +29,8 @@ const ownershipOf = ({ userId, licenseId, mustUpdatePassword, isSsoUser }: Accou
 
 /** The same with what the account holds, as it stands at this moment. */
 export async function readOwner(q: Queries, account: Account): Promise<PasswordOwner> {
-  const { held, protecting } = await readAccountRoles(q, account.userId)
-  return { ...ownershipOf(account), roles: protecting, isAllLicenses: worksInAllLicenses({ roles: held }) }
+  const { roles, protectingRoles } = await readAccountRoles(q, account.userId)
+  return { ...ownershipOf(account), roles: protectingRoles, isAllLicenses: worksInAllLicenses({ roles }) }
 }
 
 /** The own password, because the session asks for it (AUTH-99). */
@@ -48,7 +48,7 @@ async function holdAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Acco
   return account
 }
 
-/** The own password, but where the session asks for it: a forced update follows a sign-in. */
+/** Changing one's own password needs a proof (AUTH-114), except in a forced update, which directly follows a sign-in. */
 const requireOwnProof = (call: JudgedCall<SetCall>): void => {
   if (call.actor.userId === call.subject.userId && !isForced(call)) requireProof(call.actor, call.now)
 }

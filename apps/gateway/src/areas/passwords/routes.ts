@@ -35,8 +35,8 @@ const ownerOfPassword = ({ db }: SignInOptions) => ({
 export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof passwords> {
   const { db, config } = options
   const owner = ownerOfPassword(options)
-  /** A link that is none counts for its address; a right one is never held up. */
-  const countWrong = <T>(address: string, now: number, found: Promise<T>): Promise<T> =>
+  /** Only unknown links count toward the limit of an address, so a valid link always works. */
+  const countUnknownLink = <T>(address: string, now: number, found: Promise<T>): Promise<T> =>
     countFailure(found, () => countFromAddress(db, 'link', address, config.login, now))
   return {
     recover: {
@@ -47,13 +47,13 @@ export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof pa
     },
     verifyLink: {
       run: async ({ params, address, now }) => {
-        await countWrong(address, now, ownerOf(db.orm, params.token, now))
+        await countUnknownLink(address, now, ownerOf(db.orm, params.token, now))
         return { status: 200, body: null }
       },
     },
     reset: {
       run: async ({ params: { token }, body: { newPassword }, address, now, requestId }) => {
-        const { userName } = await countWrong(address, now, ownerOf(db.orm, token, now))
+        const { userName } = await countUnknownLink(address, now, ownerOf(db.orm, token, now))
         requireGood(config, newPassword, userName)
         // Hashing waits for no database: the link is used up afterwards, with everything else.
         const passwordHash = await hashPassword(newPassword)

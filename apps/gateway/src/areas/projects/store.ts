@@ -44,7 +44,7 @@ const columns = {
   isActive: projects.isActive,
 }
 
-/** The condition of the projects that a caller sees; none where it sees all. */
+/** The SQL condition for the projects that a caller can see; `undefined` where the caller can see all. */
 export async function visibleTo(q: Queries, actor: SignedIn): Promise<SQL | undefined> {
   // Whoever sees all has nothing to be looked up: up to 10,000 rows.
   const own = worksInAllLicenses(actor) ? [] : await ownProjects(q, actor)
@@ -56,7 +56,7 @@ export async function isVisibleTo(q: Queries, actor: SignedIn, projectId: number
   return (await q.$count(projects, and(await visibleTo(q, actor), eq(projects.projectId, projectId)))) > 0
 }
 
-/** The projects that fit a condition, by name. */
+/** The projects that match a condition, by name, in pieces. */
 export const projectPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<Project[]> =>
   inPieces([{ by: sql`lower(${projects.name})` }, { by: projects.projectId }], size, (step) =>
     q
@@ -77,7 +77,7 @@ const memberColumns = {
   email: users.email,
 }
 
-/** Who is assigned to a project, directly or through a user group, in the licenses that the caller works in. */
+/** The SQL condition for users who are assigned to a project, directly or through a user group, in the licenses of the caller. */
 export const usersOf = (
   actor: SignedIn,
   projectId: number,
@@ -93,7 +93,7 @@ export const usersOf = (
     search === '' ? undefined : contains(sql`${users.searchText}`, search),
   )
 
-/** The first users that fit a condition, by user name. */
+/** The first users that match a condition, by user name. */
 export const firstMembers = async (q: Queries, condition: SQL | undefined, limit: number): Promise<ProjectUser[]> =>
   q
     .select(memberColumns)
@@ -102,7 +102,7 @@ export const firstMembers = async (q: Queries, condition: SQL | undefined, limit
     .orderBy(...orderBy(BY_USER_NAME))
     .limit(limit)
 
-/** All of them, in the same order. */
+/** All users that match a condition, in the same order, in pieces. */
 export const memberPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<ProjectUser[]> =>
   inPieces(BY_USER_NAME, size, ({ keyValues, after, order, limit }) =>
     q

@@ -76,7 +76,7 @@ describe('what is answered alike is done alike, statement by statement:', () => 
     },
   )
 
-  it('the recovery by e-mail of an address that nobody, one user or several have [AUTH-111]', async () => {
+  it('the recovery by email of an address of no user, one user or several [AUTH-111]', async () => {
     const byEmail = await startTestGateway({ db: notingDatabase(db), environment: { RECOVERY_BY: 'email' } })
     const ask = async (address: string) => {
       asked = []

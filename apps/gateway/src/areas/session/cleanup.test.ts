@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 describe('the cleanup of lost roles', () => {
-  it('keeps a loss that still protects its account, whatever the clock of the gateway says [ROLE-56]', async () => {
+  it('keeps a loss that still protects its account, even if the clock of the gateway is ahead [ROLE-56]', async () => {
     const now = Date.now()
     const loss = (userId: number, lostAt: number) => ({ userId, roleId: 1, lostAt, transactionId: 1 })
     await db.orm
@@ -22,7 +22,7 @@ describe('the cleanup of lost roles', () => {
         loss(3, now - PROTECTED_AFTER_LOSS_MS - 60_000),
       ])
     await createCleanup(db, 60_000)(now + 2 * PROTECTED_AFTER_LOSS_MS)
-    const kept = await db.orm.select({ userId: lostRoles.userId }).from(lostRoles).orderBy(lostRoles.userId)
-    expect(kept).toEqual([{ userId: 1 }, { userId: 2 }])
+    const remaining = await db.orm.select({ userId: lostRoles.userId }).from(lostRoles).orderBy(lostRoles.userId)
+    expect(remaining).toEqual([{ userId: 1 }, { userId: 2 }])
   })
 })

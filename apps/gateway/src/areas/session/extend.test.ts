@@ -56,7 +56,7 @@ it('ends a session 12 hours after its sign-in, however often it is extended: 401
   await expect(gateway.clientWith(token).session.verify()).rejects.toMatchObject({ status: 401 })
 })
 
-it('keeps the end of a session where the clock jumps back an hour', async () => {
+it('keeps the latest end of a session when the clock jumps back an hour', async () => {
   const token = await signIn()
   const { maxExp } = claimsOf(token)
   gateway.advance(-60 * 60_000)

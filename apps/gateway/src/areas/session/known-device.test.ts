@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ db, verify: async (_hash, password) => password === RIGHT })
 })
 beforeEach(async () => {
-  // Licenses end some day: each test begins today.
+  // Each test starts today, because the demo licenses expire.
   gateway.advance(Date.now() - gateway.now())
   await db.orm.delete(loginAttempts)
   await db.orm.delete(secondFactors)
@@ -37,7 +37,7 @@ interface Answer {
   readonly retryAfter: number
 }
 
-/** A browser that keeps the cookie of known devices. */
+/** A browser that stores the device cookie. */
 function openBrowser(at: TestGateway = gateway) {
   let cookie: string | undefined
   const send = async (path: string, body?: object, token?: string): Promise<Answer> => {
@@ -77,7 +77,7 @@ const times = async (count: number, run: (index: number) => Promise<Answer>): Pr
 const userOf = async (userName: string) => (await db.orm.select().from(users).where(eq(users.userName, userName)))[0]!
 
 describe('a browser that a user has signed in with', () => {
-  it('is known by a cookie that no script reads, of which the database has the hash alone', async () => {
+  it('gets an HttpOnly cookie, and the database stores only its hash', async () => {
     const browser = openBrowser()
     const { setCookie } = await browser.login('viewer')
     expect(setCookie).toMatch(/^sitewright_device=[\w-]{43}; Path=\/gateway; Max-Age=15552000; HttpOnly; SameSite=Lax$/)
@@ -95,7 +95,7 @@ describe('a browser that a user has signed in with', () => {
     expect(await db.orm.select().from(knownDevices)).toEqual([])
   })
 
-  it('signs in while others are held off, and they stay held off', async () => {
+  it('can sign in while other browsers are blocked, and leaves those blocked', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     const attacker = openBrowser()
@@ -106,7 +106,7 @@ describe('a browser that a user has signed in with', () => {
     expect((await attacker.login('viewer')).status).toBe(429)
   })
 
-  it('signs in where its address has used up its attempts', async () => {
+  it('can sign in although its address has used up its attempts', async () => {
     const strict = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '5' } })
     const browser = openBrowser(strict)
     await browser.login('viewer')
@@ -116,20 +116,20 @@ describe('a browser that a user has signed in with', () => {
     await strict.close()
   })
 
-  it('has the same limit for itself, and leaves others theirs', async () => {
+  it('has its own limit, and does not use up the limit of others', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     const statuses = await times(LOGIN_LIMIT_PER_ACCOUNT + 1, () => browser.login('viewer', 'wrong'))
     expect(statuses).toEqual([...Array.from({ length: LOGIN_LIMIT_PER_ACCOUNT }, () => 401), 429])
-    const held = await browser.login('viewer')
-    expect([held.status, held.body.message]).toEqual([429, 'Too many attempts. Try again later.'])
-    expect(held.retryAfter).toBeLessThanOrEqual(LOGIN_WINDOW_MS / 1000)
+    const refused = await browser.login('viewer')
+    expect([refused.status, refused.body.message]).toEqual([429, 'Too many attempts. Try again later.'])
+    expect(refused.retryAfter).toBeLessThanOrEqual(LOGIN_WINDOW_MS / 1000)
     expect((await openBrowser().login('viewer')).status).toBe(200)
     gateway.advance(LOGIN_WINDOW_MS)
     expect((await browser.login('viewer')).status).toBe(200)
   })
 
-  it('is known for its user alone, and not with a cookie that was made up', async () => {
+  it('is only known for its own user, and a forged cookie is not known', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     await times(LOGIN_LIMIT_PER_ACCOUNT, () => openBrowser().login('user.editor', 'wrong'))
@@ -141,7 +141,7 @@ describe('a browser that a user has signed in with', () => {
     }
   })
 
-  it('is known for two users at the same time', async () => {
+  it('can be known for two users at once', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     await browser.login('user.editor')
@@ -153,7 +153,7 @@ describe('a browser that a user has signed in with', () => {
     expect(await db.orm.select().from(knownDevices)).toHaveLength(2)
   })
 
-  it('remembers the last five users, and a user the last twenty browsers', async () => {
+  it('remembers its last five users, and each user keeps the last twenty browsers', async () => {
     const browser = openBrowser()
     const names = ['viewer', 'user.editor', 'workflow.editor', 'project.reader', 'other.projects', 'no.projects']
     for (const name of names) await browser.login(name)
@@ -169,7 +169,7 @@ describe('a browser that a user has signed in with', () => {
     expect(rows).toHaveLength(KNOWN_DEVICE.browsersPerUser)
   })
 
-  it('is forgotten half a year after the last sign-in, and keeps its secret until then', async () => {
+  it('keeps its secret until it is forgotten 180 days after the last sign-in', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     const first = browser.cookie()
@@ -186,28 +186,28 @@ describe('a known browser and the second factor', () => {
   const codeOf = async () => lastCode(db.orm, (await userOf('two.factor')).email)
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('is known once the code was right, not after the password', async () => {
+  it('is known after the right code, not after the password', async () => {
     const browser = openBrowser()
     const { body, setCookie } = await browser.login('two.factor')
     expect(setCookie).toBeUndefined()
     expect((await browser.check(body.token!, await codeOf())).setCookie).toMatch(/^sitewright_device=/)
   })
 
-  it('signs in after 200 wrong codes of someone who knows the password', async () => {
+  it('can sign in after 200 wrong codes from an attacker who knows the password', async () => {
     const browser = openBrowser()
     const { body } = await browser.login('two.factor')
     await browser.check(body.token!, await codeOf())
     const attacker = openBrowser()
     const statuses: number[] = []
     while (statuses.length < 200) {
-      const { body: begun, status } = await attacker.login('two.factor')
+      const { body: pending, status } = await attacker.login('two.factor')
       if (status === 429) {
-        // Passwords are counted for a quarter of an hour, codes for a day.
+        // The window of passwords is 15 minutes, that of codes is a day.
         gateway.advance(LOGIN_WINDOW_MS)
         continue
       }
       const code = await codeOf()
-      statuses.push(...(await times(SECOND_FACTOR.tries, () => attacker.check(begun.token!, wrong(code)))))
+      statuses.push(...(await times(SECOND_FACTOR.tries, () => attacker.check(pending.token!, wrong(code)))))
     }
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(SECOND_FACTOR.accountTries)
 
@@ -219,14 +219,14 @@ describe('a known browser and the second factor', () => {
     expect((await browser.check(again.body.token!, code)).status).toBe(200)
   })
 
-  it('has a limit of codes for itself', async () => {
+  it('has its own limit of codes', async () => {
     const browser = openBrowser()
     const { body } = await browser.login('two.factor')
     await browser.check(body.token!, await codeOf())
     for (let login = 0; login < SECOND_FACTOR.accountTries / SECOND_FACTOR.tries; login += 1) {
-      const { body: begun } = await browser.login('two.factor')
+      const { body: pending } = await browser.login('two.factor')
       const code = await codeOf()
-      await times(SECOND_FACTOR.tries, () => browser.check(begun.token!, wrong(code)))
+      await times(SECOND_FACTOR.tries, () => browser.check(pending.token!, wrong(code)))
     }
     const { body: last } = await browser.login('two.factor')
     expect((await browser.check(last.token!, await codeOf())).status).toBe(429)
@@ -234,7 +234,7 @@ describe('a known browser and the second factor', () => {
 })
 
 describe('a known browser and recovery', () => {
-  it('recovers a name that others have shut', async () => {
+  it('can request recovery after others have used up the limit of the name', async () => {
     const browser = openBrowser()
     await browser.login('viewer')
     expect((await times(200, () => openBrowser().recover('viewer'))).filter((status) => status === 200)).toHaveLength(
@@ -244,7 +244,7 @@ describe('a known browser and recovery', () => {
     expect((await browser.recover('viewer')).status).toBe(200)
   })
 
-  it('stays known with a new password, and starts with nothing counted', async () => {
+  it('stays known after a new password, and its failures are forgotten', async () => {
     const browser = openBrowser()
     await browser.login('no.environment')
     await times(LOGIN_LIMIT_PER_ACCOUNT, () => browser.login('no.environment', 'wrong'))
@@ -259,18 +259,18 @@ describe('a known browser and recovery', () => {
   })
 })
 
-describe('a clock that goes back an hour', () => {
-  it('holds nobody off for longer than one window', async () => {
+describe('after the clock jumps back an hour', () => {
+  it('nobody is blocked for longer than one window', async () => {
     const attacker = openBrowser()
     await times(LOGIN_LIMIT_PER_ACCOUNT, () => attacker.login('viewer', 'wrong'))
     gateway.advance(-HOUR)
-    const held = await attacker.login('viewer')
-    expect([held.status, held.retryAfter]).toEqual([429, LOGIN_WINDOW_MS / 1000])
+    const refused = await attacker.login('viewer')
+    expect([refused.status, refused.retryAfter]).toEqual([429, LOGIN_WINDOW_MS / 1000])
     gateway.advance(LOGIN_WINDOW_MS)
     expect((await attacker.login('viewer')).status).toBe(200)
   })
 
-  it('leaves a known browser known, and a code good', async () => {
+  it('a known browser stays known, and a code stays valid', async () => {
     const browser = openBrowser()
     const { body } = await browser.login('two.factor')
     gateway.advance(-HOUR)

@@ -37,11 +37,11 @@ const saveOwn = async (client: Client, { userName }: MadeUser, change: Record<st
 }
 const STEP_UP = { status: 403, code: 'stepUp', message: sessionMessages.proofNeeded }
 
-describe('the own sign-in fields', () => {
+describe('one’s own sign-in fields', () => {
   it.each([
     ['email', { email: 'new@example.com' }],
     ['second factor', { twoFactorEnabled: false }],
-  ])('change after a proof alone: %s [AUTH-114]', async (_, change) => {
+  ])('only change after a proof: %s [AUTH-114]', async (_, change) => {
     const { user, session } = await newEditor()
     if ('twoFactorEnabled' in change) await saveOwn(world.admin, user, { twoFactorEnabled: true })
     expect(await failureOf(saveOwn(session, user, change))).toMatchObject(STEP_UP)
@@ -49,7 +49,7 @@ describe('the own sign-in fields', () => {
     expect((await saveOwn(session, user, change)).body).toMatchObject(change)
   })
 
-  it('are asked for no proof where a save leaves them as they are', async () => {
+  it('need no proof in a save that does not change them', async () => {
     const { user, session } = await newEditor()
     expect((await saveOwn(session, user, { position: 'Foreman' })).body.position).toBe('Foreman')
   })
@@ -88,7 +88,7 @@ describe('a request for a new password', () => {
 })
 
 describe('a proof', () => {
-  it('holds for five minutes, in its own session alone', async () => {
+  it('is valid for five minutes, only in its own session', async () => {
     const { user, session } = await newEditor()
     const other = await sessionOf(user)
     await session.session.prove({ body: { password: DEMO_PASSWORD } })
@@ -99,7 +99,7 @@ describe('a proof', () => {
     expect(await failureOf(saveOwn(session, user, { email: 'c@example.com' }))).toMatchObject(STEP_UP)
   })
 
-  it('does not outlive a clock that jumps back an hour', async () => {
+  it('expires when the clock jumps back an hour', async () => {
     const { user, session } = await newEditor()
     await session.session.prove({ body: { password: DEMO_PASSWORD } })
     world.gateway.advance(-60 * 60_000)
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect(last).toMatchObject({ action: 'session.prove.refused', subject: `user:${user.userId}` })
   })
 
-  it('is possible by an emailed code, once and within ten minutes', async () => {
+  it('accepts an emailed code once, within ten minutes', async () => {
     const { user, session, email } = await newEditor()
     await session.session.sendProofCode()
     const code = await lastCode(world.db.orm, email)
@@ -130,7 +130,7 @@ describe('a proof', () => {
     })
   })
 
-  it('takes neither an expired code, nor an earlier one, nor that of another session', async () => {
+  it('rejects an expired code, a replaced code and a code of another session', async () => {
     const { user, session, email } = await newEditor()
     const other = await sessionOf(user)
     await session.session.sendProofCode()
@@ -145,7 +145,7 @@ describe('a proof', () => {
     expect(late.fields).toEqual({ code: [sessionMessages.codeRefused] })
   })
 
-  it('of a single sign-on user is the code alone', async () => {
+  it('of a single sign-on user can only be an emailed code', async () => {
     const { user, session, email } = await newEditor()
     await saveOwn(world.admin, user, { isSsoUser: true })
     expect((await failureOf(session.session.prove({ body: { password: DEMO_PASSWORD } }))).fields).toEqual({
@@ -155,7 +155,7 @@ describe('a proof', () => {
     expect((await session.session.prove({ body: { code: await lastCode(world.db.orm, email) } })).status).toBe(200)
   })
 
-  it('is guessed ten times in 15 minutes, and 200 wrong ones keep the rightful user from no sign-in', async () => {
+  it('is limited to ten tries in 15 minutes, and 200 wrong tries do not block the user’s sign-in', async () => {
     const { user, session } = await newEditor()
     await session.session.sendProofCode()
     const statuses = new Map<number, number>()
@@ -173,7 +173,7 @@ describe('a proof', () => {
     expect((await own.session.prove({ body: { password: DEMO_PASSWORD } })).status).toBe(200)
   })
 
-  it('tells every field that is missing', async () => {
+  it('names every missing field', async () => {
     const { session } = await newEditor()
     expect((await failureOf(session.session.prove({ body: { password: '' } }))).status).toBe(400)
     expect((await failureOf(session.session.prove({ body: { code: ' ' } }))).status).toBe(400)
@@ -183,14 +183,14 @@ describe('a proof', () => {
 describe('a notice', () => {
   const newest = async (email: string) => (await mailsTo(world.db.orm, email)).at(-1)?.body ?? ''
 
-  it('of a new password goes to the owner, whoever set it, without the password [AUTH-116]', async () => {
+  it('of a new password goes to the owner without the password, also when an administrator set it [AUTH-116]', async () => {
     const { user, email } = await newEditor()
     await world.admin.passwords.set({ params: { username: user.userName }, body: { newPassword: NEW_PASSWORD } })
     expect(await newest(email)).toMatch(/changed:\n\n- Password\n\n/)
     expect(await newest(email)).not.toContain(NEW_PASSWORD)
   })
 
-  it('of a new email address, second factor and single sign-on goes to the address from before [AUTH-116]', async () => {
+  it('of a new email address, second factor and single sign-on goes to the previous address [AUTH-116]', async () => {
     const { user, email } = await newEditor()
     const change = { email: 'moved@example.com', twoFactorEnabled: true, isSsoUser: true }
     await saveOwn(world.admin, user, change)
@@ -201,7 +201,7 @@ describe('a notice', () => {
     expect(await mailsTo(world.db.orm, 'moved@example.com')).toEqual([])
   })
 
-  it('is sent of nothing else, and to nobody without an address', async () => {
+  it('is not sent for other changes, nor to a user without an address', async () => {
     const { user, email } = await newEditor()
     await saveOwn(world.admin, user, { position: 'Foreman' })
     expect(await mailsTo(world.db.orm, email)).toEqual([])

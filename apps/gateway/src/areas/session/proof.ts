@@ -24,12 +24,12 @@ interface ProofCall {
 
 const ACTION = 'session.prove'
 
-/** Counted for the session: wrong proofs in a stolen one keep its owner neither from signing in nor from proving who they are. */
+/** Proofs count for the session: wrong proofs in a stolen session block its owner neither from signing in nor from proving who they are. */
 const attemptOf = ({ actor, address }: ProofCall) =>
   ({ purpose: 'proof', userName: actor.sessionHash, address }) as const
 
 /**
- * Emails the code that proves who the current user is, in place of an earlier one of the session.
+ * Emails a code with which the current user can prove who they are. Replaces an earlier code of the session.
  * @returns the masked address
  * @throws Problem 429 after too many codes and proofs
  */
@@ -60,7 +60,7 @@ export async function sendProofCode(
   return maskedEmail(account.email)
 }
 
-/** What is wrong with a proof, by field; `undefined` where it is right. */
+/** Errors of a proof by field; `undefined` where it is right. */
 async function faultOf(
   { db, verify }: Pick<SignInOptions, 'db' | 'verify'>,
   { actor, now }: ProofCall,
@@ -74,7 +74,7 @@ async function faultOf(
     const isRight = await verify(account.passwordHash, input.password)
     return isRight ? undefined : { password: [sessionMessages.proofWrongPassword] }
   }
-  // Counted before it is evaluated, in one statement: two tries at the same time cannot read the same count.
+  // Counts before it evaluates, in one statement, so that concurrent tries cannot read the same count.
   const [sent] = await db.orm
     .update(proofCodes)
     .set({ tries: sql`${proofCodes.tries} + 1` })
@@ -91,7 +91,7 @@ async function faultOf(
 }
 
 /**
- * Notes that the current user proved who they are, in their session.
+ * Checks a proof and records its time in the session.
  * @throws Problem 400 with the field that is wrong (never 401, which would end the session); 429 after too many codes and proofs
  */
 export async function prove(

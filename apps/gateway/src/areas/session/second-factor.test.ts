@@ -151,7 +151,7 @@ describe('wrong codes', () => {
     const statuses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => statusOf(check(token, wrong(code, index + 1)))),
     )
-    // The last that is evaluated says that the attempt is over, as all after it.
+    // The last evaluated code and all later ones say that the attempt is over.
     expect([countOf(statuses, 401), countOf(statuses, 410)]).toEqual([SECOND_FACTOR.tries - 1, 46])
     expect((await refusals()) - before).toBe(SECOND_FACTOR.tries)
     const [row] = await db.orm.select().from(secondFactors)
@@ -228,7 +228,7 @@ describe('wrong codes', () => {
 describe('a new code [AUTH-118]', () => {
   const ask = (token: string) => client.session.newCode({}, { token })
 
-  it('is mailed, voids the first, and comes with a token in place of the first one', async () => {
+  it('is emailed, invalidates the first, and comes with a token that replaces the first', async () => {
     const first = await begin()
     const firstCode = await codeOf()
     const { body } = await ask(first)
@@ -238,7 +238,7 @@ describe('a new code [AUTH-118]', () => {
     expect((await check(body.token!, await codeOf())).status).toBe(200)
   })
 
-  it('is good for ten minutes from when it was asked for', async () => {
+  it('is valid for ten minutes after the request', async () => {
     const first = await begin()
     gateway.advance(SECOND_FACTOR.lifetimeMs - 1000)
     const { body } = await ask(first)
@@ -246,7 +246,7 @@ describe('a new code [AUTH-118]', () => {
     expect((await check(body.token!, await codeOf())).status).toBe(200)
   })
 
-  it('is mailed three times in 15 minutes, then refused with the time that is left', async () => {
+  it('is emailed three times in 15 minutes, then refused with the time to wait', async () => {
     let token = await begin()
     for (let asked = 0; asked < SECOND_FACTOR.newCodes; asked += 1) token = (await ask(token)).body.token!
     const code = await codeOf()
@@ -255,23 +255,23 @@ describe('a new code [AUTH-118]', () => {
     expect(refused).toMatchObject({ status: 429, retryAfter: expect.any(Number) as number })
     expect(refused).toMatchObject({
       message: expect.stringMatching(
-        /^You have asked for several codes\. You can get another one in 1[34] minutes( \d+ seconds?)?\.$/,
+        /^You requested several codes\. You can request another one in 1[34] minutes( \d+ seconds?)?\.$/,
       ) as string,
     })
-    // The one that was mailed stays good.
+    // The code that was emailed stays valid.
     expect((await check(token, code)).status).toBe(200)
     gateway.advance(SECOND_FACTOR.newCodesWindowMs)
     expect((await ask(await begin())).status).toBe(200)
   })
 
-  it('is mailed once where it is asked for twice at the same time', async () => {
+  it('is emailed once for two concurrent requests', async () => {
     const token = await begin()
     const statuses = await Promise.all([statusOf(ask(token)), statusOf(ask(token))])
     expect(statuses.toSorted()).toEqual([200, 410])
     expect(await mailsTo(db.orm, email)).toHaveLength(2)
   })
 
-  it('is refused once the attempt is over: used, tried too often, too old, or of a locked account', async () => {
+  it('is refused after the attempt is over: used, out of tries, expired, or of a locked account', async () => {
     const used = await begin()
     await check(used, await codeOf())
     await expect(ask(used)).rejects.toMatchObject(isOver)
@@ -291,7 +291,7 @@ describe('a new code [AUTH-118]', () => {
       await expect(ask(token)).rejects.toMatchObject(isOver)
   })
 
-  it('tells where it goes by the first letter and the domain alone', async () => {
+  it('comes with its address masked to the first letter and the domain', async () => {
     await change({ email: 'carla@example.com' })
     const { body } = await client.session.login({ body: { userName: NAME, password: DEMO_PASSWORD } })
     const again = await ask(body.token!)

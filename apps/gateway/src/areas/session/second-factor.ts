@@ -18,13 +18,13 @@ import { readAccount, type Account } from '../../sign-in/store'
 
 const ACTION = 'session.secondFactor'
 
-/** The code is not the one, and another may be tried. */
+/** 401: the code is wrong, and the user can try again. */
 const refused = (): Problem => new Problem({ status: 401, message: sessionMessages.codeRefused })
 
-/** No code completes this login any more: it is used, void, too old, or had its last try. */
-const isOver = (): Problem => over(sessionMessages.codeOver)
+/** 410: no code can complete this login, because it is used, replaced, expired or out of tries. */
+const attemptOver = (): Problem => over(sessionMessages.codeOver)
 
-/** A login whose code is not used, void, too old or tried too often. */
+/** The condition for a login whose code is not used, replaced, expired or out of tries. */
 const isWaiting = (secondFactorId: string, now: number) =>
   and(
     eq(secondFactors.secondFactorId, secondFactorId),
@@ -33,21 +33,21 @@ const isWaiting = (secondFactorId: string, now: number) =>
     lt(secondFactors.tries, SECOND_FACTOR.tries),
   )
 
-interface Asked {
+interface CodeRequest {
   readonly now: number
   readonly requestId: string
-  /** The login that the new code is for, in place of the one it has. */
-  readonly inPlaceOf?: string
+  /** The second factor that the new code replaces. */
+  readonly replacedId?: string
 }
 
 /**
- * Mails a code to an account whose password was right; the reply's token opens nothing but the check of that code (AUTH-22..AUTH-24). Codes of earlier logins are void.
- * @returns `undefined` where the account was changed meanwhile, or the login whose code it replaces is over
+ * Emails a code to an account whose password was right, and invalidates the codes of earlier logins. The reply's token only opens the check of that code (AUTH-22..AUTH-24).
+ * @returns `undefined` where the account changed meanwhile, or the login whose code it replaces is over
  */
 export async function askForCode(
   { db, tokens, config, onMail }: SignInOptions,
   account: Account,
-  { now, requestId, inPlaceOf }: Asked,
+  { now, requestId, replacedId }: CodeRequest,
 ): Promise<LoginReply | undefined> {
   const { userId, firstName, email } = account
   const secondFactorId = crypto.randomUUID()
@@ -57,9 +57,9 @@ export async function askForCode(
     // Of two logins at the same time one waits here, and then makes the other's code void.
     if (!(await holdUnchanged(tx, account, now))) return false
     const replaced =
-      inPlaceOf === undefined
+      replacedId === undefined
         ? undefined
-        : await tx.update(secondFactors).set({ usedAt: now }).where(isWaiting(inPlaceOf, now)).returning()
+        : await tx.update(secondFactors).set({ usedAt: now }).where(isWaiting(replacedId, now)).returning()
     if (replaced?.length === 0) return false
     await tx
       .update(secondFactors)
@@ -69,7 +69,7 @@ export async function askForCode(
     await tx.insert(secondFactors).values({ secondFactorId, userId, codeHash, expiresAt })
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
     await queueMail(tx, { ...mail, recipient: email, now })
-    const action = inPlaceOf === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
+    const action = replacedId === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
     await record(tx, { at: now, actor: account, action, subject: `user:${userId}`, requestId })
     return true
   })
@@ -80,7 +80,7 @@ export async function askForCode(
   return { token, type: SECOND_FACTOR_TYPE, ...(masked !== '' && { email: masked }) }
 }
 
-/** What every call of a login that waits for its code brings. */
+/** The input of every call of a login that waits for its code. */
 export interface WaitingLogin {
   /** Of the Authorization header (API-09). */
   readonly token: string | undefined
@@ -91,20 +91,20 @@ export interface WaitingLogin {
 }
 
 /**
- * The login that a token is of, and the known device that it is made with. Without one, the call counts for the address.
- * @throws Problem 410 where the token is of none, or too old; 429 beyond the limit of an address
+ * The login that a token names, and the known device of the call. A call from an unknown device counts for its address.
+ * @throws Problem 410 for an invalid or expired token; 429 beyond the limit of an address
  */
 async function readWaiting({ db, tokens, config }: SignInOptions, { token, cookie, address, now }: WaitingLogin) {
   const secondFactorId = token === undefined ? undefined : await tokens.secondFactorIdOf(token, now)
   const device = secondFactorId === undefined ? undefined : await findDeviceOfFactor(db, cookie, secondFactorId, now)
   if (device === undefined) await countFromAddress(db, 'login', address, config.login, now)
-  if (secondFactorId === undefined) throw isOver()
+  if (secondFactorId === undefined) throw attemptOver()
   return { secondFactorId, device }
 }
 
 /**
- * Mails another code for a login that waits for one, and voids the first (AUTH-118). The reply's token takes the place of the one it was asked with.
- * @throws Problem 410 where the login is over; 429 after three in 15 minutes, or too many calls of an address
+ * Emails a new code for a login that waits for one, and invalidates the previous code (AUTH-118). The reply's token replaces the token of the call.
+ * @throws Problem 410 where the login is over; 429 after three new codes in 15 minutes, or beyond the limit of an address
  */
 export async function sendNewCode(options: SignInOptions, waiting: WaitingLogin): Promise<LoginReply> {
   const { db } = options
@@ -115,11 +115,11 @@ export async function sendNewCode(options: SignInOptions, waiting: WaitingLogin)
     .from(secondFactors)
     .where(isWaiting(secondFactorId, now))
   const account = factor === undefined ? undefined : await readAccount(db.orm, factor.userId)
-  if (account === undefined || !letsIn(account, now)) throw isOver()
+  if (account === undefined || !letsIn(account, now)) throw attemptOver()
   await countNewCode(db, account.userId, now)
-  const reply = await askForCode(options, account, { now, requestId, inPlaceOf: secondFactorId })
-  if (reply === undefined) throw isOver()
-  // Nothing was guessed.
+  const reply = await askForCode(options, account, { now, requestId, replacedId: secondFactorId })
+  if (reply === undefined) throw attemptOver()
+  // This call guessed nothing, so the address gets its attempt back.
   if (device === undefined) await forgiveAddress(db.orm, 'login', address)
   return reply
 }
@@ -130,8 +130,8 @@ export interface CodeCheck extends WaitingLogin {
 }
 
 /**
- * Completes a login with its code: once, within ten minutes, after four wrong tries at the most.
- * @throws Problem 401 for a wrong code that is not the last try; 410 where the login is over; 429 after too many codes of an account, or attempts of an address
+ * Completes a login with its code: once, within ten minutes, after at most four wrong tries.
+ * @throws Problem 401 for a wrong code with tries left; 410 where the login is over; 429 beyond the limit of an account or an address
  */
 export async function checkCode(options: SignInOptions, { code, ...waiting }: CodeCheck): Promise<LoginAnswer> {
   const { db } = options
@@ -143,7 +143,7 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
     .set({ tries: sql`${secondFactors.tries} + 1` })
     .where(isWaiting(secondFactorId, now))
     .returning({ userId: secondFactors.userId, codeHash: secondFactors.codeHash, tries: secondFactors.tries })
-  if (factor === undefined) throw isOver()
+  if (factor === undefined) throw attemptOver()
   await countCode(db, factor.userId, device, now)
   const account = await readAccount(db.orm, factor.userId)
   const isRight = isRightCode(secondFactorId, code, factor.codeHash)
@@ -159,8 +159,8 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
     )
     throw problem
   }
-  if (account === undefined || !letsIn(account, now)) return refuse(isOver())
-  if (!isRight) return refuse(factor.tries < SECOND_FACTOR.tries ? refused() : isOver())
+  if (account === undefined || !letsIn(account, now)) return refuse(attemptOver())
+  if (!isRight) return refuse(factor.tries < SECOND_FACTOR.tries ? refused() : attemptOver())
   // The address gets both of its attempts back: the password's and the code's.
   const attempt = { userName: account.userName, address, device, count: 2 }
   const answer = await openOnDevice(options, account, { attempt, cookie, now, requestId }, async (tx) => {
@@ -169,8 +169,8 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
       .set({ usedAt: now })
       .where(and(eq(secondFactors.secondFactorId, secondFactorId), isNull(secondFactors.usedAt)))
       .returning({ userId: secondFactors.userId })
-    if (used.length === 0) throw isOver()
+    if (used.length === 0) throw attemptOver()
     await forgiveCodes(tx, factor.userId, device)
   })
-  return answer ?? refuse(isOver())
+  return answer ?? refuse(attemptOver())
 }

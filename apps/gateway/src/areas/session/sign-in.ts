@@ -14,7 +14,7 @@ import { askForCode } from './second-factor'
 /** A password sign-in as it arrived. */
 export interface SignIn extends Pick<Attempt, 'address'> {
   readonly body: PasswordLogin
-  /** The Cookie header: whether the browser is known (`sign-in/devices.ts`). */
+  /** The Cookie header, which can hold a device cookie (`sign-in/devices.ts`). */
   readonly cookie: string | undefined
   readonly now: number
   readonly requestId: string

@@ -68,7 +68,7 @@ describe('an identity provider of somebody else', () => {
     expect((await login(await comeBackAs('viewer'))).status).toBe(401)
   })
 
-  it('is believed about an address that it never calls verified where SSO_TRUST_EMAIL says so', async () => {
+  it('is trusted about unverified addresses when SSO_TRUST_EMAIL is set', async () => {
     const settings = { PUBLIC_URL, SSO_ISSUER: issuer, SSO_CLIENT_ID: 'a-portal', SSO_CLAIM: 'email' }
     const statusWith = async (environment: Record<string, string>) => {
       await db.orm.delete(ssoIdentities)

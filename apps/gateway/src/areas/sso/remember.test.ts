@@ -29,7 +29,7 @@ describe('what is kept of a provider', () => {
     expect(await kept.get(5100)).toBe(3)
   })
 
-  it('is read again where the clock goes back, instead of waiting until it has caught up', async () => {
+  it('is read again after the clock jumps back', async () => {
     const { state, kept } = provider()
     const HOUR = 3_600_000
     expect(await kept.get(HOUR)).toBe(1)

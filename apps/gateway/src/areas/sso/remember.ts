@@ -39,7 +39,7 @@ export function remember<T>(read: (now: number) => Promise<T>, { freshMs, cooldo
   }
 
   const refresh = async (now: number): Promise<boolean> => {
-    // A clock that goes back makes nobody wait until it has caught up.
+    // Compares the absolute difference: after the clock jumps back, nobody waits until it has caught up.
     if (reading === undefined && Math.abs(now - triedAt) < cooldownMs) return false
     await readOnce(now)
     return failure === undefined

@@ -119,12 +119,12 @@ describe('where single sign-on starts', () => {
     await limited.close()
   })
 
-  it('starts for an address so often and no more: a person is led back to Login, a program is answered 429', async () => {
+  it('has a limit by address: a browser is redirected to Login, a program gets 429', async () => {
     const limited = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '2', PUBLIC_URL } })
     const startAt = (accept: string) =>
       limited.send('/gateway/x/sso/start', { redirect: 'manual', headers: { Accept: accept } })
     const first = await startAt('text/html')
-    // One that leads to a sign-in is given back.
+    // A start that ends in a sign-in does not count.
     const cookie = first.headers.getSetCookie()[0]!.split(';', 1)[0]!
     const query = new URL(first.headers.get('location') ?? '').searchParams
     const idToken = await sign(claimsAfter({ query }))
@@ -168,7 +168,7 @@ describe('coming back with an id_token', () => {
     expect(await tryWith({ ...nameless })).toBe(401)
   })
 
-  it('is of the subject that the user was linked to at the first sign-in, whatever its name is then', async () => {
+  it('identifies the user by the subject that was linked at the first sign-in, even after a rename', async () => {
     const comeBack = async (claims: JWTPayload) => {
       const started = await start()
       const { status, body } = await login(await sign({ ...claimsAfter(started), ...claims }), started.cookie)
@@ -176,10 +176,10 @@ describe('coming back with an id_token', () => {
       return (await gateway.clientWith(body.token as string).session.verify()).body.userName
     }
     expect(await comeBack({ sub: '4711' })).toBe('sso.user')
-    // Renamed at the provider, to the name of another user too.
+    // The subject is renamed at the provider, even to the name of another user.
     expect(await comeBack({ sub: '4711', preferred_username: 'renamed' })).toBe('sso.user')
     expect(await comeBack({ sub: '4711', preferred_username: 'sso.initial' })).toBe('sso.user')
-    // Somebody else has taken the name there.
+    // Another subject has taken the name at the provider.
     expect(await comeBack({ sub: '4712' })).toBe(sessionMessages.ssoOtherSubject)
     expect(await lastAudit()).toMatchObject({
       action: 'session.login.sso.refused',
@@ -189,7 +189,7 @@ describe('coming back with an id_token', () => {
     expect(await comeBack({ sub: '4712', preferred_username: 'sso.initial' })).toBe('sso.initial')
   })
 
-  it('links one of two subjects that come for a user at the same time', async () => {
+  it('links only one of two subjects that sign in as a user concurrently', async () => {
     const [one, two] = [await start(), await start()]
     const outcomes = await Promise.all([
       login(await sign({ ...claimsAfter(one), sub: '1' }), one.cookie, gateway),
@@ -199,18 +199,18 @@ describe('coming back with an id_token', () => {
     expect(await db.orm.select().from(ssoIdentities)).toHaveLength(1)
   })
 
-  it('links a subject to one of two users at the same time, and the other is told so', async () => {
+  it('links a subject to only one of two concurrent users, and tells the other', async () => {
     const [one, two] = [await start(), await start()]
     const outcomes = await Promise.all([
       login(await sign({ ...claimsAfter(one), sub: '1' }), one.cookie, gateway),
       login(await sign({ ...claimsAfter(two), sub: '1', preferred_username: 'sso.initial' }), two.cookie, other),
     ])
-    // The second may have come late enough to be known as the first.
+    // The second sign-in can be late enough to find the link of the first.
     expect(outcomes.map(({ status }) => status)).toContain(200)
     expect(await db.orm.select().from(ssoIdentities)).toHaveLength(1)
   })
 
-  it("is linked again once 'Is SSO User' was switched off and on, and where the provider is another one", async () => {
+  it("links again after 'Is SSO User' was switched off and on, and after the provider changed", async () => {
     const admin = await gateway.clientAs('super.admin')
     const { userId } = (await admin.users.one({ params: { username: 'sso.user' } })).body
     const subjectOf = async () =>

@@ -12,12 +12,12 @@ import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { findAccount, type Account } from '../../sign-in/store'
 import type { SsoOptions } from './options'
 import { nonceOf, SSO_COOKIE, ssoStartUrl } from './start'
-import { bindSubject, findBound, useNonce } from './store'
+import { linkSubject, findLinkedAccount, useNonce } from './store'
 
 /** A return from single sign-on as it arrived. */
 export interface SsoSignIn {
   readonly idToken: string
-  /** The Cookie header: the secret of the start is in it, and whether the browser is known. */
+  /** The Cookie header: holds the secret of the start, and can hold a device cookie. */
   readonly cookie: string | undefined
   readonly address: string
   readonly now: number
@@ -29,11 +29,11 @@ const ACTION = 'session.login.sso'
 /** In this order, where no claim is named. Users are known by a name, which is often their e-mail address (ERR-20). */
 const NAME_CLAIMS = ['preferred_username', 'email', 'sub']
 
-/** The provider verified the address itself, or its operator trusts one that never says so. Any other address is anybody's. */
+/** Can an address be trusted? Only if the provider verified it, or never says so and the operator trusts it. Otherwise anyone could claim the address. */
 const isVerified = ({ email_verified: verified }: JWTPayload, isTrusted: boolean): boolean =>
   verified === true || (verified === undefined && isTrusted)
 
-/** Who the provider says it is. */
+/** The user name that the claims give. */
 function nameOf(
   claims: JWTPayload,
   { claim, trustsEmail }: Pick<SsoConfig, 'claim' | 'trustsEmail'>,
@@ -51,13 +51,13 @@ function nameOf(
   return undefined
 }
 
-/** Of the provider for development, which no setting describes. */
+/** Settings of the provider for development, which no environment variable describes. */
 const DEVELOPMENT: Pick<SsoConfig, 'claim' | 'trustsEmail'> = { claim: undefined, trustsEmail: false }
 
 /**
- * Signs in with the id_token of single sign-on (AUTH-21, AUTH-53): signature, issuer, audience and time by the provider's keys, and the nonce of the cookie that
- * started it, good once. The first one links the user to issuer and subject, which decide from then on, whatever the name is. What is wrong with a token is told to
- * nobody but the audit; but for a user who is linked to another subject, which only an administrator can mend.
+ * Signs in with the id_token of single sign-on (AUTH-21, AUTH-53). Verifies signature, issuer, audience and time with the provider's keys, and the single-use nonce of the
+ * cookie that started it. The first sign-in links the user to issuer and subject. From then on they identify the user, even if the name changes. Only the audit says
+ * what is wrong with a token. The exception is a user who is linked to another subject: only an administrator can unlink them, so the reply says so.
  * @throws Problem 401 refused; 429 too many attempts; 503 the provider cannot be reached
  */
 export async function signInWithIdToken(
@@ -83,7 +83,7 @@ export async function signInWithIdToken(
   const subject = { issuer: claims.iss, subject: claims.sub }
   const name = nameOf(claims, config.sso ?? DEVELOPMENT)
   const account =
-    (await findBound(db.orm, subject)) ?? (name === undefined ? undefined : await findAccount(db.orm, name))
+    (await findLinkedAccount(db.orm, subject)) ?? (name === undefined ? undefined : await findAccount(db.orm, name))
   if (account === undefined || !account.isSsoUser || !letsIn(account, now)) return refuse('no such account', account)
   try {
     const answer = await openOnDevice(
@@ -98,19 +98,19 @@ export async function signInWithIdToken(
         ssoUrl: ssoStartUrl(origin()),
       },
       async (tx) => {
-        if (!(await bindSubject(tx, { ...subject, userId: account.userId, now }))) throw new OtherSubject()
+        if (!(await linkSubject(tx, { ...subject, userId: account.userId, now }))) throw new OtherSubject()
         await forgiveAddress(tx, 'sso-start', address)
       },
     )
     return answer ?? (await refuse('changed meanwhile', account))
   } catch (error) {
-    // Of two users who link the same subject at the same time the database refuses the second.
+    // When two users link the same subject concurrently, the unique constraint rejects the second.
     if (!(error instanceof OtherSubject) && !violates(error, 'sso_identity_issuer_subject')) throw error
     return refuse('another subject', account, sessionMessages.ssoOtherSubject)
   }
 }
 
-/** Undoes the sign-in of a user who is linked to another subject. */
+/** Rolls back the sign-in of a user who is linked to another subject. */
 class OtherSubject extends Error {
   override readonly name = 'OtherSubject'
 }

@@ -109,7 +109,7 @@ async function leadOn(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-    // A person is led back to Login with the reason; a program is told by the status.
+    // A browser is redirected to Login with the reason. A program gets the status.
     if (error.status === 429 && !(request.headers.accept ?? '').includes('text/html')) throw error
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'Single sign-on did not start.')
     const reason = new URLSearchParams({ error: 'temporarily_unavailable', error_description: error.message })

@@ -18,26 +18,26 @@ export async function useNonce(q: Queries, nonce: string, now: number): Promise<
   return used.length > 0
 }
 
-/** A subject of an identity provider: `iss` and `sub` of an id_token, which it never gives to anyone else. */
+/** `iss` and `sub` of an id_token. A provider never reuses a subject for another account. */
 export interface Subject {
   readonly issuer: string
   readonly subject: string
 }
 
 /** The user who is linked to a subject. */
-export async function findBound(q: Queries, { issuer, subject }: Subject): Promise<Account | undefined> {
-  const [bound] = await q
+export async function findLinkedAccount(q: Queries, { issuer, subject }: Subject): Promise<Account | undefined> {
+  const [linked] = await q
     .select({ userId: ssoIdentities.userId })
     .from(ssoIdentities)
     .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject)))
-  return bound && readAccount(q, bound.userId)
+  return linked && readAccount(q, linked.userId)
 }
 
 /**
- * Links a user, whose row the transaction holds, to a subject: at the first sign-in, and anew where the provider is another one.
+ * Links a user to a subject at the first sign-in, and again after the provider changed. The transaction must hold the user's row lock.
  * @returns `false` where the user is linked to another subject of this issuer, or the subject to another user
  */
-export async function bindSubject(
+export async function linkSubject(
   tx: Queries,
   { userId, issuer, subject, now }: Subject & { readonly userId: number; readonly now: number },
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function bindSubject(
   return rows.length > 0
 }
 
-/** Forgets to whom a user is linked: the next single sign-on links the user again. */
-export async function unbindSubject(tx: Queries, userId: number): Promise<void> {
+/** Removes the link of a user. The next single sign-on links the user again. */
+export async function unlinkSubject(tx: Queries, userId: number): Promise<void> {
   await tx.delete(ssoIdentities).where(eq(ssoIdentities.userId, userId))
 }

@@ -36,20 +36,20 @@ describe('vendor product licenses and the others', () => {
     expect(await vendorsOf(user)).toEqual(['Acme Valves'])
   })
 
-  it('cannot be combined with what a group gives, and replace none of it that is direct too [USER-82, USER-128]', async () => {
+  it('cannot be combined with an inherited kind, even if that is also assigned directly [USER-82, USER-128]', async () => {
     const groupId = await world.newGroup('Gives a vendor product', { addOns: ['VND'] })
     const user = await world.newUser({ addOns: ['VND'], groups: [groupId], row: { vendors: ['Acme Valves'] } })
     const refused = await failureOf(save(world.admin, user, ids('VND', 'TE')))
     expect([refused.status, refused.message]).toEqual([400, addOnMessages.bothKindsOf([user.userName])])
     expect(await held(user)).toEqual(['VND'])
     expect(await vendorsOf(user)).toEqual(['Acme Valves'])
-    // Out of the group the kind of what is new replaces the other.
+    // Without the group, the newly chosen kind replaces the other.
     await world.db.orm.delete(groupUsers).where(eq(groupUsers.ownerId, groupId))
     expect((await save(world.admin, user, ids('TE', 'MUS', 'VND'))).status).toBe(210)
     expect(await held(user)).toEqual(['MUS', 'TE'])
   })
 
-  it('say what was replaced in both directions, whether the save still names it or not [USER-73, API-114]', async () => {
+  it('say what was replaced in both directions, even if the save no longer names it [USER-73, API-114]', async () => {
     const user = await world.newUser({ addOns: ['MC'], row: { vendors: ['Acme Valves'] } })
     const replacing = (name: string) => addOnMessages.kindReplaced([name])
     expect(await save(world.admin, user, ids('VND'))).toMatchObject({
@@ -60,7 +60,7 @@ describe('vendor product licenses and the others', () => {
       status: 210,
       body: `${replacing('Vendor Portal')} ${addOnMessages.vendorsCleared}`,
     })
-    // Nothing of the other kind was there, or nothing new was chosen: removed as asked.
+    // There was nothing of the other kind, or nothing new was chosen, so the save only removes what it does not name.
     expect((await save(world.admin, user, ids('TE'))).status).toBe(200)
     expect((await save(world.admin, user, [])).status).toBe(200)
   })

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database'
 import { userAddOns, userRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
-import { refuseMixing, theUser } from '../../holdings/kinds'
+import { refuseBothKinds, oneUser } from '../../holdings/kinds'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { readAddOns, settleProducts } from '../../holdings/products'
@@ -87,8 +87,8 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const dropped = await readDropped(tx, userId, inherited, { before: held, after })
   const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
   await writeChange(tx, userAddOns, userId, { added, removed })
-  // What was mixed before may become less, and nothing else: nobody is exempt from a choice that is about them alone.
-  if (added.length > 0) await refuseMixing(tx, theUser(userId), 'addOnIds')
+  // A user who already has both kinds can only remove. Group calls exempt such users, but a direct choice concerns this user alone.
+  if (added.length > 0) await refuseBothKinds(tx, oneUser(userId), 'addOnIds')
   await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
   await refuseTaking(tx, actor)
   if (isCleared) await updateUser(tx, userId, { vendors: [] })

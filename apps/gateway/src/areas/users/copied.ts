@@ -72,14 +72,14 @@ async function readGroups(tx: Queries, userGroupIds: readonly number[]) {
 }
 
 interface Chosen<Item> {
-  readonly kept: readonly Item[]
+  readonly items: readonly Item[]
   readonly leftOut: readonly NotCopied[]
 }
 
-/** A reason to leave things out. The first one that applies to a thing is told. */
+/** A reason to leave items out. The first reason that applies to an item is reported. */
 type Reason<Item> = readonly [reason: NotCopied['reason'], applies: (item: Item) => boolean]
 
-/** Chooses the things that no reason applies to. */
+/** Splits items into those that no reason applies to, and those that are left out. */
 function chooseFrom<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
@@ -87,7 +87,7 @@ function chooseFrom<Item>(
 ): Chosen<Item> {
   const reasonFor = (item: Item) => reasons.find(([, applies]) => applies(item))?.[0]
   return {
-    kept: items.filter((item) => reasonFor(item) === undefined),
+    items: items.filter((item) => reasonFor(item) === undefined),
     leftOut: reasons.map(([reason]) =>
       notCopied(reason, items.filter((item) => reasonFor(item) === reason).map(nameOf)),
     ),
@@ -119,7 +119,10 @@ async function chooseProducts(tx: Queries, { originalId, target }: CopyOf) {
   ])
 }
 
-/** Active projects of the license of the new user: of any other one only by a grant of its own. By number: what projects of another license are called is not told (ROLE-54). */
+/**
+ * Active projects of the new user's license. A project of another license needs its own grant. Left-out projects are only counted, because names of other licenses' projects
+ * are secret (ROLE-54).
+ */
 async function chooseProjects(tx: Queries, { originalId, target }: CopyOf): Promise<Chosen<number>> {
   const held = await tx
     .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
@@ -128,11 +131,11 @@ async function chooseProjects(tx: Queries, { originalId, target }: CopyOf): Prom
     .where(eq(userProjects.ownerId, originalId))
     .orderBy(asc(projects.projectId))
   const ofLicense = held.filter(({ licenseId }) => licenseId === target.licenseId)
-  const kept = ofLicense.filter(({ isActive }) => isActive)
+  const active = ofLicense.filter(({ isActive }) => isActive)
   return {
-    kept: kept.map(({ projectId }) => projectId),
+    items: active.map(({ projectId }) => projectId),
     leftOut: [
-      { reason: 'projectInactive', count: ofLicense.length - kept.length },
+      { reason: 'projectInactive', count: ofLicense.length - active.length },
       { reason: 'projectOfOtherLicense', count: held.length - ofLicense.length },
     ],
   }
@@ -150,29 +153,29 @@ async function chooseRoles(tx: Queries, { actor, originalId }: CopyOf, addOnIds:
   ])
 }
 
-/** What of a user a copy gets, and what it does not. */
+/** What a copy of a user gets, and what is left out. */
 export async function chooseCopied(
   tx: Queries,
   copy: CopyOf,
 ): Promise<{ readonly copied: Copied; readonly leftOut: readonly NotCopied[] }> {
   const products = await chooseProducts(tx, copy)
   const groups = await chooseGroups(tx, copy)
-  const wanted = [...products.kept.map(({ addOnId }) => addOnId), ...groups.kept.flatMap(({ addOnIds }) => addOnIds)]
+  const wanted = [...products.items.map(({ addOnId }) => addOnId), ...groups.items.flatMap(({ addOnIds }) => addOnIds)]
   const overLimit = await productsOverLimit(tx, copy.target.licenseId, new Map(wanted.map((id) => [id, 1])))
   const full = new Set(overLimit.map(({ addOnId }) => addOnId))
-  const seated = chooseFrom(products.kept, nameOf, [['productOverLimit', ({ addOnId }) => full.has(addOnId)]])
-  const joined = chooseFrom(groups.kept, nameOf, [
+  const seated = chooseFrom(products.items, nameOf, [['productOverLimit', ({ addOnId }) => full.has(addOnId)]])
+  const joined = chooseFrom(groups.items, nameOf, [
     ['groupOverLimit', ({ addOnIds }) => addOnIds.some((id) => full.has(id))],
   ])
-  const addOnIds = seated.kept.map(({ addOnId }) => addOnId)
-  const roles = await chooseRoles(tx, copy, [...addOnIds, ...joined.kept.flatMap((group) => group.addOnIds)])
+  const addOnIds = seated.items.map(({ addOnId }) => addOnId)
+  const roles = await chooseRoles(tx, copy, [...addOnIds, ...joined.items.flatMap((group) => group.addOnIds)])
   const chosenProjects = await chooseProjects(tx, copy)
   return {
     copied: {
       addOnIds,
-      roleIds: roles.kept.map(({ roleId }) => roleId),
-      projectIds: chosenProjects.kept,
-      groupIds: joined.kept.map(({ userGroupId }) => userGroupId),
+      roleIds: roles.items.map(({ roleId }) => roleId),
+      projectIds: chosenProjects.items,
+      groupIds: joined.items.map(({ userGroupId }) => userGroupId),
     },
     leftOut: [products, seated, roles, chosenProjects, groups, joined].flatMap((chosen) => chosen.leftOut),
   }

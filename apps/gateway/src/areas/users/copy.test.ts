@@ -45,7 +45,7 @@ const holdingsOf = async (userName: string) => {
 }
 
 describe('a copy of a user', () => {
-  it('has the form’s details and what the first name holds; the second is the new one [USER-49, USER-66, API-61]', async () => {
+  it('has the form’s details and the assignments of the first user; the second name is the new one [USER-49, USER-66, API-61]', async () => {
     const group = await world.newGroup('Joined by copies', { roles: ['VIEW_MAP'] })
     const original = await world.newUser({
       addOns: ['VND'],
@@ -60,7 +60,7 @@ describe('a copy of a user', () => {
     })
     expect(body).toMatchObject({ userName: 'Second.Name', comment: 'Of the form', email: 'new.comer@example.com' })
     const held = await holdingsOf('Second.Name')
-    // A name that is no vendor of the license is not copied (USER-66).
+    // A vendor that the license does not have is not copied (USER-66).
     expect(held).toEqual({ ...(await holdingsOf(original.userName)), vendors: ['Prairie Valve Supply'] })
     expect(held).toMatchObject({ addOns: [addOnId('VND')], groups: ['Joined by copies'] })
     const [row] = await world.db.orm.select().from(users).where(eq(users.userName, 'Second.Name'))
@@ -129,7 +129,7 @@ describe('a copy of a user', () => {
     })
   })
 
-  it('leaves out projects that are not active or of another license, and a vendor product without a vendor, each kind in a sentence with its number [USER-47]', async () => {
+  it('leaves out inactive projects, projects of other licenses and vendor products without a vendor, with a counted sentence for each [USER-47]', async () => {
     const [inactive] = await world.projectsOf(1, false)
     const [harbour] = await world.projectsOf(2)
     const original = await world.newUser({ addOns: ['VND'], projects: [inactive!, harbour!, active[0]!] })
@@ -142,7 +142,7 @@ describe('a copy of a user', () => {
     expect(await holdingsOf(made.name)).toMatchObject({ addOns: [], projects: [active[0]] })
   })
 
-  it('into another license takes along what that one has [ROLE-16]', async () => {
+  it('into another license keeps what that license has [ROLE-16]', async () => {
     const group = await world.newGroup('Stays behind')
     const original = await world.newUser({
       addOns: ['MC', 'DOC'],

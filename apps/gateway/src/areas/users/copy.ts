@@ -5,7 +5,7 @@ import { UserInput, type User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
 import { writeChange } from '../../holdings/assignments'
-import { refuseMixing, theUser } from '../../holdings/kinds'
+import { refuseBothKinds, oneUser } from '../../holdings/kinds'
 import { holdProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
@@ -18,7 +18,7 @@ import { vendorsAmong } from './vendors'
 
 type Copy = JudgedCall<(typeof users)['copy']>
 
-/** A user who was made of another one, and what was left out. */
+/** The copy of a user, and what was left out. */
 export interface MadeCopy {
   readonly row: UserRow
   readonly leftOut: readonly NotCopied[]
@@ -37,7 +37,7 @@ async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise
 /**
  * Makes a user of the details that are given and of what another one holds: `username` is the one that exists, `copy` the new one (USER-49). What may not be given, or
  * has no seat, is left out and told (API-114); everything else stands or falls together.
- * @throws Problem 400 where the copy would have vendor product licenses and others, as the original has (USER-128)
+ * @throws Problem 400 where the original has both kinds of product licenses, because the copy would have both too (USER-128)
  */
 export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   const { actor, body, now, params, requestId } = call
@@ -52,7 +52,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   const row = await insertUser(tx, scope, { userName, body, vendors, now })
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
   await writeCopied(tx, row.userId, copied)
-  await refuseMixing(tx, theUser(row.userId), 'addOnIds')
+  await refuseBothKinds(tx, oneUser(row.userId), 'addOnIds')
   await record(tx, {
     at: now,
     actor,

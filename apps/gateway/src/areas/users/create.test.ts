@@ -108,7 +108,7 @@ describe('a name that nobody can have', () => {
     }
   })
 
-  it('is the e-mail address of another user; one of another license reads as reserved, and the own one is free', async () => {
+  it('is the email address of another user; that of another license reads as reserved, and one’s own address is allowed', async () => {
     const emailOf = async (userName: string) =>
       (await world.db.orm.select().from(users).where(eq(users.userName, userName)))[0]!.email
     for (const [by, username, sentence] of [
@@ -129,7 +129,7 @@ describe('a name that nobody can have', () => {
     expect((await add(world.admin, own, { email: own })).body.userName).toBe(own)
   })
 
-  it('is, the other way round, of nobody whose e-mail address would be it', async () => {
+  it('is also refused as the email address of another user', async () => {
     const named = await add(world.admin, 'mail.as.name@northgate.example', { email: 'first@northgate.example' })
     const { body: other } = await add(world.admin, 'another.mail', { email: 'second@northgate.example' })
     const email = named.body.userName.toUpperCase()
@@ -143,7 +143,7 @@ describe('a name that nobody can have', () => {
     }
     await world.db.orm.update(users).set({ licenseId: 2 }).where(eq(users.userId, named.body.userId))
     expect(await failureOf(save(world.admin))).toMatchObject({ fields: { email: ['This email address is reserved.'] } })
-    // The own name may be the address.
+    // A user's name may be their own address.
     const own = { ...named.body, licenseId: 2, email: named.body.userName }
     const { body } = await world.superAdmin.users.one({ params: { username: named.body.userName } })
     await world.superAdmin.users.save({ params: { username: body.userName }, body: { ...body, email: own.email } })

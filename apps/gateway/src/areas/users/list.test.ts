@@ -188,7 +188,7 @@ describe('what a user holds', () => {
       [sorted(second!), ['zeta crew']],
     ])
     const whole = (await admin.users.one({ params: { username: 'odd.twin1' } })).body
-    // How a user signs in, and what a change of its product licenses would take, is asked of one user alone.
+    // Only a single user has `canChangeSignIn` and `lockedRoles`.
     expect(whole).toEqual({ ...body[0], canChangeSignIn: true, lockedRoles: [] })
   })
 })

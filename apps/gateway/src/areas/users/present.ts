@@ -38,14 +38,14 @@ export const presentUser = (row: UserRow, holdings: Holdings): User => ({
   version: row.version,
 })
 
-/** What the reader cannot change of a user, told with it, so that the portal locks the controls. */
+/** Adds what the reader cannot change, so that the portal can disable the controls. */
 const withLocks = (user: User, { canShutOut, canLeave }: UserLocks): User => ({
   ...user,
   canShutOut,
   userGroups: user.userGroups.map((group) => (canLeave(group.userGroupId) ? group : { ...group, canLeave: false })),
 })
 
-/** Users with what they hold, as somebody reads them, in a few queries however many they are. */
+/** Users with their assignments and the locks of the reader, in a few queries for any number of users. */
 export async function presentUsers(q: Queries, reader: SignedIn, rows: readonly UserRow[]): Promise<User[]> {
   const userIds = rows.map((row) => row.userId)
   const holdingsOf = await readHoldings(q, userIds)
@@ -53,13 +53,13 @@ export async function presentUsers(q: Queries, reader: SignedIn, rows: readonly 
   return rows.map((row) => withLocks(presentUser(row, holdingsOf(row.userId)), locksOf(row.userId)))
 }
 
-/** One user as somebody reads it, who is told as well what is not theirs to change: how the user signs in, and what product licenses cannot go. */
+/** One user. Also says whether the reader can change the sign-in fields, and which roles keep their product licenses from being removed. */
 export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
   const locks = (await readUserLocks(q, reader, [row.userId]))(row.userId)
   const isOwn = reader.userId === row.userId
-  const { protecting } = await readAccountRoles(q, row.userId)
-  const canChangeSignIn = isOwn || mayTakeOver(reader, protecting).allowed
+  const { protectingRoles } = await readAccountRoles(q, row.userId)
+  const canChangeSignIn = isOwn || mayTakeOver(reader, protectingRoles).allowed
   const user = withLocks(presentUser(row, holdingsOf(row.userId)), locks)
   return { ...user, canChangeSignIn, lockedRoles: [...locks.lockedRoles] }
 }

@@ -199,7 +199,7 @@ describe('the vendors of a user', () => {
     expect(body.userData.vendors).toEqual(['Prairie Valve Supply'])
   })
 
-  it('are those of the license alone, others are refused at the field [USER-66]', async () => {
+  it('must be vendors of the license; others are refused at the field [USER-66]', async () => {
     const user = await newUser({ vendors: ['No longer a vendor'] })
     const saveVendors = (...vendors: string[]) => save(admin, user, { version: undefined, userData: { vendors } })
     for (const name of ['<b>No such vendor</b>', 'prairie valve supply', 'Tidewater Marine Steel']) {
@@ -209,14 +209,14 @@ describe('the vendors of a user', () => {
       })
     }
     expect((await read(user.userName)).userData.vendors).toEqual(['No longer a vendor'])
-    // What is there already may stay, or go.
+    // Stored vendors can stay or be removed.
     const both = ['No longer a vendor', 'Prairie Valve Supply']
     expect((await saveVendors(...both)).body.userData.vendors).toEqual(both)
     expect((await saveVendors('Prairie Valve Supply')).body.userData.vendors).toEqual(['Prairie Valve Supply'])
     expect((await failureOf(saveVendors(...both))).status).toBe(400)
   })
 
-  it('stay behind in a move to another license, which may name its own [USER-66]', async () => {
+  it('are removed by a move to another license, which can name its own vendors [USER-66]', async () => {
     const move = (user: User, vendors?: string[]) =>
       save(superAdmin, user, { licenseId: 2, userData: vendors && { vendors } })
     const vendors = ['Prairie Valve Supply']
@@ -228,7 +228,7 @@ describe('the vendors of a user', () => {
     expect(refused.fields).toEqual({ 'userData.vendors': ['This license has no such vendor.'] })
   })
 
-  it('of a license that the caller does not work in are not told', async () => {
+  it('of a license that the caller does not work in are not revealed', async () => {
     const user = await newUser()
     const refused = await failureOf(
       save(admin, user, { licenseId: 2, userData: { vendors: ['Tidewater Marine Steel'] } }),

@@ -22,7 +22,7 @@ import { isStorableId } from '../../http/storable'
 import { notifyOwner } from '../../mail/notices'
 import { endSessionsOf, voidMailed } from '../../sign-in/store'
 import { scopeOf, type LicenseScope } from '../scope'
-import { unbindSubject } from '../sso/store'
+import { unlinkSubject } from '../sso/store'
 import { readDirectAddOns, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { refuseEmailOfName } from './sign-in-names'
@@ -33,7 +33,7 @@ import { settleVendors } from './vendors'
 /** The columns that a save writes. */
 export type UserValues = UserInput & Pick<UserRow, 'vendors' | 'lastLockedOutDate'>
 
-/** What is stored after a save. A new lock notes when; unlocking keeps the note. */
+/** The values to store. A new lock records its time, and unlocking keeps that time. */
 const valuesOf = (row: UserRow, body: UserSave, vendors: string[], now: number): UserValues => ({
   ...UserInput.parse(body),
   vendors,
@@ -51,11 +51,11 @@ export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave)
     throw invalid(Object.fromEntries(refused.map(([field, reason]) => [field, [reason]])), first[1])
 }
 
-const isSignInKept = (row: UserRow, body: UserSave): boolean =>
+const isSignInUnchanged = (row: UserRow, body: UserSave): boolean =>
   SIGN_IN_FIELDS.every((field) => body[field] === row[field])
 
-/** What the owner of an account is notified about. */
-const NOTIFIED = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
+/** The owner of an account is notified about changes of these fields (AUTH-116). */
+const NOTIFIED_FIELDS = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
 
 /**
  * Who changes the e-mail has a link for a new password sent to it: not of an account that holds administrative roles which the caller lacks, or held them a day ago
@@ -63,9 +63,9 @@ const NOTIFIED = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
  * @throws Problem 403
  */
 async function refuseTakeOver(tx: Queries, actor: SignedIn, row: UserRow, body: UserSave): Promise<void> {
-  if (actor.userId === row.userId || isSignInKept(row, body)) return
+  if (actor.userId === row.userId || isSignInUnchanged(row, body)) return
   if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
-  const decision = mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protecting)
+  const decision = mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protectingRoles)
   if (!decision.allowed) throw forbidden(decision.reason)
 }
 
@@ -149,11 +149,11 @@ export async function saveUser(
     throw conflict(await presentOne(tx, actor, row), userMessages.conflict)
   }
   refuseOwnShutdown(actor, row, body)
-  if (actor.userId === row.userId && !isSignInKept(row, body)) requireProof(actor, now)
+  if (actor.userId === row.userId && !isSignInUnchanged(row, body)) requireProof(actor, now)
   await refuseTakeOver(tx, actor, row, body)
   await refuseShutOut(tx, actor, row, body)
   const isMoved = body.licenseId !== row.licenseId
-  // Ahead of the vendors: those of a license that the caller does not work in are not told (ROLE-54).
+  // Before the vendors, so that errors do not reveal vendors of a license that the caller does not work in (ROLE-54).
   if (isMoved) await takeSeats(tx, scope, row.userId, body.licenseId)
   const values = valuesOf(row, body, await settleVendors(tx, row, body), now)
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
@@ -167,10 +167,14 @@ export async function saveUser(
   // After the user: whatever counts in both counts users of licenses first, so that no two wait for each other.
   const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
   if (left.length > 0) await refuseTaking(tx, actor)
-  await notifyOwner(tx, config, { ...row, changes: NOTIFIED.filter((field) => values[field] !== row[field]), now })
+  await notifyOwner(tx, config, {
+    ...row,
+    changes: NOTIFIED_FIELDS.filter((field) => values[field] !== row[field]),
+    now,
+  })
   // What was mailed to the old address opens nothing any more: it may be somebody else's.
   if (values.email !== row.email) await voidMailed(tx, row.userId, now)
-  if (values.isSsoUser !== row.isSsoUser) await unbindSubject(tx, row.userId)
+  if (values.isSsoUser !== row.isSsoUser) await unlinkSubject(tx, row.userId)
   await endSessionsOfShut(tx, saved, now)
   // A forced update needs no proof because it follows a sign-in: a session from before the request could be stolen.
   if (saved.mustUpdatePassword && !row.mustUpdatePassword) {

@@ -6,13 +6,13 @@ import { invalid } from '../../http/refusals'
 import type { LicenseScope } from '../scope'
 
 interface SignInNames {
-  /** 0 of a user who is not written yet. */
+  /** 0 for a new user. */
   readonly userId: number
   readonly userName: string
   readonly email: string
 }
 
-/** Whether other users fit, and whether one of them is of the caller's licenses. */
+/** Finds other users that match. `isKnown`: one of them is in the caller's licenses. */
 async function findOthers(q: Queries, scope: LicenseScope, userId: number, condition: SQL) {
   const others = await q
     .selectDistinct({ licenseId: users.licenseId })
@@ -23,8 +23,8 @@ async function findOthers(q: Queries, scope: LicenseScope, userId: number, condi
 }
 
 /**
- * A new user name may not be another user's e-mail address: whoever recovers by e-mail could be taken for the other. One's own may.
- * @throws Problem 400; users of other licenses are none of the caller's business: their addresses read as reserved
+ * Refuses a new user name that is another user's email address, because recovery by email could confuse the two. Users may have their own address as user name.
+ * @throws Problem 400. An address of another license reads as reserved, so that the caller does not learn about its users
  */
 export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
   const other = await findOthers(
@@ -39,8 +39,8 @@ export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: S
 }
 
 /**
- * A new e-mail address may not be another user's name, for the same reason.
- * @throws Problem 400, as above
+ * Refuses a new email address that is another user's name, for the same reason.
+ * @throws Problem 400, as `refuseNameOfEmail`
  */
 export async function refuseEmailOfName(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
   const other = await findOthers(

@@ -5,7 +5,7 @@ import { invalid } from '../../http/refusals'
 import { listVendors } from '../licenses/store'
 import type { UserRow } from './store'
 
-/** Those of some names that are vendors of a license (USER-66). */
+/** The names that are vendors of a license (USER-66). */
 export async function vendorsAmong(q: Queries, licenseId: number, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const known = new Set((await listVendors(q, licenseId)).map(({ name }) => name))
@@ -13,8 +13,8 @@ export async function vendorsAmong(q: Queries, licenseId: number, names: readonl
 }
 
 /**
- * The vendors of a user after a save. New ones are vendors of the user's license (USER-66). Stored ones may stay in the same license; a move leaves those behind that the other
- * license does not have.
+ * The vendors of a user after a save. New vendors must belong to the user's license (USER-66). Stored vendors can stay. A move removes the vendors that the new license does
+ * not have.
  * @throws Problem 400 at the field
  */
 export async function settleVendors(q: Queries, row: UserRow, body: UserSave): Promise<string[]> {

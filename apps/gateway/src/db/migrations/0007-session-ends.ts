@@ -1,12 +1,12 @@
 import type { Migration } from './migration'
 
-/** What `hashOfSecret` makes of a session's name: those that are open stay open. */
+/** SQL for `hashOfSecret` of a session id, so that open sessions stay open. */
 const hashed = (column: string): string =>
   `rtrim(translate(encode(sha256(convert_to(${column}::text, 'UTF8')), 'base64'), '+/', '-_'), '=')`
 
 /**
- * A session is known by the hash of its name, so that whoever reads the database cannot speak for it; it has an end that no extension passes (AUTH-115), and notes when its
- * owner last proved who they are (AUTH-114). A session guid may be bound to an environment (API-20).
+ * A session is stored under the hash of its secret, so that a reader of the database cannot use it. It has a latest end for all extensions (AUTH-115), and the time of the
+ * owner's last proof (AUTH-114). A session guid can be bound to an environment (API-20).
  */
 export const sessionEnds: Migration = {
   id: 7,
@@ -21,7 +21,7 @@ export const sessionEnds: Migration = {
     `alter table session_guid add constraint session_guid_session_hash_fkey
       foreign key (session_hash) references session on delete cascade`,
 
-    // Those that were opened before get the end that they would have by default.
+    // Open sessions get the default latest end: 12 hours after sign-in.
     `alter table session add column ends_at bigint`,
     `update session set ends_at = created_at + 43200000`,
     `update session set expires_at = least(expires_at, ends_at)`,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** From where an entry of the audit was caused: the network address of the caller, and how the caller named the request. */
+/** The origin of an audit entry: the network address of the caller, and the caller's own request id. */
 export const auditOrigin: Migration = {
   id: 8,
   name: 'audit-origin',

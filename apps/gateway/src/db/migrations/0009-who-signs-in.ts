@@ -1,8 +1,7 @@
 import type { Migration } from './migration'
 
 /**
- * Who signs in: browsers that users have signed in with before, the subject of an identity provider that a user is, and the index by which an e-mail address is looked
- * up without reading every user.
+ * Known devices of users, the identity provider's subject that a user is linked to, and an index for looking up users by email address.
  */
 export const whoSignsIn: Migration = {
   id: 9,

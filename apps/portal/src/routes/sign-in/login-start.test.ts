@@ -102,7 +102,7 @@ describe('a return from single sign-on', () => {
   )
 })
 
-describe('an error in the address [AUTH-117]', () => {
+describe('a single sign-on error in the URL [AUTH-117]', () => {
   const SENTENCE =
     'Single Sign-on error. If the error persists please contact an administrator with the following code:'
   const BAIT = '#error=Your+account+is+locked&error_description=call+555+0100'
@@ -110,20 +110,20 @@ describe('an error in the address [AUTH-117]', () => {
   it.each([
     ['no single sign-on was started here', undefined],
     ['one was started too long ago', { ...started, startedAt: NOW - 10 * MINUTE - 1 }],
-    ['one was started by a clock that went back since', { ...started, startedAt: NOW + MINUTE }],
-  ])('is not repeated where %s', (_, kept) => {
-    expect(startWith({ hash: BAIT, started: kept })).toMatchObject({ failure: `${SENTENCE} unknown - unknown` })
+    ['one was started before the clock was set back', { ...started, startedAt: NOW + MINUTE }],
+  ])('is not shown when %s', (_, start) => {
+    expect(startWith({ hash: BAIT, started: start })).toMatchObject({ failure: `${SENTENCE} unknown - unknown` })
   })
 
-  it('is shown up to ten minutes after this browser started one', () => {
-    const kept = { ...started, startedAt: NOW - 10 * MINUTE }
-    expect(startWith({ hash: '#error=server_error&error_description=Try+later', started: kept })).toMatchObject({
+  it('is shown up to ten minutes after this browser started single sign-on', () => {
+    const start = { ...started, startedAt: NOW - 10 * MINUTE }
+    expect(startWith({ hash: '#error=server_error&error_description=Try+later', started: start })).toMatchObject({
       failure: `${SENTENCE} server_error - Try later`,
     })
   })
 
   it.each(['#error=x', '#error=x&error_description=', '#error=x&error_description=+'])(
-    'without a description ends in no dash: %s',
+    'without a description says unknown: %s',
     (hash) => {
       expect(startWith({ hash, started })).toMatchObject({ failure: `${SENTENCE} x - unknown` })
       expect(startWith({ hash: '#error=', started })).toMatchObject({ failure: `${SENTENCE} unknown - unknown` })
@@ -133,18 +133,18 @@ describe('an error in the address [AUTH-117]', () => {
   it.each([
     ['this browser started', started],
     ['nobody started', undefined],
-  ])('that says that the person canceled is none: single sign-on that %s can begin again', (_, kept) => {
+  ])('is not shown after the user canceled, and single sign-on that %s can start again', (_, start) => {
     const hash = '#error=access_denied&error_description=End-User+aborted+interaction'
-    expect(startWith({ hash, started: kept })).toMatchObject({
+    expect(startWith({ hash, started: start })).toMatchObject({
       kind: 'form',
       mode: 'new-sso',
       failure: undefined,
-      userName: kept?.userName,
-      redirectUrl: kept?.redirectUrl ?? null,
+      userName: start?.userName,
+      redirectUrl: start?.redirectUrl ?? null,
     })
   })
 
-  it('that says so to a user who is remembered asks for nothing but the press', () => {
+  it('is not shown to a remembered user who canceled, who only has to start again', () => {
     const remembered = { userName: 'sso.user', ssoUrl: 'https://idp.example/start' }
     expect(startWith({ hash: '#error=access_denied', remembered })).toMatchObject({ mode: 'relog', failure: undefined })
   })

@@ -58,7 +58,7 @@ export function startOfLogin(facts: LoginFacts): LoginStart {
   switch (load.kind) {
     case 'sso': {
       const { sso } = load
-      // Once more, or with the password: nothing went wrong (AUTH-117).
+      // Canceling is not an error: the user can start again, or log in with the password (AUTH-117).
       if (sso.kind === 'canceled') return { ...form, mode: form.mode === 'relog' ? 'relog' : 'new-sso' }
       if (sso.kind === 'error') {
         const { error, description } = shownSsoError(sso, started?.startedAt, now)

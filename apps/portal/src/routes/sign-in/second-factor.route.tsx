@@ -8,7 +8,7 @@ import type { PendingLogin } from '../../data/sign-in'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 
-/** The token of the login and the masked address: in the navigation state, never in an address (AUTH-27). */
+/** The token of the login and the masked address. They are in the navigation state, never in a URL (AUTH-27). */
 const Pending = z.object({ token: z.string().check(z.minLength(1)), email: z.optional(z.string()) })
 
 export function Component() {
@@ -23,8 +23,8 @@ export function Component() {
 
   if (!pending.success) return <Navigate to={login} replace />
 
-  /** Waits for another code, with another token. */
-  const waitFor = ({ token, email }: PendingLogin) =>
+  /** Shows the page for a new token and code. */
+  const showPending = ({ token, email }: PendingLogin) =>
     navigate(paths.secondFactor(query.get('redirectUrl')), { replace: true, state: { token, email } })
 
   const submit = async (code: string) => {
@@ -35,17 +35,16 @@ export function Component() {
     // Login leads on (AUTH-25).
     if (outcome.kind === 'signed-in') return navigate(login, { replace: true })
     setBusy(false)
-    // Asked for a code again: as the first time.
-    if (outcome.kind === 'second-factor') return waitFor(outcome)
+    if (outcome.kind === 'second-factor') return showPending(outcome)
     setFailure(outcome)
   }
 
-  const sendAnother = async () => {
+  const resendCode = async () => {
     setFailure(undefined)
     setNotice(undefined)
     const outcome = await sendNewCode(pending.data)
     if (outcome.kind === 'refused') return setFailure(outcome)
-    await waitFor(outcome)
+    await showPending(outcome)
     setNotice(sessionMessages.newCodeSent)
   }
 
@@ -59,7 +58,7 @@ export function Component() {
       notice={notice}
       isBusy={isBusy}
       onSubmit={submit}
-      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: sendAnother })}
+      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: resendCode })}
     />
   )
 }

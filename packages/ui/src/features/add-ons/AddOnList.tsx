@@ -21,8 +21,8 @@ export interface AddOnListProps {
   selected: { has: (addOnId: number) => boolean }
   /** Why nothing can be changed. */
   readOnlyReason: string | undefined
-  /** Why this one cannot be switched. */
-  lockOf: (addOn: LicenseAddOn) => string | undefined
+  /** Why a product license cannot be switched on or off. */
+  lockReasonOf: (addOn: LicenseAddOn) => string | undefined
   onToggle: (addOnId: number) => void
 }
 
@@ -42,7 +42,7 @@ export function AddOnList({ label, addOns, ...rest }: AddOnListProps) {
 
 type AddOnRowProps = Omit<AddOnListProps, 'label' | 'addOns'> & { addOn: LicenseAddOn }
 
-function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, lockOf, onToggle }: AddOnRowProps) {
+function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, lockReasonOf, onToggle }: AddOnRowProps) {
   const { addOnId, name, description, shortName, addonData, maxUsers, numUsers } = addOn
   const seatsId = useId()
   const textId = useId()
@@ -58,7 +58,7 @@ function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, lockOf, onTo
           label={name}
           aria-describedby={hasDescription ? `${seatsId} ${textId}` : seatsId}
           checked={is || isInherited}
-          disabledReason={isInherited ? addOnMessages.inherited(givers) : (readOnlyReason ?? lockOf(addOn))}
+          disabledReason={isInherited ? addOnMessages.inherited(givers) : (readOnlyReason ?? lockReasonOf(addOn))}
           onChange={() => onToggle(addOnId)}
         />
         {isInherited && (

@@ -17,7 +17,7 @@ import {
   type ChoiceId,
   countRolesDropped,
   isNothingLeft,
-  lockOf,
+  lockReasonOf,
   type Replacement,
   rolesChip,
   stillHolds,
@@ -107,7 +107,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
                 base={base}
                 selected={selected}
                 readOnlyReason={reason}
-                lockOf={(addOn) => lockOf(content, base, selected, addOn)}
+                lockReasonOf={(addOn) => lockReasonOf(content, base, selected, addOn)}
                 onToggle={toggle}
               />
             ),

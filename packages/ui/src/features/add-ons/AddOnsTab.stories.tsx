@@ -84,18 +84,18 @@ export const VendorReplaces: Story = {
 }
 
 export const MixesWithGroups: Story = {
-  name: 'The kind that a group rules out cannot be chosen, and says which group [USER-128]',
+  name: 'Disables the kind that cannot be combined with an inherited one, and names the group [USER-128]',
   args: { view: ready({ ...content, assigned: [2], givenBy: { '5': ['Vendor Coordinators'] } }) },
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
     await expect(core).toHaveAttribute('aria-disabled', 'true')
     await expect(core).toHaveAccessibleDescription(
-      /Vendor product licenses and others cannot be combined. The other kind comes from Vendor Coordinators./,
+      /Vendor product licenses and others cannot be combined. This user inherits the other kind from Vendor Coordinators./,
     )
     await userEvent.click(core)
     await expect(core).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Vendor Shipping' })).not.toHaveAttribute('aria-disabled')
-    // Combined before: what is there can go, and come back until it is saved.
+    // A stored product license can be removed, and chosen again until the save.
     const material = canvas.getByRole('checkbox', { name: 'Material Control' })
     await userEvent.click(material)
     await expect(material).not.toBeChecked()
@@ -105,7 +105,7 @@ export const MixesWithGroups: Story = {
 }
 
 export const RolesCannotBeTaken: Story = {
-  name: 'A product license stays whose roles you cannot take away, and says which [ROLE-55]',
+  name: 'A product license stays if you cannot remove its roles, and names them [ROLE-55]',
   args: { view: ready({ ...content, lockedRoles: [{ roleId: 9, roleGroupId: 1, label: 'Administer Site' }] }) },
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
@@ -114,7 +114,7 @@ export const RolesCannotBeTaken: Story = {
     )
     await userEvent.click(core)
     await expect(core).toBeChecked()
-    // The other kind would replace it.
+    // The other kind would replace 'Core'.
     await expect(canvas.getByRole('checkbox', { name: 'Vendor Portal' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
     await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()

@@ -25,7 +25,7 @@ export interface AddOnsOf {
   vendors?: { all: readonly string[]; assigned: readonly string[] } | undefined
   /** Direct roles, where they are known: a save tells how many of them it will remove (USER-75). */
   roles?: RoleInfo | undefined
-  /** Roles that whoever looks cannot take away: the product licenses that include them stay (ROLE-55); none by default. */
+  /** Roles that the current user cannot remove, so their product licenses stay (ROLE-55). None by default. */
   lockedRoles?: readonly LockedRole[] | undefined
   tag?: string | undefined
   /** Of an API key alone: vendor product licenses and others stand side by side, as the rule of one kind is of users and user groups. */

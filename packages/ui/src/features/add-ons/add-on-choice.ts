@@ -86,8 +86,8 @@ const directRolesOf = (roles: RoleInfo) =>
     rolesForUser.filter((entry) => entry.appliedToUser).map(({ role }) => ({ roleId: role.roleId, roleGroupId })),
   )
 
-/** Those of some roles that a save would remove; none where a server does not tell what brings which. */
-function dropped<R extends GroupedRole>(
+/** The roles that a save would remove; none where a server does not say which product license includes which roles. */
+function findRolesToDrop<R extends GroupedRole>(
   { addOns, givenBy }: AddOnsOf,
   roles: readonly R[],
   base: ReadonlySet<ChoiceId>,
@@ -107,13 +107,14 @@ export const countRolesDropped = (
   content: AddOnsOf,
   base: ReadonlySet<ChoiceId>,
   selected: ReadonlySet<ChoiceId>,
-): number => (content.roles === undefined ? 0 : dropped(content, directRolesOf(content.roles), base, selected).length)
+): number =>
+  content.roles === undefined ? 0 : findRolesToDrop(content, directRolesOf(content.roles), base, selected).length
 
 /**
- * Why a product license cannot be switched on or off: it would be combined with the other kind that groups give (USER-128), or a save would take away roles that whoever looks
- * cannot take away (ROLE-55). What is stored can be switched back on.
+ * Why a product license cannot be switched on or off: the user inherits the other kind (USER-128), or a save would remove roles that the current user cannot remove (ROLE-55).
+ * A stored product license can always be switched back on.
  */
-export function lockOf(
+export function lockReasonOf(
   content: AddOnsOf,
   base: ReadonlySet<ChoiceId>,
   selected: ReadonlySet<ChoiceId>,
@@ -126,7 +127,7 @@ export function lockOf(
   if (mixing.length > 0) return addOnMessages.mixesWithGroups(mixing)
   if (lockedRoles.length === 0) return undefined
   const next = toggleChoice(content, selected, addOnId).selected
-  const taken = dropped(content, lockedRoles, base, next)
+  const taken = findRolesToDrop(content, lockedRoles, base, next)
   return taken.length === 0 ? undefined : grantMessages.taken(taken.map(({ label }) => label))
 }
 

@@ -46,14 +46,14 @@ const TAGS = 8
 export function GroupMembers({ members, selected, onChange, search, edit, error, inputRef }: GroupMembersProps) {
   const [isListed, setListed] = useState(false)
   const chosenOptions = useMemo(() => members.map((user) => memberOption(user)), [members])
-  const kept = useMemo(() => new Map(members.map((user) => [user.userId, user.canLeave])), [members])
+  const canLeaveById = useMemo(() => new Map(members.map((user) => [user.userId, user.canLeave])), [members])
   const options = useMemo(
     () =>
       search.found.map((user) => {
-        const isKept = kept.get(user.userId) === false && selected.has(user.userId)
-        return memberOption(user, isKept ? { ...user, decision: refused(grantMessages.leave) } : user)
+        const isLocked = canLeaveById.get(user.userId) === false && selected.has(user.userId)
+        return memberOption(user, isLocked ? { ...user, decision: refused(grantMessages.leave) } : user)
       }),
-    [search.found, kept, selected],
+    [search.found, canLeaveById, selected],
   )
   const value = useMemo(() => [...selected].map(String), [selected])
   return (

@@ -63,8 +63,8 @@ export const FromAUser: Story = {
   },
 }
 
-export const NotAllIsCopied: Story = {
-  name: 'Promises no more than can be copied [USER-47]',
+export const PartlyCopyable: Story = {
+  name: 'Says how much of the user’s assignments can be copied [USER-47]',
   args: {
     view: ready({ licenseId: 1, seed: { ...seed, copyable: { projects: 2, roles: 1, addOns: 1 } } }),
     userName: 'adaeze.okafor',

@@ -61,11 +61,11 @@ export const Extending: Story = {
 }
 
 export const CannotExtend: Story = {
-  name: 'A session that cannot be extended',
+  name: 'Says that the session cannot be extended, and offers no button for it',
   args: { onExtend: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog).toHaveAccessibleDescription(/This session can no longer be extended/)
+    await expect(dialog).toHaveAccessibleDescription(/You cannot extend this session/)
     await expect(within(dialog).queryByRole('button', { name: 'Extend' })).toBeNull()
   },
 }

@@ -16,7 +16,7 @@ export interface SessionWarningProps {
   endsAt: number
   /** The clock, in epoch milliseconds; `Date.now` by default. Must stay the same function. */
   now?: () => number
-  /** Left out where it cannot be extended: the dialog says so. */
+  /** If left out, the session cannot be extended, and the dialog says so. */
   onExtend?: () => void
   isExtending?: boolean
   /** Extending failed, in words. */

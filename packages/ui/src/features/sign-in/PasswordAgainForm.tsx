@@ -17,7 +17,7 @@ export interface PasswordAgainFormProps {
   failure?: string | undefined
   supportEmail?: string | undefined
   isBusy: boolean
-  /** Name of the form and text of its button; those of a login by default. */
+  /** Accessible name of the form and label of its button. Those of a login by default. */
   title?: string
   submitLabel?: string
   onSubmit: (password: string) => void | Promise<void>

@@ -45,7 +45,7 @@ export const Password: Story = {
 export const WrongPassword: Story = { args: { failure: sessionMessages.proofWrongPassword } }
 
 export const SingleSignOn: Story = {
-  name: 'A user of single sign-on is emailed a code',
+  name: 'A single sign-on user can only request a code by email',
   args: { step: 'send', onUsePassword: undefined },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
@@ -76,7 +76,7 @@ function WithSteps(props: ProofDialogProps) {
 }
 
 export const Code: Story = {
-  name: 'Takes the emailed code without its spaces, and announces a new code',
+  name: 'Submits the emailed code without spaces, and announces a new code',
   args: { step: 'code', email: 'c•••@example.com' },
   render: (args) => <WithSteps {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -10,31 +10,29 @@ import { SecondFactorForm } from './SecondFactorForm'
 import { Lead, Stack } from './SignInSheet.styles'
 
 export interface ProofDialogProps {
-  /** Whether it is open over the page. */
   isOpen: boolean
-  /** The current user. */
+  /** User name of the current user. */
   userName: string
-  /** `password`, or `send` and then `code`: by email. A user of single sign-on has no password. */
+  /** `password` for a proof by password, or `send` and then `code` for a proof by email. Single sign-on users have no password. */
   step: 'password' | 'send' | 'code'
   failure?: string | undefined
   isBusy?: boolean
-  /** Where the codes are sent to, masked. */
+  /** The masked address that the codes are emailed to. */
   email?: string | undefined
-  /** How many codes were emailed: a further one is announced. */
+  /** How many codes were emailed. The dialog announces every code after the first. */
   sentCount?: number
   onPassword: (password: string) => void | Promise<void>
   /** Called with the code, without spaces. */
   onCode: (code: string) => void | Promise<void>
-  /** Emails a code. */
   onSendCode: () => void | Promise<void>
-  /** From the code back to the password. Left out: the user has no password. */
+  /** Switches from the code to the password. Left out if the user has no password. */
   onUsePassword?: () => void
   onCancel: () => void
 }
 
 /**
- * Asks the current user to prove who they are before their own sign-in details change (AUTH-114). The page and what was typed on it stay. The field of each
- * step has the focus; Escape and 'Cancel' close it, and the focus returns to the page.
+ * Asks the current user to prove who they are before their own sign-in details change (AUTH-114). The page behind it keeps what the user typed. Each step
+ * focuses its field. Escape and 'Cancel' close the dialog, and the focus returns to the page.
  */
 export function ProofDialog({ isOpen, isBusy = false, onCancel, ...steps }: ProofDialogProps) {
   return (
@@ -70,7 +68,7 @@ function Step({
   onSendCode,
   onUsePassword,
 }: StepProps) {
-  const usePassword = onUsePassword && (
+  const passwordButton = onUsePassword && (
     <Button tone="ghost" size="large" isWide onClick={onUsePassword}>
       {sessionLabels.proofByPassword}
     </Button>
@@ -100,7 +98,7 @@ function Step({
         <Button ref={focusOnMount} tone="primary" size="large" isWide isBusy={isBusy} onClick={() => void onSendCode()}>
           {sessionLabels.proofSendCode}
         </Button>
-        {usePassword}
+        {passwordButton}
       </>
     )
   return (
@@ -114,7 +112,7 @@ function Step({
         onSubmit={onCode}
         onNewCode={onSendCode}
       >
-        {usePassword}
+        {passwordButton}
       </SecondFactorForm>
     </>
   )

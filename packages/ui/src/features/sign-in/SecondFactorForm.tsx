@@ -13,18 +13,18 @@ import { Stack } from './SignInSheet.styles'
 import { useAttempts } from './use-attempts'
 
 export interface SecondFactorFormProps {
-  /** Where the code was sent to, masked (AUTH-118). */
+  /** The masked address that the code was emailed to (AUTH-118). */
   email?: string | undefined
   /** The server's words after a refused code; what was typed stays (AUTH-32). */
   failure?: string | undefined
   /** Where help is. */
   supportEmail?: string | undefined
   isBusy?: boolean
-  /** What went well, such as a new code that was sent. */
+  /** A success message, such as after sending a new code. */
   notice?: string | undefined
   /** The code, without spaces (AUTH-31). */
   onSubmit: (code: string) => void | Promise<void>
-  /** Has another code sent (AUTH-118). Left out: the server sends none. */
+  /** Requests a new code (AUTH-118). Left out if the server cannot send one. */
   onNewCode?: (() => void | Promise<void>) | undefined
   /** The way back, after 'Verify'. */
   children?: ReactNode
@@ -32,7 +32,8 @@ export interface SecondFactorFormProps {
 
 /**
  * One field for the code that was sent by e-mail, and 'Verify' (AUTH-28, AUTH-29). Enter submits; a code that was copied with spaces around or within it is
- * taken. While the field is empty 'Verify' says why it does nothing. The field has the focus when it appears; after a refusal or a new code too, its text selected.
+ * taken. While the field is empty 'Verify' says why it does nothing. The field has the focus when it appears. After a refusal or a new code, it has
+ * the focus again and its text is selected.
  */
 export function SecondFactorForm({
   email,

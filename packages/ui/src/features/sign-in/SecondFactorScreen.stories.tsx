@@ -83,25 +83,25 @@ export const Refused: Story = {
 }
 
 export const NewCode: Story = {
-  name: 'A new code can be sent, and the address is masked [AUTH-118]',
+  name: 'Sends a new code on request, and masks the address [AUTH-118]',
   args: { email: 'c•••@example.com', onNewCode: fn() },
   render: (args) => <Resending {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Code')
-    await expect(field).toHaveAccessibleDescription('We sent a code to c•••@example.com. It is good for 10 minutes.')
+    await expect(field).toHaveAccessibleDescription('We emailed a code to c•••@example.com. It expires in 10 minutes.')
     await userEvent.type(field, '123')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(args.onNewCode).toHaveBeenCalledOnce()
-    await expect(await canvas.findByText('We sent you a new code. The one before no longer works.')).toBeVisible()
+    await expect(await canvas.findByText('We emailed you a new code. The previous code no longer works.')).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
-    // What was typed of the first code is selected: the next one takes its place.
+    // The typed part of the first code is selected, so typing replaces it.
     await userEvent.keyboard('7')
     await expect(field).toHaveValue('7')
   },
 }
 
 export const Over: Story = {
-  name: 'After the last try the attempt is over, and Login is the way on [AUTH-118]',
+  name: 'After the last try, says that the attempt is over and links to Login [AUTH-118]',
   render: (args) => <Ending {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')

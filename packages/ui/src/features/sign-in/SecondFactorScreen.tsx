@@ -12,22 +12,22 @@ export interface SecondFactorScreenProps {
   config: SheetConfig
   /** Address of Login, with the `redirectUrl` that it came with (AUTH-30, AUTH-33). */
   backHref: string
-  /** Where the code was sent to, masked (AUTH-118). */
+  /** The masked address that the code was emailed to (AUTH-118). */
   email?: string | undefined
   /** The server's words after a refused code; what was typed stays (AUTH-32). */
   failure?: string | undefined
-  /** No other code completes this login: `failure` says so, and Login is the one way on (AUTH-118). */
+  /** No code can complete this login. `failure` says so, and the only action is the link to Login (AUTH-118). */
   isOver?: boolean | undefined
-  /** What went well, such as a new code that was sent. */
+  /** A success message, such as after sending a new code. */
   notice?: string | undefined
   isBusy?: boolean
   /** The code, without spaces (AUTH-31). A promise keeps a second Enter from doing anything. */
   onSubmit: (code: string) => void | Promise<void>
-  /** Has another code sent (AUTH-118). Left out: the server sends none. */
+  /** Requests a new code (AUTH-118). Left out if the server cannot send one. */
   onNewCode?: (() => void | Promise<void>) | undefined
 }
 
-/** The second factor by e-mail, on the way in (AUTH-26 to AUTH-33, AUTH-118). When the attempt is over, the focus goes to the way back. */
+/** The second factor by email during sign-in (AUTH-26 to AUTH-33, AUTH-118). When the attempt is over, the focus moves to the link to Login. */
 export function SecondFactorScreen({ config, backHref, isOver = false, ...form }: SecondFactorScreenProps) {
   return (
     <SignInSheet config={config} title={sessionLabels.secondFactorTitle}>

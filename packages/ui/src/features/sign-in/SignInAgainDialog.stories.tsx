@@ -70,7 +70,7 @@ export const SingleSignOn: Story = {
 export const SecondFactor: Story = {
   args: { step: 'second-factor' },
   play: async ({ canvasElement, args }) => {
-    const dialog = await dialogOf(canvasElement, 'Check your e-mail')
+    const dialog = await dialogOf(canvasElement, 'Check your email')
     await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard('123456{Enter}')
     await expect(args.onCode).toHaveBeenCalledWith('123456')
@@ -116,7 +116,7 @@ export const KeyboardAlone: Story = {
     const dialog = await dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
     await userEvent.keyboard('secret{Enter}')
-    const next = await dialogOf(canvasElement, 'Check your e-mail')
+    const next = await dialogOf(canvasElement, 'Check your email')
     await waitFor(() => expect(next.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard('123456{Enter}')
     await waitFor(() => expect(field).toHaveFocus())

@@ -26,10 +26,11 @@ export interface SignInAgainDialogProps {
   onSso?: () => void | Promise<void>
   /** The code, without spaces. */
   onCode: (code: string) => void | Promise<void>
-  /** Where the code was sent to, masked, and what was said of a new one (AUTH-118). */
+  /** The masked address that the code was emailed to (AUTH-118). */
   email?: string | undefined
+  /** A success message, such as after sending a new code. */
   notice?: string | undefined
-  /** Has another code sent. Left out: the server sends none. */
+  /** Requests a new code. Left out if the server cannot send one. */
   onNewCode?: (() => void | Promise<void>) | undefined
   /** From the code back to the password, or from one way in to the other. */
   onStepChange: (step: 'password' | 'sso') => void

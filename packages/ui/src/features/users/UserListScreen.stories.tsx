@@ -162,15 +162,15 @@ export const Selected: Story = {
   },
 }
 
-const above = users.slice(0, 2).map((user, index) => ({
+const lockedUsers = users.slice(0, 2).map((user, index) => ({
   ...user,
   canShutOut: index > 0,
   userGroups: [{ userGroupId: 1, name: 'Site Admins', ...(index > 0 ? {} : { canLeave: false }) }],
 }))
 
 export const RolesCannotBeTaken: Story = {
-  name: 'The badges and groups of someone whose roles you cannot take away are locked [ROLE-55]',
-  args: { ...administrator, view: ready({ rows: above, total: 2 }), heldOf: (user) => heldFields(user, 0) },
+  name: 'Badges and groups are disabled for a user whose roles you cannot remove [ROLE-55]',
+  args: { ...administrator, view: ready({ rows: lockedUsers, total: 2 }), heldOf: (user) => heldFields(user, 0) },
   play: async ({ canvas, args }) => {
     const [active] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!active) throw new Error('The badge is not there.')

@@ -19,7 +19,7 @@ describe('the groups of the selected users', () => {
     expect(membershipsOf([three])).toEqual([])
   })
 
-  it('are locked where one of those who are in them cannot be taken out [ROLE-55]', () => {
+  it('are locked when one of their users cannot be removed [ROLE-55]', () => {
     const one = user({ userId: 1, userGroups: [{ ...admins, canLeave: false }, night] })
     const two = user({ userId: 2, userGroups: [admins] })
     expect(membershipsOf([one, two])).toEqual([

@@ -6,7 +6,7 @@ export interface Membership {
   readonly group: GroupRef
   /** Those who are in it. */
   readonly users: readonly User[]
-  /** Some of them may not be taken out of it by who looks (ROLE-55). */
+  /** Whether the current user cannot remove at least one of them (ROLE-55). */
   readonly isLocked: boolean
 }
 
