@@ -97,12 +97,12 @@ describe('an address', () => {
     expect(rowsOf(contract).map(({ row, path }) => `${row.method} ${path}`)).toEqual([
       'POST /gateway/login',
       'POST /gateway/login/2fa',
+      'POST /gateway/x/login/2fa/code',
       'GET /gateway/user/:username/getSsoUrl',
       'PUT /gateway/logout',
       'GET /gateway/verifysession/3',
       'GET /gateway/roles/user',
       'POST /gateway/license/getSessionGuid',
-      'POST /gateway/x/login/2fa/code',
       'POST /gateway/x/session/proof',
       'POST /gateway/x/session/proof/code',
       'POST /gateway/x/session/extend',
