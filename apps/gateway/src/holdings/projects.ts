@@ -3,7 +3,7 @@ import { projectLabels, projectMessages } from '@sitewright/domain/projects/mess
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import type { LicenseScope } from '../areas/scope'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { readByIds } from '../areas/id-list'
 import { projects } from '../db/schema'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
@@ -34,10 +34,12 @@ export async function settleProjects(q: Queries, { scope, held, wanted }: Wanted
   const { added, removed } = changeBetween(held, wanted)
   if (added.length === 0 && removed.length === 0) return { added, removed }
   if (!added.every(isStorableId)) throw refuse(projectMessages.notFound)
-  const rows = await q
-    .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
-    .from(projects)
-    .where(sql`${projects.projectId} = any(${idList([...added, ...removed])})`)
+  const rows = await readByIds([...added, ...removed], (ids) =>
+    q
+      .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
+      .from(projects)
+      .where(sql`${projects.projectId} = any(${ids})`),
+  )
   const known = new Map(
     rows
       .filter(({ licenseId }) => scope === 'all' || licenseId === scope.licenseId)

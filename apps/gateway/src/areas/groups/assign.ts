@@ -3,7 +3,7 @@ import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupAssignment } from '@sitewright/domain/groups/model'
 import type { Queries } from '../../db/database'
-import { idList } from '../id-list'
+import { idList, readByIds } from '../id-list'
 import { groupUsers } from '../../db/schema'
 import { holdProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
@@ -34,15 +34,14 @@ async function membersAmong(
   map: ReadonlyMap<number, ReadonlySet<number>>,
 ): Promise<(userGroupId: number) => ReadonlySet<number>> {
   const userIds = [...new Set([...map.values()].flatMap((wanted) => [...wanted]))].filter(isStorableId)
-  const rows = await tx
-    .select()
-    .from(groupUsers)
-    .where(
-      and(
-        sql`${groupUsers.ownerId} = any(${idList([...map.keys()])})`,
-        sql`${groupUsers.itemId} = any(${idList(userIds)})`,
+  const rows = await readByIds(userIds, (ids) =>
+    tx
+      .select()
+      .from(groupUsers)
+      .where(
+        and(sql`${groupUsers.ownerId} = any(${idList([...map.keys()])})`, sql`${groupUsers.itemId} = any(${ids})`),
       ),
-    )
+  )
   const members = new Map<number, Set<number>>()
   for (const { ownerId, itemId } of rows) members.set(ownerId, (members.get(ownerId) ?? new Set()).add(itemId))
   return (userGroupId) => members.get(userGroupId) ?? new Set()

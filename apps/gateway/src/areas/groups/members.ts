@@ -4,7 +4,7 @@ import type { Actor } from '@sitewright/domain/shared/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
 import { readAllLicenses } from '../../holdings/all-licenses'
-import { idList } from '../id-list'
+import { idList, readByIds } from '../id-list'
 import { groupRoles, users } from '../../db/schema'
 import type { Change } from '../../holdings/assignments'
 import { requireGrantable } from '../../holdings/grants'
@@ -74,14 +74,15 @@ async function requireUsers(
 ): Promise<void> {
   const userIds = [...new Set([...added, ...removed].map(({ userId }) => userId))]
   if (userIds.length === 0) return
-  const rows = await tx
-    .select({ userId: users.userId, licenseId: users.licenseId })
-    .from(users)
-    .where(
-      sql`${users.userId} = any(${idList(userIds.filter(isStorableId))}) and ${inScope(users.licenseId, scopeOf(actor)) ?? sql`true`}`,
-    )
-    .orderBy(asc(users.userId))
-    .for('share')
+  const isVisible = inScope(users.licenseId, scopeOf(actor)) ?? sql`true`
+  const rows = await readByIds(userIds.filter(isStorableId), (ids) =>
+    tx
+      .select({ userId: users.userId, licenseId: users.licenseId })
+      .from(users)
+      .where(sql`${users.userId} = any(${ids}) and ${isVisible}`)
+      .orderBy(asc(users.userId))
+      .for('share'),
+  )
   const refuse = (sentence: string) => invalid({ userIds: [sentence] }, sentence)
   if (rows.length < userIds.length) throw refuse(groupMessages.noUser)
   const licenseIds = new Map(rows.map(({ userId, licenseId }) => [userId, licenseId]))
