@@ -62,6 +62,8 @@ function plain(schema: Schema): unknown {
       )
     case 'enum':
       return Object.values(def.entries)[0]
+    case 'union':
+      return def.options[0] === undefined ? null : plain(def.options[0])
     default:
       return null
   }
@@ -112,6 +114,9 @@ function* worstOf(schema: Schema): Generator<[string, unknown]> {
         const base = plain(schema) as Record<string, unknown>
         for (const [name, worst] of worstOf(field)) yield [`${key}: ${name}`, { ...base, [key]: worst }]
       }
+      return
+    case 'union':
+      for (const option of def.options) yield* worstOf(option)
       return
     default:
       yield [`${IDS} numbers`, count(IDS)]
