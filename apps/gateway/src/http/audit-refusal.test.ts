@@ -42,6 +42,16 @@ describe('a refusal by role', () => {
     expect((await refusals()).length - before).toBe(2)
   })
 
+  it('is audited for each target, up to 20 a minute', async () => {
+    const viewer = await gateway.clientAs('viewer')
+    const before = (await refusals()).length
+    const tries = Array.from({ length: 25 }, (_, index) => `nobody.${index}`)
+    for (const userName of ['customer.admin', 'workflow.editor', ...tries]) {
+      await failureOf(viewer.passwords.info({ params: { username: userName } }))
+    }
+    expect((await refusals()).length - before).toBe(20)
+  })
+
   it('does not include a missing proof or an invalid field', async () => {
     const before = (await refusals()).length
     const editor = await gateway.clientAs('user.editor')

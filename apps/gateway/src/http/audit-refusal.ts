@@ -4,10 +4,18 @@ import type { Database } from '../db/database'
 import { record } from './audit'
 import type { SignedIn } from './session'
 
-/** One entry per user and call in this time, in milliseconds, so that repeated calls cannot fill the audit. */
+/** One entry per user, call and target in this time, in milliseconds, so that repeated calls cannot fill the audit. */
 const INTERVAL_MS = 60_000
+/** Most targets of a user and a call that are audited in that time. */
+const MAX_TARGETS = 20
 /** Most pairs of user and call that are remembered for that. */
 const MAX_REMEMBERED = 10_000
+
+/** The targets of a user's rejected calls since a time in epoch milliseconds. */
+interface Recent {
+  readonly startedAt: number
+  readonly targets: Set<string>
+}
 
 interface RefusedCall {
   readonly operation: NamedRow['operation']
@@ -22,13 +30,21 @@ const isRefusal = (error: unknown): error is Problem =>
 
 /** Writes refusals by role into the audit: who tried which call, on what, and the reason. */
 export function createRefusalAudit(db: Database): (error: unknown, call: RefusedCall) => Promise<void> {
-  const lastAt = new Map<string, number>()
+  const byUser = new Map<string, Recent>()
+  const isNew = (key: string, target: string, now: number): boolean => {
+    let recent = byUser.get(key)
+    if (recent === undefined || now - recent.startedAt >= INTERVAL_MS) {
+      if (byUser.size >= MAX_REMEMBERED) byUser.clear()
+      recent = { startedAt: now, targets: new Set() }
+      byUser.set(key, recent)
+    }
+    if (recent.targets.has(target) || recent.targets.size >= MAX_TARGETS) return false
+    recent.targets.add(target)
+    return true
+  }
   return async (error, { operation, actor, params, now, requestId }) => {
     if (actor === undefined || !isRefusal(error)) return
-    const key = `${actor.userName} ${operation}`
-    if (now - (lastAt.get(key) ?? Number.NEGATIVE_INFINITY) < INTERVAL_MS) return
-    if (lastAt.size >= MAX_REMEMBERED) lastAt.clear()
-    lastAt.set(key, now)
+    if (!isNew(`${actor.userName} ${operation}`, JSON.stringify(params ?? null), now)) return
     const after = { ...(typeof params === 'object' ? params : {}), reason: error.message }
     await db.transaction((tx) =>
       record(tx, { at: now, actor, action: `${operation}.refused`, subject: `call:${operation}`, after, requestId }),

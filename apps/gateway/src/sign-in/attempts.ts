@@ -13,7 +13,7 @@ type Limits = GatewayConfig['login']
  * Attempts that are counted separately: logins, recoveries, look-ups by callers without a session, starts of single sign-on, proofs, and wrong API keys, reset links and
  * session guids.
  */
-export type Purpose = 'login' | 'recovery' | 'look-up' | 'sso-start' | 'proof' | 'key' | 'link' | 'guid'
+export type Purpose = 'login' | 'recovery' | 'look-up' | 'sso-start' | 'proof' | 'key' | 'link' | 'guid' | 'name'
 
 /** Who tries: the name as typed, known or not, and the network address. */
 export interface Attempt {

@@ -108,6 +108,18 @@ describe('a name that nobody can have', () => {
     }
   })
 
+  it('of another license can be tried ten times in 15 minutes, and other new users are created meanwhile', async () => {
+    const caller = await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_USER_CREATE_UPDATE'] })
+    const login = { body: { userName: caller.userName, password: DEMO_PASSWORD } }
+    const { body } = await world.gateway.clientWith(undefined).session.login(login)
+    const client = world.gateway.clientWith(body.token)
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await failureOf(add(client, 'harbour.admin'))).status).toBe(400)
+    }
+    expect((await failureOf(add(client, 'harbour.admin'))).status).toBe(429)
+    expect((await add(client, 'free.name')).status).toBe(200)
+  })
+
   it('is the email address of another user; that of another license reads as reserved, and one’s own address is allowed', async () => {
     const emailOf = async (userName: string) =>
       (await world.db.orm.select().from(users).where(eq(users.userName, userName)))[0]!.email

@@ -18,6 +18,7 @@ import { readRolesTab } from './held'
 import { countUsers, listUsers, userPieces } from './list'
 import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
+import { countReserved } from './reserved-names'
 import { listRolesOf, saveRoles } from './roles'
 import { saveUser } from './save'
 import { findUser } from './store'
@@ -25,7 +26,7 @@ import { userSubjects } from './subjects'
 
 interface UserOptions {
   readonly db: Database
-  readonly config: Pick<GatewayConfig, 'productName'>
+  readonly config: Pick<GatewayConfig, 'productName' | 'login'>
 }
 
 export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof users> {
@@ -59,13 +60,17 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
     },
     save: {
       ...byName,
-      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveUser(tx, config, call)) }),
+      run: async (call) => ({
+        status: 200,
+        body: await db.transaction((tx) => saveUser(tx, config, call)).catch(countReserved({ db, config }, call)),
+      }),
     },
     create: {
       run: async (call) => {
         const row = await db
           .transaction((tx) => createUser(tx, call))
           .catch(toldAsTaken(db.orm, call.actor, call.params.username))
+          .catch(countReserved({ db, config }, call))
         return { status: 200, body: await presentOne(db.orm, call.actor, row) }
       },
     },
@@ -74,6 +79,7 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
         const { row, leftOut } = await db
           .transaction((tx) => copyUser(tx, call))
           .catch(toldAsTaken(db.orm, call.actor, call.params.copy))
+          .catch(countReserved({ db, config }, call))
         return replyOfCopy(leftOut, await presentOne(db.orm, call.actor, row))
       },
     },
