@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTurnsForLists, LIST_LIMITS } from './list-turns'
+import { createGate, createTurnsForLists, LIST_LIMITS } from './list-turns'
 
 const stays = () => new AbortController().signal
 
@@ -58,5 +58,40 @@ describe('the turn of a long list', () => {
     await expect(turns.take(1, AbortSignal.abort())).rejects.toMatchObject({ status: 503 })
     end()
     ;(await next)()
+  })
+})
+
+describe('a gate', () => {
+  it('runs two tasks at the same time, and the others in order', async () => {
+    const gate = createGate(2)
+    const events: string[] = []
+    const ends: (() => void)[] = []
+    const tasks = ['a', 'b', 'c', 'd'].map((name) =>
+      gate(async () => {
+        events.push(name)
+        await new Promise<void>((resolve) => ends.push(resolve))
+      }),
+    )
+    await Promise.resolve()
+    expect(events).toEqual(['a', 'b'])
+    ends[1]?.()
+    await tasks[1]
+    await Promise.resolve()
+    expect(events).toEqual(['a', 'b', 'c'])
+    ends[0]?.()
+    ends[2]?.()
+    await tasks[2]
+    await Promise.resolve()
+    expect(events).toEqual(['a', 'b', 'c', 'd'])
+    ends[3]?.()
+    await Promise.all(tasks)
+  })
+
+  it('lets the next task run after one that failed', async () => {
+    const gate = createGate(1)
+    const failed = gate(() => Promise.reject(new Error('broken')))
+    const next = gate(async () => 'done')
+    await expect(failed).rejects.toThrow('broken')
+    expect(await next).toBe('done')
   })
 })

@@ -10,6 +10,8 @@ export interface ListLimits {
   /** Long lists that are sent concurrently to callers of one license, and to all callers (`inAll`). */
   readonly perLicense: number
   readonly inAll: number
+  /** Lists of at most `atOnce` rows that are read at the same time. The others wait for them, however long. */
+  readonly shortInAll: number
   /** How long a list waits for its turn before 503, in milliseconds. */
   readonly waitMs: number
   /** The connection closes when the client reads nothing for this long, in milliseconds. */
@@ -21,6 +23,7 @@ export const LIST_LIMITS: ListLimits = {
   piece: 500,
   perLicense: 1,
   inAll: 4,
+  shortInAll: 4,
   waitMs: 10_000,
   stallMs: 10_000,
 }
@@ -90,5 +93,26 @@ export function createTurnsForLists({ perLicense, inAll, waitMs }: ListLimits): 
         if (signal.aborted) refuse()
         else startNext()
       }),
+  }
+}
+
+/** Runs a task when it is its turn. */
+export type Gate = <T>(task: () => Promise<T>) => Promise<T>
+
+/** Runs at most `limit` tasks at the same time, and the others in the order in which they came. */
+export function createGate(limit: number): Gate {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (task) => {
+    // A task that ends passes its place on, so that nobody overtakes those who wait.
+    if (running < limit) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
   }
 }

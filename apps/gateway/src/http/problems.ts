@@ -68,6 +68,9 @@ export function writeUnreadable(error: unknown, request: FastifyRequest, reply: 
 }
 
 /** JSON that no cache keeps. */
-export function sendJson(reply: FastifyReply, body: unknown): void {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+export const sendJson = (reply: FastifyReply, body: unknown): void => sendJsonText(reply, JSON.stringify(body))
+
+/** The same of JSON that is text already. */
+export function sendJsonText(reply: FastifyReply, text: string): void {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
 }

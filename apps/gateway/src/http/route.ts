@@ -12,16 +12,23 @@ import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
-import { sendJson, writeProblem } from './problems'
+import { sendJson, sendJsonText, writeProblem } from './problems'
 import { forbidden, notFound } from './refusals'
-import { createTurnsForLists, LIST_LIMITS, type ListLimits, type TurnsForLists } from './list-turns'
+import {
+  createGate,
+  createTurnsForLists,
+  LIST_LIMITS,
+  type Gate,
+  type ListLimits,
+  type TurnsForLists,
+} from './list-turns'
 import { callerRequestIdOf } from './request-id'
 import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply } from './reply'
 import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
 import { expectationOf } from './versions'
-import { allOf, sendLongList, type WholeList } from './whole-list'
+import { sendLongList, textOfShortList, type WholeList } from './whole-list'
 
 /** Lets a test fail or delay calls. Only tests can pass it. */
 export interface Faults {
@@ -102,11 +109,13 @@ export function serveContract<Table extends Contract>(
   options: RouteOptions,
 ): void {
   const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
-  const turns = createTurnsForLists(options.lists ?? LIST_LIMITS)
+  const limits = options.lists ?? LIST_LIMITS
+  const turns = createTurnsForLists(limits)
+  const gate = createGate(limits.shortInAll)
   for (const named of rowsOf(table)) {
     const handler = byArea[named.area]?.[named.verb]
     if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
-    serveRow(app, named, handler, { ...options, turns })
+    serveRow(app, named, handler, { ...options, turns, gate })
   }
 }
 
@@ -114,7 +123,7 @@ function serveRow(
   app: FastifyInstance,
   { operation, row, path }: NamedRow,
   handler: AnyHandler,
-  options: RouteOptions & { readonly turns: TurnsForLists },
+  options: RouteOptions & Pick<SentList, 'turns' | 'gate'>,
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
@@ -221,6 +230,7 @@ interface SentList {
   readonly list: WholeList<unknown>
   readonly licenseId: number | undefined
   readonly turns: TurnsForLists
+  readonly gate: Gate
   readonly isStrict: boolean
   readonly lists?: ListLimits
 }
@@ -229,13 +239,15 @@ interface SentList {
 async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
-  { row, list, licenseId, turns, isStrict, lists: limits = LIST_LIMITS }: SentList,
+  { row, list, licenseId, turns, gate, isStrict, lists: limits = LIST_LIMITS }: SentList,
 ): Promise<void> {
+  const check = (piece: readonly unknown[]): unknown => checkReply(row, 200, piece, isStrict)
   if ((await list.count()) <= limits.atOnce) {
-    send(reply, row, { status: 200, body: await allOf(list.pieces(limits.atOnce)) }, isStrict)
+    await gate(async () => {
+      if (!reply.raw.destroyed) sendJsonText(reply, await textOfShortList(list, limits.atOnce, check))
+    })
     return
   }
-  const check = (piece: readonly unknown[]): unknown => checkReply(row, 200, piece, isStrict)
   await sendLongList(request, reply, { list, licenseId, turns, limits, check })
 }
 

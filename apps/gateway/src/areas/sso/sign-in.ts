@@ -10,9 +10,10 @@ import { countFromAddress, forgiveAddress } from '../../sign-in/attempts'
 import { letsIn } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { findAccount, type Account } from '../../sign-in/store'
+import { findLinkedAccount, linkSubject } from '../../sign-in/subjects'
 import type { SsoOptions } from './options'
 import { nonceOf, SSO_COOKIE, ssoStartUrl } from './start'
-import { linkSubject, findLinkedAccount, useNonce } from './store'
+import { useNonce } from './store'
 
 /** A return from single sign-on as it arrived. */
 export interface SsoSignIn {

@@ -1,14 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { UserSave } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
+import { vendors } from '../../db/schema'
 import { invalid } from '../../http/refusals'
-import { listVendors } from '../licenses/store'
 import type { UserRow } from './store'
 
 /** The names that are vendors of a license (USER-66). */
 export async function vendorsAmong(q: Queries, licenseId: number, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
-  const known = new Set((await listVendors(q, licenseId)).map(({ name }) => name))
+  const rows = await q
+    .select({ name: vendors.name })
+    .from(vendors)
+    .where(and(eq(vendors.licenseId, licenseId), inArray(vendors.name, [...names])))
+  const known = new Set(rows.map(({ name }) => name))
   return names.filter((name) => known.has(name))
 }
 
