@@ -167,7 +167,7 @@ test.describe('the password of a user', () => {
     await question.getByRole('button', { name: 'Auto Reset' }).click()
     await expect(page.getByText('Password reset.')).toBeVisible()
     const mail = await mailTo(page, 'two.factor@', /new password is/)
-    expect(mail).toMatch(/You must choose another one when you log in with it/)
+    expect(mail).toMatch(/You must choose another password when you log in with it/)
     const body = await page.content()
     const made = /new password is\s+(\S+)/.exec(mail)?.[1] ?? 'no password in the mail'
     expect(body).not.toContain(made)
