@@ -20,7 +20,7 @@ beforeAll(() => {
   writeFileSync(
     path.join(folder, 'src', 'Knob.tsx'),
     `import { useState } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Slider } from 'react-aria-components'
 const Root = styled.button\`color: red;\`
 const later = () => import('./later')

@@ -35,7 +35,7 @@ export function ${pascal}({ children, tone = 'neutral', ...rest }: ${pascal}Prop
 }
 `
 
-const STYLES = `import styled from 'styled-components'
+const STYLES = `import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** States are attributes, never props that restyle; values are tokens. */

@@ -88,7 +88,7 @@ describe('the design system as it is published', () => {
     ["import { useState } from 'react'\n", true],
     ["import { jsx as _jsx } from 'react/jsx-runtime'\nexport const a = _jsx('b', { onClick: () => 1 })\n", true],
     ["import { Popover } from 'react-aria-components'\n", true],
-    ["import { Children } from 'react'\nimport styled from 'styled-components'\n", false],
+    ["import { Children } from 'react'\nimport { styled } from 'styled-components'\n", false],
   ])('tells whether a module needs the mark: %s', (text, expected) => {
     expect(needsMark(text)).toBe(expected)
   })

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** Size and type, shared with the badge that toggles. */

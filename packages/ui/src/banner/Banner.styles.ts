@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { toned } from '../note/Note.styles'
 import { media, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '../link/Link'
 import { ellipsis, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Rows } from '../tree-checkbox/TreeRow.styles'
 import { ellipsis, token } from '../tokens/tokens'
 

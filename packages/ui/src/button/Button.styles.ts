@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { Link } from '../link/Link'
 import { media, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** The box for all of them, and how many are on. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 import { layerShape } from '../layer/Layer.styles'
 import { ellipsis, media, token } from '../tokens/tokens'

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { ellipsis, focusRingInset, media, token } from '../tokens/tokens'
 
 /** Where the head sticks: under the top bar, unless a page says otherwise with `--sw-sticky-top`. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { layerShape } from '../layer/Layer.styles'
 import { focusRing, media, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 
 /** A day is read whole: where the text is large and the box narrow, its buttons stand under it. */

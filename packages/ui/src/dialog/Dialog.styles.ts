@@ -1,5 +1,5 @@
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { focusRingInset, media, token } from '../tokens/tokens'
 
 /** Moves and does not fade, so that no text is ever half there. */

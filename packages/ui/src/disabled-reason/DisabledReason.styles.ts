@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** In the top layer, so that no scrolling cell or dialog cuts it. Its edge is empty: the pointer can cross onto it. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { bare } from '../field/Field.styles'
 import { Box as ComboBox } from '../combo-box/ComboBox.styles'
 import { ellipsis, focusRing, media, token } from '../tokens/tokens'

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** At a fixed height and not in the middle, so that it does not jump when what is above it changes. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Entry as FormEntry, Summary, Title as FormTitle } from '../form/Form.styles'
 import { token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** Two columns, ruled line by line; one below the other where there is no room for two. */

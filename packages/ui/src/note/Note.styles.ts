@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** Ground and sign by `data-tone`; shared with the banner. */

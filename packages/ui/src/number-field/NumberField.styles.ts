@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** What the number counts, after it. */

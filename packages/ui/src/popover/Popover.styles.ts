@@ -1,5 +1,5 @@
 import { Dialog, Popover } from 'react-aria-components'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { focusRingInset, media, token } from '../tokens/tokens'
 
 export const Layer = styled(Popover)`

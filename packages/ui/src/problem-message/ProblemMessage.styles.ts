@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** In a region the message takes the place of a few rows, and not a page. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { Input as Checkbox } from '../checkbox/Checkbox.styles'
 import { token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { TextField } from '../text-field/TextField'
 import { media, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 import { token } from '../tokens/tokens'
 

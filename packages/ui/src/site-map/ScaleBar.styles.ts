@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** A line under the map: over it, it would lie on the names of the meridians. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ellipsis, focusRingInset, token } from '../tokens/tokens'
 
 /** Scrolls by itself; its rows are of one height. */

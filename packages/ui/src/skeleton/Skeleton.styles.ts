@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 const pulse = keyframes`

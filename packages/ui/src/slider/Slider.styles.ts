@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 import { media, token } from '../tokens/tokens'
 

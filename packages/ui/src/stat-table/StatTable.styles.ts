@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { focusRingInset, token } from '../tokens/tokens'
 
 /** Narrower than its columns: the table scrolls here, the page does not. */

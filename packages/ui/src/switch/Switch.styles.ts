@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
 /** The element is the track and its own target; the thumb is drawn inside it. */

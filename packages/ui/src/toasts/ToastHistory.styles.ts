@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { kindSign } from './Toasts.styles'
 import { token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { dockHeight } from '../dock/use-dock-height'
 import { focusRingInset, token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { badgeShape } from '../badge/Badge.styles'
 import { token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
 

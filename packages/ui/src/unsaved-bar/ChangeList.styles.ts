@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ellipsis, token } from '../tokens/tokens'
 
 export const List = styled.ul`

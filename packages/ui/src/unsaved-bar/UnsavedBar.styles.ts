@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { focusRingInset, media, token } from '../tokens/tokens'
 
 export const Bar = styled.section`

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Spoken and not drawn; for an element that must keep its own tag. */
 export const visuallyHidden = css`

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { FieldGroup } from '../field/FieldGroup'
 import { token } from '../tokens/tokens'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { ControlBox, Message } from '../field/Field.styles'
 import { Input } from '../text-field/TextField.styles'
 import { media, token } from '../tokens/tokens'

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /** What scrolls, for `useWindow`. Its only child is as high as all rows together. `data-message` in place of rows: a sentence. */

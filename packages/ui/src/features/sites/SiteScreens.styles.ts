@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
 /** Under the head of a screen that names sites; as wide as names are read well. */
