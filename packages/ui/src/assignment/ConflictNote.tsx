@@ -80,12 +80,12 @@ export function ConflictNote(props: ConflictNoteProps) {
     isWaiting = false,
     onTakeTheirs,
     onKeepMine,
-    labels,
+    labels: labelOverrides,
     ...rest
   } = props
   const [takesFocus] = useState(isAnswer)
-  const words = { ...LABELS, ...labels }
-  const wait = isWaiting ? words.waitReason : undefined
+  const labels = { ...LABELS, ...labelOverrides }
+  const wait = isWaiting ? labels.waitReason : undefined
   return (
     <Note
       {...rest}
@@ -99,33 +99,33 @@ export function ConflictNote(props: ConflictNoteProps) {
       {rows.length > 0 && (
         <Differences>
           <Table>
-            <caption>{words.caption}</caption>
+            <caption>{labels.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.thing}</th>
-                <th scope="col">{words.theirs}</th>
-                <th scope="col">{words.mine}</th>
+                <th scope="col">{labels.thing}</th>
+                <th scope="col">{labels.theirs}</th>
+                <th scope="col">{labels.mine}</th>
               </tr>
             </thead>
             <tbody>
               {rows.slice(0, LISTED).map(({ id, label, theirs, mine }) => (
                 <tr key={id}>
                   <th scope="row">{label}</th>
-                  <td data-head={words.theirs}>{theirs}</td>
-                  <td data-head={words.mine}>{mine}</td>
+                  <td data-head={labels.theirs}>{theirs}</td>
+                  <td data-head={labels.mine}>{mine}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
         </Differences>
       )}
-      {rows.length > LISTED && <p>{words.more(rows.length - LISTED)}</p>}
+      {rows.length > LISTED && <p>{labels.more(rows.length - LISTED)}</p>}
       <Actions>
         <Button size="small" disabledReason={wait} onClick={onTakeTheirs}>
-          {words.takeTheirs}
+          {labels.takeTheirs}
         </Button>
         <Button size="small" disabledReason={wait} onClick={onKeepMine}>
-          {words.keepMine}
+          {labels.keepMine}
         </Button>
       </Actions>
     </Note>

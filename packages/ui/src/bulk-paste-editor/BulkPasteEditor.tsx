@@ -9,7 +9,7 @@ import { useKeptFocus } from '../field/use-kept-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { BULK_PASTE_WORDS, type BulkPasteWords } from './bulk-paste-words'
+import { BULK_PASTE_LABELS, type BulkPasteLabels } from './bulk-paste-labels'
 import { countLines } from './count-lines'
 import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
 import { type Delimiter, DELIMITERS } from './delimiters'
@@ -19,7 +19,7 @@ import { PathPreview } from './PathPreview'
 import { useBulkPaste } from './use-bulk-paste'
 import { useLineNumbers } from './use-line-numbers'
 
-export type { BulkPasteWords } from './bulk-paste-words'
+export type { BulkPasteLabels } from './bulk-paste-labels'
 export type { Delimiter } from './delimiters'
 export { linesOf } from './path-check'
 export type { KnownNode, LineFault, PathCheck, PathKind, PathNode, PathRules } from './path-check'
@@ -57,7 +57,7 @@ export interface BulkPasteEditorProps extends Omit<
   /** Why nothing can be changed, as a sentence. It stays focusable and says so. */
   disabledReason?: string
   /** Words other than the English ones. */
-  words?: Partial<BulkPasteWords>
+  labels?: Partial<BulkPasteLabels>
 }
 
 /**
@@ -70,9 +70,9 @@ export interface BulkPasteEditorProps extends Omit<
  */
 export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const { label, known = NONE, value, defaultValue = '', onChange, onCreate, isCreating = false, ...others } = props
-  const { delimiters = DELIMITERS, rules, error, help, disabledReason, words: given, ...more } = others
+  const { delimiters = DELIMITERS, rules, error, help, disabledReason, labels: labelOverrides, ...more } = others
   const { className, style, ref, ...rest } = more
-  const words = { ...BULK_PASTE_WORDS, ...given }
+  const labels = { ...BULK_PASTE_LABELS, ...labelOverrides }
   const area = useRef<HTMLTextAreaElement>(null)
   const bothRefs = useMergedRef(area, ref)
   const list = useRef<HTMLDivElement>(null)
@@ -94,7 +94,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const numbers = useLineNumbers(area, numbered)
   const marks = useMemo(() => new Map(check?.faults.map(({ line, kind }) => [line, kind])), [check])
 
-  const wrong = paste.isEmpty ? words.nothing : error
+  const wrong = paste.isEmpty ? labels.nothing : error
   const described = [rest['aria-describedby'], countId].filter(Boolean).join(' ')
   const wiring = useField(
     { help: disabledReason ?? help, error: wrong },
@@ -113,35 +113,35 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
         return
       }
       setSaid(
-        [words.faults(done.errors, done.faults.length - done.errors), words.summary(done.counts)]
+        [labels.faults(done.errors, done.faults.length - done.errors), labels.summary(done.counts)]
           .filter(Boolean)
           .join('. '),
       )
       if (done.errors > 0 && isStill) list.current?.focus()
     })
   }
-  const heldReason = disabledReason ?? (isCreating ? words.creating : undefined)
+  const heldReason = disabledReason ?? (isCreating ? labels.creating : undefined)
   const held = heldReason !== undefined
   const createReason =
     disabledReason ??
     (current === undefined
-      ? words.uncheckedReason
+      ? labels.uncheckedReason
       : current.errors > 0
-        ? words.errorsReason
+        ? labels.errorsReason
         : current.counts.new === 0
-          ? words.nothingNewReason
+          ? labels.nothingNewReason
           : undefined)
   return (
     <Root className={className} style={style} {...kept}>
       <Choice>
         <Select
-          label={words.delimiter}
+          label={labels.delimiter}
           layout="prefixed"
           value={paste.delimiter}
           disabledReason={heldReason}
           options={delimiters.map((one) => ({
             value: one.value,
-            label: one === paste.guessed ? words.guessed(one.label) : one.label,
+            label: one === paste.guessed ? labels.guessed(one.label) : one.label,
           }))}
           onChange={(event) => paste.choose(event.target.value)}
         />
@@ -151,7 +151,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
         label={label}
         labelEnd={
           <Counted id={countId}>
-            <bdi>{words.lines(count)}</bdi>
+            <bdi>{labels.lines(count)}</bdi>
           </Counted>
         }
         error={wrong}
@@ -179,25 +179,25 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
       </Field>
       <Line>
         <Button isBusy={paste.isChecking} disabledReason={heldReason} onClick={validate}>
-          {words.check}
+          {labels.check}
         </Button>
-        {paste.isChecking && <Counted>{words.checking}</Counted>}
+        {paste.isChecking && <Counted>{labels.checking}</Counted>}
       </Line>
       {check !== undefined && check.faults.length > 0 && (
         <FaultSummary
           ref={list}
-          title={words.faults(check.errors, check.faults.length - check.errors)}
+          title={labels.faults(check.errors, check.faults.length - check.errors)}
           tone={check.errors > 0 ? 'danger' : 'warning'}
           errors={check.faults.slice(0, LISTED).map(({ line, kind, message }) => ({
             key: `line-${line + 1}`,
-            text: words.fault(line + 1, message),
+            text: labels.fault(line + 1, message),
             tone: kind === 'error' ? ('danger' as const) : ('warning' as const),
             onFollow: () => follow(line),
           }))}
-          more={check.faults.length > LISTED ? words.more(check.faults.length - LISTED) : undefined}
+          more={check.faults.length > LISTED ? labels.more(check.faults.length - LISTED) : undefined}
         />
       )}
-      {check !== undefined && check.nodes.length > 0 && <PathPreview check={check} words={words} onFollow={follow} />}
+      {check !== undefined && check.nodes.length > 0 && <PathPreview check={check} labels={labels} onFollow={follow} />}
       {check !== undefined && (
         <Line>
           <Button
@@ -208,7 +208,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
               if (current !== undefined) onCreate(current)
             }}
           >
-            {words.create}
+            {labels.create}
           </Button>
         </Line>
       )}

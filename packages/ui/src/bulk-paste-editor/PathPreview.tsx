@@ -6,7 +6,7 @@ import { AlertSign } from '../field/AlertSign'
 import { Caption, Head, Region, Summary } from '../tree-checkbox/TreeCheckbox.styles'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
-import type { BulkPasteWords } from './bulk-paste-words'
+import type { BulkPasteLabels } from './bulk-paste-labels'
 import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
 
@@ -17,7 +17,7 @@ const measure = measureRows('[data-row]')
 /** Props of PathPreview. */
 export interface PathPreviewProps {
   check: PathCheck
-  words: BulkPasteWords
+  labels: BulkPasteLabels
   /** Goes to a line. */
   onFollow: (line: number) => void
 }
@@ -47,7 +47,7 @@ function goalOf(key: string, { nodes }: PathCheck, place: number, page: number, 
 }
 
 /** What the lines describe: a `tree` with nothing in it to change. One tab stop; Enter, or a press, goes to the line of a node. */
-export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
+export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
   const { nodes } = check
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
@@ -80,9 +80,9 @@ export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
   return (
     <Preview>
       <Head>
-        <Caption id={`${id}-label`}>{words.preview}</Caption>
+        <Caption id={`${id}-label`}>{labels.preview}</Caption>
         <Summary id={`${id}-summary`}>
-          <bdi>{words.summary(check.counts)}</bdi>
+          <bdi>{labels.summary(check.counts)}</bdi>
         </Summary>
       </Head>
       <Region
@@ -110,7 +110,7 @@ export function PathPreview({ check, words, onFollow }: PathPreviewProps) {
               node && (
                 <PreviewRow
                   key={place}
-                  {...{ node, place, line, words }}
+                  {...{ node, place, line, labels }}
                   id={`${id}-${place}`}
                   isActive={place === active}
                 />
@@ -130,10 +130,10 @@ interface PreviewRowProps {
   /** Where it is drawn, in rows from the top. */
   line: number
   isActive: boolean
-  words: BulkPasteWords
+  labels: BulkPasteLabels
 }
 
-function PreviewRow({ node, id, place, line, isActive, words }: PreviewRowProps) {
+function PreviewRow({ node, id, place, line, isActive, labels }: PreviewRowProps) {
   return (
     <div
       role="treeitem"
@@ -148,9 +148,9 @@ function PreviewRow({ node, id, place, line, isActive, words }: PreviewRowProps)
     >
       <span data-part="label">
         <span data-part="name" dir="auto" title={node.name}>
-          {node.name === '' ? words.nameless : node.name}
+          {node.name === '' ? labels.nameless : node.name}
         </span>
-        {badgeOf(node.kind, words.kinds[node.kind])}
+        {badgeOf(node.kind, labels.kinds[node.kind])}
         {node.error !== undefined && (
           <NodeError title={node.error}>
             <AlertSign />

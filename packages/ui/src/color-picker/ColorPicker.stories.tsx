@@ -157,7 +157,7 @@ export const VeryLongText: Story = {
   args: {
     label: 'The color of the border of the site on the map '.repeat(3),
     defaultValue: '#7b68ee',
-    words: { custom: 'Another color of your own choice' },
+    labels: { custom: 'Another color of your own choice' },
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {

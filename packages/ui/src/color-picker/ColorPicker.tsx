@@ -9,7 +9,7 @@ import { Input } from '../text-field/TextField.styles'
 import { describeColor, nameOfColor, parseColor } from './color'
 import { Chip, Custom, HexBox, Line, Name, Native, Palette, Root, Swatch } from './ColorPicker.styles'
 import type { NamedColor } from './color-names'
-import { COLOR_WORDS, type ColorWords, PALETTE } from './color-words'
+import { COLOR_LABELS, type ColorLabels, PALETTE } from './color-labels'
 import { useColor } from './use-color'
 
 /** Props of ColorPicker: those of a `<fieldset>`, and these. Rest props and `ref` reach the root; `name` and `onBlur` the hex field. */
@@ -30,7 +30,7 @@ export interface ColorPickerProps extends Omit<
   /** Colors to choose from, each with its name; twelve by default, an empty list for none. */
   palette?: readonly NamedColor[]
   /** What it says; any of it may be given. */
-  words?: Partial<ColorWords>
+  labels?: Partial<ColorLabels>
   /** What it is for; stands under the label and describes the group. */
   help?: ReactNode
   /** What is wrong with the color, as a sentence; marks it as invalid. The picker's own words about what is typed go before it. */
@@ -53,16 +53,26 @@ export interface ColorPickerProps extends Omit<
  * named "Steel blue" and its digits, that the arrow keys choose from. A text that is no color stays and is said to be wrong.
  */
 export function ColorPicker(props: ColorPickerProps) {
-  const { label, value, defaultValue = '', onChange, onBlur, palette = PALETTE, words: given, help, ...others } = props
+  const {
+    label,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    palette = PALETTE,
+    labels: labelOverrides,
+    help,
+    ...others
+  } = props
   const { error, isRequired, isReadOnly = false, disabledReason, name, ...rest } = others
-  const words = { ...COLOR_WORDS, ...given }
+  const labels = { ...COLOR_LABELS, ...labelOverrides }
   const nameId = useId()
   const reasonId = useId()
   const groupName = useId()
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
   const { text, color, isWrong, onType, onLeave, choose } = useColor({ value, defaultValue, onChange })
-  const own = isWrong ? words.unreadable : undefined
+  const own = isWrong ? labels.unreadable : undefined
   const wiring = useField({ help, error: own ?? error }, rest)
   const chosen = palette.find((one) => parseColor(one.value) === color)
   const described = [wiring.describedBy, nameId, isHeld && reasonId].filter(Boolean).join(' ')
@@ -80,7 +90,7 @@ export function ColorPicker(props: ColorPickerProps) {
             <Input
               type="text"
               name={name}
-              aria-label={`${label}, ${words.hex}`}
+              aria-label={`${label}, ${labels.hex}`}
               aria-describedby={described}
               aria-invalid={wiring.isInvalid || undefined}
               aria-disabled={isHeld || undefined}
@@ -100,12 +110,12 @@ export function ColorPicker(props: ColorPickerProps) {
             {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
           </HexBox>
           <Name id={nameId} data-none={color === null || undefined}>
-            {chosen?.name ?? nameOfColor(text) ?? words.none}
+            {chosen?.name ?? nameOfColor(text) ?? labels.none}
           </Name>
           <Custom data-fixed={isFixed || undefined}>
             <Native
               type="color"
-              aria-label={`${words.custom}, ${label}`}
+              aria-label={`${labels.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
               aria-describedby={isHeld ? reasonId : undefined}
               value={color?.toLowerCase() ?? NONE}
@@ -114,11 +124,11 @@ export function ColorPicker(props: ColorPickerProps) {
                 if (!isFixed) choose(event.target.value)
               }}
             />
-            <span aria-hidden="true">{words.custom}</span>
+            <span aria-hidden="true">{labels.custom}</span>
           </Custom>
         </Line>
         {palette.length > 0 && (
-          <Palette role="radiogroup" aria-label={`${label}, ${words.palette}`}>
+          <Palette role="radiogroup" aria-label={`${label}, ${labels.palette}`}>
             {palette.map((one) => (
               <Chip
                 key={one.value}

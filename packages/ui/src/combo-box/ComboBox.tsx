@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import type { ComboOption } from './combo-option'
-import { COMBO_WORDS } from './combo-words'
+import { COMBO_LABELS } from './combo-labels'
 import { useCombo } from './use-combo'
 
 /** Props of ComboBox: those of an `<input>` that it does not decide, and these. */
@@ -24,12 +24,22 @@ export interface ComboBoxProps extends ComboFieldProps {
  * that fits; ↓ ↑ Home End move, Enter chooses, Escape closes the list and puts the text back. The focus stays in the input.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, defaultValue = null, onChange, chosenOption, onSearch, ref, words: given, ...others } = props
+  const {
+    options,
+    value,
+    defaultValue = null,
+    onChange,
+    chosenOption,
+    onSearch,
+    ref,
+    labels: labelOverrides,
+    ...others
+  } = props
   const { filter = 'contains', limit = 100, ...rest } = others
   const [own, setOwn] = useState<ComboOption | null>(null)
   const [chosen, setChosen] = useValue<string | null>(value, defaultValue, undefined)
   const input = useRef<HTMLInputElement>(null)
-  const words = { ...COMBO_WORDS, ...given }
+  const labels = { ...COMBO_LABELS, ...labelOverrides }
   const known = [chosenOption, own].find((option) => option?.value === chosen)
   const option = known ?? options.find((candidate) => candidate.value === chosen)
   const choose = (next: ComboOption | null): void => {
@@ -54,7 +64,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <ComboFrame
       {...rest}
-      {...{ combo, input, words }}
+      {...{ combo, input, labels }}
       inputRef={ref}
       choice="single"
       chosen={new Set(chosen === null ? [] : [chosen])}

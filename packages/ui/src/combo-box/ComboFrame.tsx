@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box } from './ComboBox.styles'
 import { ComboList, rowId } from './ComboList'
 import type { ComboOption } from './combo-option'
-import type { ComboWords } from './combo-words'
+import type { ComboLabels } from './combo-labels'
 import type { Combo } from './use-combo'
 
 /** What every combo box takes. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
@@ -36,7 +36,7 @@ export interface ComboFieldProps extends InputProps<'role'> {
   /** Asked to load them once more, by the button beside the failure. */
   onRetry?: () => void
   /** What it says; any of it may be given. */
-  words?: Partial<ComboWords>
+  labels?: Partial<ComboLabels>
   /** How to fill it in; stands under it and describes it. */
   help?: ReactNode
   /** What is wrong with the choice, as a sentence; marks it as invalid. */
@@ -56,11 +56,11 @@ export interface ComboFieldProps extends InputProps<'role'> {
 /** Props of ComboFrame. */
 export interface ComboFrameProps extends Omit<
   ComboFieldProps,
-  'options' | 'onSearch' | 'filter' | 'limit' | 'words' | 'ref'
+  'options' | 'onSearch' | 'filter' | 'limit' | 'labels' | 'ref'
 > {
   combo: Combo
   input: RefObject<HTMLInputElement | null>
-  words: ComboWords
+  labels: ComboLabels
   choice: 'single' | 'multiple'
   chosen: ReadonlySet<string>
   /** The chosen ones, before the input. */
@@ -73,7 +73,7 @@ export interface ComboFrameProps extends Omit<
 
 /** Label, box, input and open list of a combo box, wired to each other. */
 export function ComboFrame(props: ComboFrameProps) {
-  const { combo, input, words, choice, chosen, tags, status, onClear, inputRef, label, help, error, ...others } = props
+  const { combo, input, labels, choice, chosen, tags, status, onClear, inputRef, label, help, error, ...others } = props
   const { isLoading = false, failure, onRetry, isRequired, isReadOnly = false, disabledReason, ...more } = others
   const { labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
   const reasonId = useId()
@@ -87,7 +87,7 @@ export function ComboFrame(props: ComboFrameProps) {
   const { isOpen, found, place, listId } = combo
   const hasList = isOpen && found.shown.length > 0 && failure === undefined
   const focusInput = (): void => input.current?.focus()
-  const news = failure ?? (isLoading ? words.loading : found.total === 0 ? words.empty : words.results(found.total))
+  const news = failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
     <Field wiring={wiring} {...{ label, help, error, labelEnd, isLabelHidden, className, style }}>
       <Box
@@ -137,8 +137,8 @@ export function ComboFrame(props: ComboFrameProps) {
           <IconButton
             ref={handOn}
             size="small"
-            label={`${words.clear} ${label}`}
-            title={words.clear}
+            label={`${labels.clear} ${label}`}
+            title={labels.clear}
             icon={<X />}
             onClick={() => {
               combo.close()
@@ -161,7 +161,7 @@ export function ComboFrame(props: ComboFrameProps) {
                 onRetry()
               })
             }
-            {...{ label, found, chosen, place, choice, words, isLoading, failure }}
+            {...{ label, found, chosen, place, choice, labels, isLoading, failure }}
           />
         )}
         <VisuallyHidden role="status">{isOpen && combo.typed !== null ? news : status}</VisuallyHidden>

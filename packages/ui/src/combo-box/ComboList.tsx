@@ -6,7 +6,7 @@ import { Button } from '../button/Button'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Detail, Group, Heading, Layer, Line, List, Row, Words } from './ComboBox.styles'
 import type { ComboOption } from './combo-option'
-import type { ComboWords } from './combo-words'
+import type { ComboLabels } from './combo-labels'
 import { type FoundOptions, sectionsOf } from './find-options'
 
 /** Greatest height of the open list, rem. */
@@ -23,7 +23,7 @@ export interface ComboListProps {
   /** Place of the active option; -1 for none. */
   place: number
   choice: 'single' | 'multiple'
-  words: ComboWords
+  labels: ComboLabels
   isLoading: boolean
   /** Why there are no options, as a sentence. */
   failure: string | undefined
@@ -37,7 +37,7 @@ export const rowId = (listId: string, place: number): string => `${listId}-${pla
 
 /** The open list of a combo box. The focus stays in the input; a press on the list does not take it away. */
 export function ComboList(props: ComboListProps) {
-  const { id, label, found, chosen, place, choice, words, isLoading, failure, onRetry, anchor, onChoose } = props
+  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onChoose } = props
   const layer = useRef<HTMLDivElement>(null)
   useAnchoredLayer(layer, anchor, MOST)
   useLayoutEffect(() => {
@@ -82,16 +82,16 @@ export function ComboList(props: ComboListProps) {
           <span>{failure}</span>
           {onRetry !== undefined && (
             <Button size="small" onClick={onRetry}>
-              {words.retry}
+              {labels.retry}
             </Button>
           )}
         </Line>
       ) : isLoading ? (
-        <Line>{words.loading}</Line>
+        <Line>{labels.loading}</Line>
       ) : isEmpty ? (
-        <Line>{words.empty}</Line>
+        <Line>{labels.empty}</Line>
       ) : (
-        found.total > found.shown.length && <Line>{words.more(found.shown.length, found.total)}</Line>
+        found.total > found.shown.length && <Line>{labels.more(found.shown.length, found.total)}</Line>
       )}
     </Layer>
   )

@@ -6,7 +6,7 @@ import { Button } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Tag, Tags } from './ComboBox.styles'
 import type { ComboOption } from './combo-option'
-import type { ComboWords } from './combo-words'
+import type { ComboLabels } from './combo-labels'
 import type { TagKeys } from './use-tags'
 
 /** Props of ComboTags. */
@@ -19,7 +19,7 @@ export interface ComboTagsProps {
   list: RefObject<HTMLUListElement | null>
   /** The ref of each button that removes one. */
   tagRef: Ref<HTMLButtonElement>
-  words: ComboWords
+  labels: ComboLabels
   /** Shows all in another place. */
   onShowAll: (() => void) | undefined
   /** They cannot be removed. */
@@ -27,7 +27,7 @@ export interface ComboTagsProps {
 }
 
 /** The chosen options of a combo box. Each is a button that removes the option or says why it cannot. Together they are one tab stop. */
-export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll, isFixed }: ComboTagsProps) {
+export function ComboTags({ options, limit, keys, list, tagRef, labels, onShowAll, isFixed }: ComboTagsProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
   // The last ones are seen: Backspace goes there.
@@ -45,10 +45,10 @@ export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll
             keys.focusAt(0)
           }}
         >
-          {words.showAll(options.length)}
+          {labels.showAll(options.length)}
         </Button>
       )}
-      <Tags ref={list} role="list" aria-label={words.chosen}>
+      <Tags ref={list} role="list" aria-label={labels.chosen}>
         {shown.map(({ value, label, fixedReason }, place) => (
           <li key={value}>
             {isFixed ? (
@@ -69,7 +69,7 @@ export function ComboTags({ options, limit, keys, list, tagRef, words, onShowAll
               >
                 <span aria-hidden="true">{label}</span>
                 <VisuallyHidden>
-                  {fixedReason === undefined ? words.remove(label) : `${label}. ${fixedReason}`}
+                  {fixedReason === undefined ? labels.remove(label) : `${label}. ${fixedReason}`}
                 </VisuallyHidden>
                 {fixedReason === undefined ? <X aria-hidden="true" /> : <Lock aria-hidden="true" />}
               </Tag>

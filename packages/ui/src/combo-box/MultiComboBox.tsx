@@ -6,7 +6,7 @@ import { useHandOn } from '../hand-on/use-hand-on'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import type { ComboOption } from './combo-option'
-import { COMBO_WORDS } from './combo-words'
+import { COMBO_LABELS } from './combo-labels'
 import { useCombo } from './use-combo'
 import { useTags } from './use-tags'
 
@@ -35,13 +35,21 @@ const NONE: readonly ComboOption[] = []
  */
 export function MultiComboBox(props: MultiComboBoxProps) {
   const { options, value, defaultValue = [], onChange, chosenOptions = NONE, onSearch, ref, ...others } = props
-  const { filter = 'contains', limit = 100, tagLimit = 20, onShowAll, words: given, onKeyDown, ...rest } = others
+  const {
+    filter = 'contains',
+    limit = 100,
+    tagLimit = 20,
+    onShowAll,
+    labels: labelOverrides,
+    onKeyDown,
+    ...rest
+  } = others
   const [met, setMet] = useState<readonly ComboOption[]>([])
   const [isChanged, setChanged] = useState(false)
   const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]))
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const words = { ...COMBO_WORDS, ...given }
+  const labels = { ...COMBO_LABELS, ...labelOverrides }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
   // A map, because thousands of options can be chosen.
   const known = useMemo(
@@ -82,18 +90,18 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   return (
     <ComboFrame
       {...rest}
-      {...{ combo, input, words }}
+      {...{ combo, input, labels }}
       inputRef={ref}
       choice="multiple"
       chosen={new Set(chosen)}
-      status={isChanged ? words.selected(chosen.length) : ''}
+      status={isChanged ? labels.selected(chosen.length) : ''}
       tags={
         <ComboTags
           options={tagged}
           limit={tagLimit}
           tagRef={handOn}
           onShowAll={onShowAll}
-          {...{ keys, list, words, isFixed }}
+          {...{ keys, list, labels, isFixed }}
         />
       }
       onClear={() => change(chosen.filter(isLocked))}

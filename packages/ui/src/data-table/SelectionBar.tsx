@@ -54,22 +54,35 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
  * How many rows are selected and what to do with them; the `bar` of a table, docked under it while something is selected.
  * Exposes a `region`, and says politely how many there are. F6 moves from the table to it and back. When it leaves with the focus, the checkbox in the head has it.
  */
-export function SelectionBar({ selection, children, locale = 'en', labels, ...rest }: SelectionBarProps) {
-  const words = { ...LABELS, ...labels }
+export function SelectionBar({
+  selection,
+  children,
+  locale = 'en',
+  labels: labelOverrides,
+  ...rest
+}: SelectionBarProps) {
+  const labels = { ...LABELS, ...labelOverrides }
   const { count } = selection
   const number = new Intl.NumberFormat(locale)
-  const told = words.count(number.format(count), number.format(selection.total))
+  const told = labels.count(number.format(count), number.format(selection.total))
   const [hadAny, setHadAny] = useState(count > 0)
   if (count > 0 && !hadAny) setHadAny(true)
   const [begin, setBegin] = useState(count)
   if (count > 0 !== begin > 0) setBegin(count)
-  const said = count === begin ? `${told}. ${words.keys}` : told
+  const said = count === begin ? `${told}. ${labels.keys}` : told
   return (
     <>
-      <VisuallyHidden aria-live="polite">{count > 0 ? said : hadAny ? words.none : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{count > 0 ? said : hadAny ? labels.none : ''}</VisuallyHidden>
       <StylesAhead parts={PARTS} />
       {count > 0 && (
-        <Shown aria-label={words.selection} {...rest} selection={selection} told={told} words={words} number={number}>
+        <Shown
+          aria-label={labels.selection}
+          {...rest}
+          selection={selection}
+          told={told}
+          labels={labels}
+          number={number}
+        >
           {children}
         </Shown>
       )}
@@ -79,11 +92,11 @@ export function SelectionBar({ selection, children, locale = 'en', labels, ...re
 
 interface ShownProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
   told: string
-  words: SelectionBarLabels
+  labels: SelectionBarLabels
   number: Intl.NumberFormat
 }
 
-function Shown({ selection, told, words, number, children, ...rest }: ShownProps) {
+function Shown({ selection, told, labels, number, children, ...rest }: ShownProps) {
   const { total, onSelectAll, onClear } = selection
   const bar = useRef<HTMLElement>(null)
   const clear = useRef<HTMLButtonElement>(null)
@@ -103,11 +116,11 @@ function Shown({ selection, told, words, number, children, ...rest }: ShownProps
               onSelectAll()
             }}
           >
-            {words.selectAll(number.format(total))}
+            {labels.selectAll(number.format(total))}
           </Button>
         )}
         <Button ref={clear} tone="link" size="small" onClick={onClear}>
-          {words.clear}
+          {labels.clear}
         </Button>
         <Key aria-hidden="true">F6</Key>
       </Facts>

@@ -9,12 +9,12 @@ import type { Sort } from './sort'
 export function useSortSaid(
   columns: readonly Pick<Column<never>, 'id' | 'header'>[],
   sort: Sort | undefined,
-  words: (header: string, direction: Sort['direction']) => string,
+  label: (header: string, direction: Sort['direction']) => string,
 ): string {
   const [said, setSaid] = useState({ sort, text: '' })
   if (said.sort?.columnId === sort?.columnId && said.sort?.direction === sort?.direction) return said.text
   const header = columns.find((column) => column.id === sort?.columnId)?.header
-  const text = sort === undefined || header === undefined ? '' : words(header, sort.direction)
+  const text = sort === undefined || header === undefined ? '' : label(header, sort.direction)
   setSaid({ sort, text })
   return text
 }

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
-import type { DateWords } from './date-words'
+import type { DateLabels } from './date-labels'
 import { CALENDAR, spellDay } from './day-text'
 import { addMonths, dayMove, intoMonths, isWithin, instantOf, monthEnd, monthStart, todayBy, weeksOf } from './iso-day'
 
@@ -28,7 +28,7 @@ export interface CalendarDialogProps {
   today: string | undefined
   firstWeekday: number
   locale: string
-  words: DateWords
+  labels: DateLabels
   /** The limits in words; the first is for what lies before. */
   limits: readonly [string | undefined, string | undefined]
   anchor: RefObject<HTMLElement | null>
@@ -42,7 +42,7 @@ export interface CalendarDialogProps {
  * today, and moves by days, weeks, months and years. Whoever opened it gives the focus back.
  */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { id, label, day, min, max, firstWeekday, locale, words, limits, anchor, onChoose, onClose } = props
+  const { id, label, day, min, max, firstWeekday, locale, labels, limits, anchor, onChoose, onClose } = props
   const [today] = useState(() => props.today ?? todayBy(new Date()))
   const [at, setAt] = useState(() => intoLimits(day ?? today, min, max))
   const panel = useRef<HTMLDialogElement>(null)
@@ -120,13 +120,13 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       <Body>
         <Head>
-          {turn(-12, words.previousYear, <ChevronsLeft />)}
-          {turn(-1, words.previousMonth, <ChevronLeft />)}
+          {turn(-12, labels.previousYear, <ChevronsLeft />)}
+          {turn(-1, labels.previousMonth, <ChevronLeft />)}
           <h2 id={titleId} aria-live="polite">
             {month.format(instantOf(at))}
           </h2>
-          {turn(1, words.nextMonth, <ChevronRight />)}
-          {turn(12, words.nextYear, <ChevronsRight />)}
+          {turn(1, labels.nextMonth, <ChevronRight />)}
+          {turn(12, labels.nextYear, <ChevronsRight />)}
         </Head>
         <Grid role="grid" aria-labelledby={titleId} aria-describedby={told.length > 0 ? limitId : undefined}>
           <thead>
@@ -175,10 +175,10 @@ export function CalendarDialog(props: CalendarDialogProps) {
             disabledReason={isTodayFree ? undefined : min !== undefined && today < min ? limits[0] : limits[1]}
             onClick={() => choose(today)}
           >
-            {words.today}
+            {labels.today}
           </Button>
           <Button size="small" onClick={onClose}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </Foot>
       </Body>

@@ -11,7 +11,7 @@ import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Input } from '../text-field/TextField.styles'
 import { Box } from './DatePicker.styles'
-import { DATE_WORDS, type DateWords } from './date-words'
+import { DATE_LABELS, type DateLabels } from './date-labels'
 import { type DayFormat, formatDay } from './day-text'
 import { useDay } from './use-day'
 import { useCalendarPanel } from './use-calendar-panel'
@@ -42,7 +42,7 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   /** Today, `YYYY-MM-DD`; by the reader's clock unless given. */
   today?: string
   /** What it says; any of it may be given. */
-  words?: Partial<DateWords>
+  labels?: Partial<DateLabels>
   /** How to fill it in; stands under it and describes it. */
   help?: ReactNode
   /** What is wrong, as a sentence; marks the field as invalid. Goes before the field's own words. */
@@ -75,7 +75,16 @@ export function DatePicker(props: DatePickerProps) {
     locale = 'en-US',
     ...others
   } = props
-  const { firstWeekday = 1, today, words: given, help, error, isRequired, isReadOnly = false, ...more } = others
+  const {
+    firstWeekday = 1,
+    today,
+    labels: labelOverrides,
+    help,
+    error,
+    isRequired,
+    isReadOnly = false,
+    ...more
+  } = others
   const { disabledReason, labelEnd, isLabelHidden, className, style, ref, onBlur, onKeyDown, ...rest } = more
   const [opener, setOpener] = useState<'input' | 'button' | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -84,16 +93,16 @@ export function DatePicker(props: DatePickerProps) {
   const bothRefs = useMergedRef(input, ref)
   const reasonId = useId()
   const dialogId = useId()
-  const words = { ...DATE_WORDS, ...given }
+  const labels = { ...DATE_LABELS, ...labelOverrides }
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
   const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
   const inWords = (one: string): string => formatDay(one, format, locale)
-  const early = min === undefined ? undefined : words.early(inWords(min))
-  const late = max === undefined ? undefined : words.late(inWords(max))
+  const early = min === undefined ? undefined : labels.early(inWords(min))
+  const late = max === undefined ? undefined : labels.late(inWords(max))
   const fault = day.isUnreadable
-    ? words.unreadable(inWords('2026-02-23'))
+    ? labels.unreadable(inWords('2026-02-23'))
     : day.day !== null && min !== undefined && day.day < min
       ? early
       : day.day !== null && max !== undefined && day.day > max
@@ -146,8 +155,8 @@ export function DatePicker(props: DatePickerProps) {
         {!isFixed && day.text !== '' && (
           <IconButton
             size="small"
-            label={`${words.clear} ${label}`}
-            title={words.clear}
+            label={`${labels.clear} ${label}`}
+            title={labels.clear}
             icon={<X />}
             onClick={() => {
               day.set(null)
@@ -159,13 +168,13 @@ export function DatePicker(props: DatePickerProps) {
           <IconButton
             ref={button}
             size="small"
-            label={`${words.calendar} ${label}`}
-            title={words.calendar}
+            label={`${labels.calendar} ${label}`}
+            title={labels.calendar}
             icon={<CalendarDays />}
             aria-haspopup="dialog"
             aria-expanded={opener !== null}
             aria-controls={opener !== null && calendar.Panel !== undefined ? dialogId : undefined}
-            disabledReason={calendar.hasFailed ? words.calendarFailed : undefined}
+            disabledReason={calendar.hasFailed ? labels.calendarFailed : undefined}
             onPointerEnter={calendar.loadAhead}
             onFocus={calendar.loadAhead}
             onClick={() => setOpener('button')}
@@ -174,13 +183,13 @@ export function DatePicker(props: DatePickerProps) {
         {opener !== null && calendar.Panel !== undefined && (
           <calendar.Panel
             id={dialogId}
-            label={`${words.calendar} ${label}`}
+            label={`${labels.calendar} ${label}`}
             day={day.day}
             limits={[early, late]}
             anchor={box}
             onChoose={close}
             onClose={() => close()}
-            {...{ min, max, today, firstWeekday, locale, words }}
+            {...{ min, max, today, firstWeekday, locale, labels }}
           />
         )}
         {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ComboList, rowId } from '../combo-box/ComboList'
-import { COMBO_WORDS } from '../combo-box/combo-words'
+import { COMBO_LABELS } from '../combo-box/combo-labels'
 import { useTags } from '../combo-box/use-tags'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -17,7 +17,7 @@ import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTags } from './EmailTags'
 import { Box, Count, Ends } from './EmailTagInput.styles'
-import { EMAIL_TAG_WORDS, type EmailTagWords } from './email-tag-words'
+import { EMAIL_TAG_LABELS, type EmailTagLabels } from './email-tag-labels'
 import { isPlainAddress, plainKey } from './tag-list'
 import { useEmailTags } from './use-email-tags'
 import { useTagText } from './use-tag-text'
@@ -42,7 +42,7 @@ export interface EmailTagInputProps extends InputProps<'role'> {
   /** Finds addresses for what is typed; without it nothing is suggested. The value of an option is the address. */
   source?: AddressSource
   /** What it says; any of it may be given. */
-  words?: Partial<EmailTagWords>
+  labels?: Partial<EmailTagLabels>
   /** How to fill it in; stands under it and describes it. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence. The input's own words about its tags go before it. */
@@ -66,10 +66,20 @@ export interface EmailTagInputProps extends InputProps<'role'> {
  * tag to the next, else to the one before, else to the input.
  */
 export function EmailTagInput(props: EmailTagInputProps) {
-  const { label, value, defaultValue = [], onChange, limit = 10, source, words: given, help, ...others } = props
+  const {
+    label,
+    value,
+    defaultValue = [],
+    onChange,
+    limit = 10,
+    source,
+    labels: labelOverrides,
+    help,
+    ...others
+  } = props
   const { isAddress = isPlainAddress, keyOf = plainKey, error, isRequired, isReadOnly = false, ...more } = others
   const { disabledReason, labelEnd, isLabelHidden, className, style, ref, onKeyDown, onPaste, ...rest } = more
-  const words = { ...EMAIL_TAG_WORDS, ...given }
+  const labels = { ...EMAIL_TAG_LABELS, ...labelOverrides }
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -78,9 +88,9 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const countId = useId()
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
-  const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, words, isFixed, input })
+  const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, labels, isFixed, input })
   const suggestions = useSuggestions(isFixed ? undefined : source, (address) =>
-    tags.tags.some((tag) => keyOf(tag.text) === keyOf(address)) ? words.repeated : undefined,
+    tags.tags.some((tag) => keyOf(tag.text) === keyOf(address)) ? labels.repeated : undefined,
   )
   const keys = useTags(list, input, tags.remove)
   const handOn = useHandOn(input)
@@ -88,18 +98,18 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const leave = useLeave(typing.leave)
   const own = tags.faults.length > 0 ? tags.faults.join(' ') : undefined
   const described = [rest['aria-describedby'], countId, isHeld && reasonId].filter(Boolean).join(' ')
-  const note = tags.kept > 0 ? words.kept(tags.kept) : undefined
+  const note = tags.kept > 0 ? labels.kept(tags.kept) : undefined
   const wiring = useField({ help, error: own ?? error, note }, { id: rest.id, 'aria-describedby': described })
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
   const hasList = isOpen && found.shown.length > 0 && !hasFailed
   const news = hasFailed
-    ? words.failure
+    ? labels.failure
     : isLoading
-      ? words.loading
+      ? labels.loading
       : found.total > 0
-        ? words.results(found.total)
-        : words.empty
+        ? labels.results(found.total)
+        : labels.empty
   const combo = source !== undefined && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -148,9 +158,9 @@ export function EmailTagInput(props: EmailTagInputProps) {
         }}
       >
         <EmailTags
-          {...{ keys, list, input, words, isFixed, editing }}
+          {...{ keys, list, input, labels, isFixed, editing }}
           tags={tags.tags}
-          name={words.list(label, tags.count)}
+          name={labels.list(label, tags.count)}
           tagRef={handOn}
           onEdit={(id) => flushSync(() => setEditing(id))}
           onEdited={(at, text, hasLeft) => {
@@ -193,8 +203,8 @@ export function EmailTagInput(props: EmailTagInputProps) {
             anchor={box}
             choice="single"
             chosen={NONE}
-            words={{ ...COMBO_WORDS, ...words }}
-            failure={hasFailed ? words.failure : undefined}
+            labels={{ ...COMBO_LABELS, ...labels }}
+            failure={hasFailed ? labels.failure : undefined}
             onChoose={typing.choose}
             onRetry={() => {
               // The button goes when the list is loaded.

@@ -8,7 +8,7 @@ import { AlertSign } from '../field/AlertSign'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTagEditor } from './EmailTagEditor'
 import { Name, Remove, Tag } from './EmailTagInput.styles'
-import type { EmailTagWords } from './email-tag-words'
+import type { EmailTagLabels } from './email-tag-labels'
 import type { Tag as OneTag } from './tag-list'
 
 /** Props of EmailTags. */
@@ -20,7 +20,7 @@ export interface EmailTagsProps {
   list: RefObject<HTMLUListElement | null>
   /** The ref of each button that may have the focus. */
   tagRef: Ref<HTMLButtonElement>
-  words: EmailTagWords
+  labels: EmailTagLabels
   /** They cannot be changed. */
   isFixed: boolean
   /** Id of the one that is being changed. */
@@ -37,7 +37,7 @@ const SHOWN = 300
 
 /** The addresses of an e-mail tag input: one tab stop, each a button that changes it and, for the pointer, one that removes it. */
 export function EmailTags(props: EmailTagsProps) {
-  const { tags, name, keys, list, tagRef, words, isFixed, editing, input, onEdit, onEdited } = props
+  const { tags, name, keys, list, tagRef, labels, isFixed, editing, input, onEdit, onEdited } = props
   if (tags.length === 0) return null
   const stop = Math.min(keys.stop, tags.length - 1)
   return (
@@ -48,14 +48,14 @@ export function EmailTags(props: EmailTagsProps) {
           <>
             {fault !== undefined && <AlertSign />}
             <bdi>{text}</bdi>
-            {fault !== undefined && <VisuallyHidden> {words[fault]}</VisuallyHidden>}
+            {fault !== undefined && <VisuallyHidden> {labels[fault]}</VisuallyHidden>}
           </>
         )
         return (
           <li key={id}>
             {id === editing && !isFixed ? (
               <EmailTagEditor
-                label={words.change(text)}
+                label={labels.change(text)}
                 text={whole}
                 heir={input}
                 onDone={(to, hasLeft) => onEdited(place, to, hasLeft)}
@@ -85,7 +85,7 @@ export function EmailTags(props: EmailTagsProps) {
                     <Remove
                       type="button"
                       tabIndex={-1}
-                      aria-label={words.remove(text)}
+                      aria-label={labels.remove(text)}
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={() => keys.remove(place)}
                     >

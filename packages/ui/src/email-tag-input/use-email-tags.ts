@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUndoHistory } from '../undo/use-undo-history'
-import type { EmailTagWords } from './email-tag-words'
+import type { EmailTagLabels } from './email-tag-labels'
 import { type ParsedAddress, parseAddresses } from './parse-addresses'
 import { type TagRules, type Taken, tagsOf, takeTexts } from './tag-list'
 
@@ -10,7 +10,7 @@ export interface EmailTagChoices extends TagRules {
   value: readonly string[] | undefined
   defaultValue: readonly string[]
   onChange: ((value: string[]) => void) | undefined
-  words: EmailTagWords
+  labels: EmailTagLabels
   /** Nothing changes the tags. */
   isFixed: boolean
   input: RefObject<HTMLInputElement | null>
@@ -24,7 +24,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** The tags, the text that is none yet, what is wrong with them and what was done last. */
 export function useEmailTags(choices: EmailTagChoices) {
-  const { value, defaultValue, onChange, words, isFixed, input, ...rules } = choices
+  const { value, defaultValue, onChange, labels, isFixed, input, ...rules } = choices
   const { limit, isAddress } = rules
   const [told, setTold] = useState<readonly string[]>(value ?? defaultValue)
   const [text, setText] = useState('')
@@ -50,11 +50,11 @@ export function useEmailTags(choices: EmailTagChoices) {
   /** What is wrong, in words. */
   const faultsOf = (list: readonly string[], isOver: boolean): string[] => {
     const faults = new Set(tagsOf(list, rules).map((tag) => tag.fault))
-    const told = [isOver && words.tooMany(limit), faults.has('invalid') && words.invalid]
-    return [...told, faults.has('repeated') && words.repeated].filter((fault) => fault !== false)
+    const told = [isOver && labels.tooMany(limit), faults.has('invalid') && labels.invalid]
+    return [...told, faults.has('repeated') && labels.repeated].filter((fault) => fault !== false)
   }
   const say = (what: string, list: readonly string[], isOver = false): void =>
-    setSaid([what, words.count(list.length, limit), ...faultsOf(list, isOver)].filter(Boolean).join(' '))
+    setSaid([what, labels.count(list.length, limit), ...faultsOf(list, isOver)].filter(Boolean).join(' '))
   const leave = ({ left, added }: Pick<Taken, 'left' | 'added'>, from: string): void => {
     const isAsItWas = left.length > 0 && added.length === 0
     const raws = left.slice(0, SHOWN).map(({ raw }) => raw)
@@ -67,16 +67,16 @@ export function useEmailTags(choices: EmailTagChoices) {
   const commit = (from: string): boolean => {
     const taken = takeTexts(texts, [...parseAddresses(from, isAddress), ...kept], limit)
     const isOver = taken.left.length > 0
-    if (taken.added.length > 0) history.set(taken.texts, { label: words.add(taken.added) })
+    if (taken.added.length > 0) history.set(taken.texts, { label: labels.add(taken.added) })
     leave(taken, from)
     if (isOver || taken.added.length > 0) {
-      say(taken.added.length > 0 ? words.added(taken.added) : '', taken.texts, isOver)
+      say(taken.added.length > 0 ? labels.added(taken.added) : '', taken.texts, isOver)
     }
     return !isOver
   }
   const step = (to: 'undo' | 'redo'): void => {
     const label = history[to]()
-    if (label !== undefined) setSaid((to === 'undo' ? words.undone : words.redone)(label))
+    if (label !== undefined) setSaid((to === 'undo' ? labels.undone : labels.redone)(label))
   }
   // A submit that comes while something is typed takes it along, or is stopped: what is typed is never left behind.
   const onSubmit = useEffectEvent((event: Event) => {
@@ -98,7 +98,7 @@ export function useEmailTags(choices: EmailTagChoices) {
     text,
     isTyped,
     said,
-    count: words.count(texts.length, limit),
+    count: labels.count(texts.length, limit),
     /** How many follow what stands in the input. */
     kept: kept.length,
     faults: faultsOf(texts, isRefused && isFull && text !== ''),
@@ -119,16 +119,16 @@ export function useEmailTags(choices: EmailTagChoices) {
         say('', texts, true)
         return false
       }
-      history.set(taken.texts, { label: words.add([one]) })
+      history.set(taken.texts, { label: labels.add([one]) })
       leave({ added: taken.added, left: kept }, '')
-      say(words.added([one]), taken.texts)
+      say(labels.added([one]), taken.texts)
       return true
     },
     remove: (place: number): void => {
       const next = texts.filter((_, at) => at !== place)
       const label = texts[place] ?? ''
-      history.set(next, { label: words.remove(label) })
-      say(words.removed(label), next)
+      history.set(next, { label: labels.remove(label) })
+      say(labels.removed(label), next)
     },
     /** Puts a changed text in the place of a tag; what is none takes the tag away. */
     change: (place: number, to: string): void => {
@@ -136,12 +136,12 @@ export function useEmailTags(choices: EmailTagChoices) {
       const given = parseAddresses(to, isAddress)
       if (before === to || (given.length === 1 && given[0]?.text === before)) return
       const taken = takeTexts(texts, given, limit, place, 1)
-      history.set(taken.texts, { label: given.length === 0 ? words.remove(before) : words.change(before) })
+      history.set(taken.texts, { label: given.length === 0 ? labels.remove(before) : labels.change(before) })
       if (taken.left.length > 0) {
         setText([...taken.left.map(({ raw }) => raw), text].filter(Boolean).join(', '))
         setRefused(true)
       }
-      const news = given.length === 0 ? words.removed(before) : words.changed(taken.added.join(', '))
+      const news = given.length === 0 ? labels.removed(before) : labels.changed(taken.added.join(', '))
       say(news, taken.texts, taken.left.length > 0)
     },
   }

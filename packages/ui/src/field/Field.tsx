@@ -4,10 +4,10 @@ import { TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { AlertSign } from './AlertSign'
 import { FieldRoot, Help, Label, LabelEnd, LabelRow, Message } from './Field.styles'
-import type { FieldWiring, FieldWords } from './use-field'
+import type { FieldWiring, FieldLabels } from './use-field'
 
 /** What stands around a control. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   wiring: FieldWiring
   /** At the end of the label's line: a link such as "Forgot Password", or "Optional". */
   labelEnd?: ReactNode

@@ -3,11 +3,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
-import type { FieldWiring, FieldWords } from './use-field'
+import type { FieldWiring, FieldLabels } from './use-field'
 
 /** What stands around several controls that answer one question. */
 export interface FieldGroupProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>, Pick<FieldWords, 'label' | 'help' | 'error'> {
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>, Pick<FieldLabels, 'label' | 'help' | 'error'> {
   wiring: FieldWiring
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldLabels {
   /** Its name. */
   label: string
   /** How to fill it in; stands under it and is its description. */
@@ -25,7 +25,7 @@ export interface FieldWiring {
 
 /** Gives a control and its words their ids, and says which of them describe it. */
 export function useField(
-  { help, error, note }: Pick<FieldWords, 'help' | 'error' | 'note'>,
+  { help, error, note }: Pick<FieldLabels, 'help' | 'error' | 'note'>,
   given: { id?: string; 'aria-describedby'?: string },
 ): FieldWiring {
   const ownId = useId()

@@ -3,7 +3,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { WeightEditor, type WeightEditorProps, type Weights } from '../weight-editor/WeightEditor'
 import { flatErrors } from './form-errors'
-import { type Named, NO_WORDS, type Wired } from './use-registered'
+import { type Named, NO_LABELS, type Wired } from './use-registered'
 
 /** Props of FormWeightEditor: those of WeightEditor that the form does not decide, and the path of the value. */
 export interface FormWeightEditorProps extends Omit<WeightEditorProps, Wired | 'errors'>, Named {}
@@ -32,8 +32,8 @@ export function FormWeightEditor({ name, ...rest }: FormWeightEditorProps) {
       name={name}
       value={(field.value as Weights | undefined) ?? NONE}
       onChange={change}
-      errors={Object.fromEntries(ofRows.map(({ path, message }) => [path.slice('all.'.length), message || NO_WORDS]))}
-      error={ofAll && (ofAll.message || NO_WORDS)}
+      errors={Object.fromEntries(ofRows.map(({ path, message }) => [path.slice('all.'.length), message || NO_LABELS]))}
+      error={ofAll && (ofAll.message || NO_LABELS)}
     />
   )
 }

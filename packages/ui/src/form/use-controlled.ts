@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { NO_WORDS } from './use-registered'
+import { NO_LABELS } from './use-registered'
 
 /**
  * Wires a field whose value is no text: a number, a day, one of many, several. Changing it draws this field and no other.
@@ -16,6 +16,6 @@ export function useControlled<Value>(name: string, none: Value) {
     value: (field.value as Value | undefined) ?? none,
     onChange: (value: Value) => field.onChange(value),
     onBlur: field.onBlur,
-    error: invalid ? error?.message || NO_WORDS : undefined,
+    error: invalid ? error?.message || NO_LABELS : undefined,
   }
 }

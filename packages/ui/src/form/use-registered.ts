@@ -1,7 +1,7 @@
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 
 /** Said when a rule gives no words. */
-export const NO_WORDS = 'Check this field.'
+export const NO_LABELS = 'Check this field.'
 
 /** An empty field holds no number. */
 const asNumber = (value: unknown): number | undefined =>
@@ -41,5 +41,5 @@ export function useRegistered(name: string, { isNumber = false }: Numeric = {}) 
   const state = useFormState({ control, name, exact: true })
   const { error, invalid } = getFieldState(name, state)
   const options: RegisterOptions = isNumber ? { setValueAs: asNumber } : {}
-  return { ...register(name, options), error: invalid ? error?.message || NO_WORDS : undefined }
+  return { ...register(name, options), error: invalid ? error?.message || NO_LABELS : undefined }
 }

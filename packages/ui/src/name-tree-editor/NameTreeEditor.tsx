@@ -16,7 +16,7 @@ import { Foot, Frame, Told } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
-import { NAME_TREE_WORDS, type NameTreeWords } from './name-tree-words'
+import { NAME_TREE_LABELS, type NameTreeLabels } from './name-tree-labels'
 import type { Outline } from './outline'
 import type { NameChange } from './outline-changes'
 import { NAME_RULES, type NameRules } from './outline-errors'
@@ -27,7 +27,7 @@ import { useNameTreeKeys } from './use-name-tree-keys'
 
 export { takeIds } from './name-node'
 export type { NameNode } from './name-node'
-export type { NameTreeWords } from './name-tree-words'
+export type { NameTreeLabels } from './name-tree-labels'
 export type { Outline, OutlineRow } from './outline'
 export type { NameChange } from './outline-changes'
 export type { NameRules } from './outline-errors'
@@ -68,7 +68,7 @@ export interface NameTreeEditorProps extends Omit<
   /** What the names are for; stands under the tree and describes it. */
   help?: ReactNode
   /** Words other than the English ones. */
-  words?: Partial<NameTreeWords>
+  labels?: Partial<NameTreeLabels>
 }
 
 /**
@@ -83,8 +83,8 @@ export interface NameTreeEditorProps extends Omit<
 export function NameTreeEditor(props: NameTreeEditorProps) {
   const { label, nodes, value, defaultValue = null, onChange, onSave, onRefused, isSaving = false, ...others } = props
   const { rules, failures, isLoading = false, isReadOnly, disabledReason, maxHeight, help, ...more } = others
-  const { words: given, ...rest } = more
-  const words = { ...NAME_TREE_WORDS, ...given }
+  const { labels: labelOverrides, ...rest } = more
+  const labels = { ...NAME_TREE_LABELS, ...labelOverrides }
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -101,11 +101,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   })
   const { rows, changes, errors, activePlace, saved } = tree
   const shutReason =
-    disabledReason ?? (saved.faults === undefined ? (isReadOnly ? words.readOnly : undefined) : words.noTree)
-  const heldReason = shutReason ?? (isSaving ? words.saving : undefined)
-  const actions = useNameTreeActions(tree, words, heldReason)
+    disabledReason ?? (saved.faults === undefined ? (isReadOnly ? labels.readOnly : undefined) : labels.noTree)
+  const heldReason = shutReason ?? (isSaving ? labels.saving : undefined)
+  const actions = useNameTreeActions(tree, labels, heldReason)
   const keys = useNameTreeKeys(tree, actions)
-  const attempt = useAttempt(tree, words, failures, onRefused)
+  const attempt = useAttempt(tree, labels, failures, onRefused)
   const kept = useKeptFocus(
     () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
   )
@@ -135,8 +135,8 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={words.mended} />}
-      <NameTreeToolbar {...{ tree, actions, words, addButton }} />
+      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={labels.mended} />}
+      <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
       <Frame>
         <WindowedRegion
           ref={region}
@@ -152,13 +152,13 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           {...keys}
         >
           {isTree ? (
-            <NameTreeRows {...{ tree, actions, attempt, words, heldReason }} idPrefix={id} />
+            <NameTreeRows {...{ tree, actions, attempt, labels, heldReason }} idPrefix={id} />
           ) : saved.faults !== undefined ? (
-            words.faults(saved.faults)
+            labels.faults(saved.faults)
           ) : isLoading ? (
-            <TreeSkeleton word={words.loading} />
+            <TreeSkeleton word={labels.loading} />
           ) : (
-            words.empty
+            labels.empty
           )}
         </WindowedRegion>
         <Told>
@@ -176,7 +176,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <Button
             tone="primary"
             isBusy={isSaving}
-            disabledReason={shutReason ?? (changes.length === 0 ? words.nothingToSave : undefined)}
+            disabledReason={shutReason ?? (changes.length === 0 ? labels.nothingToSave : undefined)}
             onClick={() => {
               if (errors.size > 0) attempt.refuse()
               else {
@@ -185,9 +185,9 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
               }
             }}
           >
-            {words.save}
+            {labels.save}
           </Button>
-          <bdi>{words.changes(changes.length)}</bdi>
+          <bdi>{labels.changes(changes.length)}</bdi>
         </Foot>
       )}
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { AlertSign } from '../field/AlertSign'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { NameNode } from './name-node'
 import { NameInput } from './NameTreeEditor.styles'
-import type { NameTreeWords } from './name-tree-words'
+import type { NameTreeLabels } from './name-tree-labels'
 import type { OutlineRow, RowFacts } from './outline'
 
 /** Props of NameTreeRow. */
@@ -26,18 +26,18 @@ export interface NameTreeRowProps {
   failure: string | undefined
   /** Why it cannot be changed. */
   heldReason: string | undefined
-  words: NameTreeWords
+  labels: NameTreeLabels
   onRename: (place: number, name: string) => void
 }
 
 /** One name: a row with a field in its only cell. Keys, paste and focus are heard by the tree. */
 export function NameTreeRow(props: NameTreeRowProps) {
-  const { id, row, place, facts, node, isActive, error, failure, words } = props
+  const { id, row, place, facts, node, isActive, error, failure, labels } = props
   const level = row.depth + 1
   const { position = 1, setSize = 1 } = facts ?? {}
   const heldReason = props.heldReason ?? node?.disabledReason
   const told = error ?? failure
-  const state = node === undefined ? words.isNew : props.isChanged ? words.isChanged : undefined
+  const state = node === undefined ? labels.isNew : props.isChanged ? labels.isChanged : undefined
   const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined
   const described = [
     told !== undefined && `${id}-error`,
@@ -57,7 +57,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
     >
       <div role="gridcell">
         <NameInput
-          aria-label={words.field({ level, position, setSize })}
+          aria-label={labels.field({ level, position, setSize })}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           aria-invalid={told === undefined ? undefined : true}
           value={row.name}
@@ -76,7 +76,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
           </span>
         )}
         <span id={`${id}-state`} data-part="state">
-          {failure !== undefined && <Badge tone="danger">{words.isUnsaved}</Badge>}
+          {failure !== undefined && <Badge tone="danger">{labels.isUnsaved}</Badge>}
           {failure === undefined && state !== undefined && <Badge tone="info">{state}</Badge>}
           {node?.badge !== undefined && <Badge variant="fixed">{node.badge}</Badge>}
         </span>

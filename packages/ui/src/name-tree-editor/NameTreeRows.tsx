@@ -2,7 +2,7 @@
 
 import { NameTreeRow } from './NameTreeRow'
 import { Rows } from './NameTreeEditor.styles'
-import type { NameTreeWords } from './name-tree-words'
+import type { NameTreeLabels } from './name-tree-labels'
 import type { Attempt } from './use-attempt'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
@@ -12,14 +12,14 @@ export interface NameTreeRowsProps {
   tree: NameTree
   actions: NameTreeActions
   attempt: Attempt
-  words: NameTreeWords
+  labels: NameTreeLabels
   heldReason: string | undefined
   /** Before the id of a row, so that no two trees of a page share one. */
   idPrefix: string
 }
 
 /** The rows in view, and the current one wherever it is: it may have the focus. */
-export function NameTreeRows({ tree, actions, attempt, words, heldReason, idPrefix }: NameTreeRowsProps) {
+export function NameTreeRows({ tree, actions, attempt, labels, heldReason, idPrefix }: NameTreeRowsProps) {
   const { rows, facts, view, activePlace, saved, changed } = tree
   const [start, stop] = view.range
   const shown = Array.from({ length: stop - start }, (_, i) => start + i)
@@ -45,7 +45,7 @@ export function NameTreeRows({ tree, actions, attempt, words, heldReason, idPref
             error={attempt.ruleErrorAt(row)}
             failure={attempt.failureAt(row)}
             heldReason={heldReason}
-            words={words}
+            labels={labels}
             onRename={actions.rename}
           />
         )

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { UndoButtons } from '../undo/UndoButtons'
 import { Bar, Tools } from './NameTreeEditor.styles'
-import type { NameTreeWords } from './name-tree-words'
+import type { NameTreeLabels } from './name-tree-labels'
 import type { OutlineMove } from './outline'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
@@ -24,18 +24,18 @@ const MOVES = Object.keys(ICONS) as OutlineMove[]
 export interface NameTreeToolbarProps {
   tree: NameTree
   actions: NameTreeActions
-  words: NameTreeWords
+  labels: NameTreeLabels
   addButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Every key of the tree as a button, for touch and for who does not know the keys; they act on the current row. One tab stop. */
-export function NameTreeToolbar({ tree, actions, words, addButton }: NameTreeToolbarProps) {
+export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeToolbarProps) {
   const { activePlace: place, history } = tree
   const toolbar = useToolbar()
   const undo = { ...history, undo: () => tree.travel('undo').label, redo: () => tree.travel('redo').label }
   return (
     <Bar>
-      <Tools role="toolbar" aria-label={words.toolbar} {...toolbar.attributes}>
+      <Tools role="toolbar" aria-label={labels.toolbar} {...toolbar.attributes}>
         <Button
           ref={addButton}
           size="small"
@@ -44,12 +44,12 @@ export function NameTreeToolbar({ tree, actions, words, addButton }: NameTreeToo
           onClick={() => actions.add(place, 'sibling')}
           {...toolbar.item(0)}
         >
-          {words.add}
+          {labels.add}
         </Button>
         <IconButton
           size="small"
           icon={<ListPlus aria-hidden="true" />}
-          label={words.addChild}
+          label={labels.addChild}
           disabledReason={actions.addReason(place, 'child')}
           onClick={() => actions.add(place, 'child')}
           {...toolbar.item(1)}
@@ -59,7 +59,7 @@ export function NameTreeToolbar({ tree, actions, words, addButton }: NameTreeToo
             key={move}
             size="small"
             icon={ICONS[move]}
-            label={words.move[move]}
+            label={labels.move[move]}
             aria-keyshortcuts={KEYS[move]}
             disabledReason={actions.moveReason(place, move)}
             onClick={() => actions.move(place, move, false)}
@@ -69,7 +69,7 @@ export function NameTreeToolbar({ tree, actions, words, addButton }: NameTreeToo
         <IconButton
           size="small"
           icon={<Trash2 aria-hidden="true" />}
-          label={words.remove}
+          label={labels.remove}
           disabledReason={actions.removeReason(place)}
           onClick={() => actions.remove(place, false)}
           {...toolbar.item(MOVES.length + 2)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TreeId } from '../tree-checkbox/tree-index'
-import { type NameTreeWords, shortName } from './name-tree-words'
+import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
 import type { NameTree } from './use-name-tree'
 
@@ -14,7 +14,7 @@ const LISTED = 50
  */
 export function useAttempt(
   tree: NameTree,
-  words: NameTreeWords,
+  labels: NameTreeLabels,
   failures: ReadonlyMap<TreeId, string> | undefined,
   onRefused: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
 ) {
@@ -37,14 +37,14 @@ export function useAttempt(
     list.length > 0 && {
       ref: box,
       role: isRefused ? ('group' as const) : ('alert' as const),
-      title: isRefused ? words.errors(open) : words.failures(open),
+      title: isRefused ? labels.errors(open) : labels.failures(open),
       errors: list.slice(0, LISTED).map(([id, text]) => ({
         key: `${typeof id}-${String(id)}`,
-        text: `${shortName(names.get(id) ?? '', words.nameless)}: ${text}`,
+        text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,
         isMended: isRefused && !errors.has(id),
         onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
       })),
-      more: list.length > LISTED ? words.more(list.length - LISTED) : undefined,
+      more: list.length > LISTED ? labels.more(list.length - LISTED) : undefined,
     }
   return {
     summary,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { NameNode } from './name-node'
 import { lastNewId, newIds, oneLine, pastedRows } from './name-node'
-import { type NameTreeWords, shortName } from './name-tree-words'
+import { type NameTreeLabels, shortName } from './name-tree-labels'
 import {
   blockEnd,
   factsOf,
@@ -19,7 +19,7 @@ import type { NameTree } from './use-name-tree'
  * What a person does to a name tree, by key, button or paste: each does it, says it, and gives the focus to where one goes on.
  * @param heldReason why nothing can be changed
  */
-export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldReason: string | undefined) {
+export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, heldReason: string | undefined) {
   const { rows, facts, saved } = tree
   const [said, setSaid] = useState('')
   // The same sentence twice is another one, so that it is heard twice.
@@ -29,7 +29,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   const [lastId] = useState(() => lastNewId(rows))
 
   const nodeAt = (place: number): NameNode | undefined => saved.nodeOf.get(rows[place]?.id ?? '')
-  const nameAt = (place: number): string => shortName(rows[place]?.name ?? '', words.nameless)
+  const nameAt = (place: number): string => shortName(rows[place]?.name ?? '', labels.nameless)
   const done = (): void => {
     edit.current.isDirty = false
   }
@@ -45,9 +45,9 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   const parentOf = (place: number): number => facts[place]?.parent ?? -1
 
   const moveReason = (place: number, move: OutlineMove): string | undefined => {
-    if (rows[place] === undefined) return words.noRow
+    if (rows[place] === undefined) return labels.noRow
     if (heldReason !== undefined) return heldReason
-    if (moveRow(rows, place, move) === rows) return words.noMove[move]
+    if (moveRow(rows, place, move) === rows) return labels.noMove[move]
     const own = nodeAt(place)?.placeReason
     if (own !== undefined || move === 'up' || move === 'down') return own
     return shutReason(move === 'indent' ? siblingBefore(rows, place) : parentOf(parentOf(place)))
@@ -55,14 +55,14 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   /** Why nothing can be added after a row, or under it. */
   const addReason = (place: number, as: 'sibling' | 'child'): string | undefined => {
     if (heldReason !== undefined) return heldReason
-    if (as === 'child' && rows[place] === undefined) return words.noRow
+    if (as === 'child' && rows[place] === undefined) return labels.noRow
     return shutReason(as === 'child' ? place : parentOf(place))
   }
   const removeReason = (place: number): string | undefined => {
-    if (rows[place] === undefined) return words.noRow
+    if (rows[place] === undefined) return labels.noRow
     if (heldReason !== undefined) return heldReason
     const block = rows.slice(place, blockEnd(rows, place))
-    return block.some(({ id }) => saved.nodeOf.has(id)) ? words.noRemove : undefined
+    return block.some(({ id }) => saved.nodeOf.has(id)) ? labels.noRemove : undefined
   }
   /** @returns whether it may be done; says why not */
   const may = (reason: string | undefined): boolean => {
@@ -74,7 +74,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     if (!may(addReason(at, as))) return
     const { place, depth } = placeOfNew(rows, at, as)
     const id = newIds(rows, lastId).next().value
-    tree.step(insertRows(rows, place, [{ id, name: '', depth }]), { label: words.stepAdd })
+    tree.step(insertRows(rows, place, [{ id, name: '', depth }]), { label: labels.stepAdd })
     done()
     tree.focusPlace(place)
   }
@@ -83,16 +83,16 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     if (!may(moveReason(at, way))) return
     const next = moveRow(rows, at, way)
     const place = next.findIndex(({ id }) => id === rows[at]?.id)
-    tree.step(next, { label: words.stepMove(nameAt(at)) })
+    tree.step(next, { label: labels.stepMove(nameAt(at)) })
     done()
     const fact = factsOf(next)[place]
     const parent = next[fact?.parent ?? -1]
     say(
-      words.moved(nameAt(at), {
+      labels.moved(nameAt(at), {
         level: (next[place]?.depth ?? 0) + 1,
         position: fact?.position ?? 1,
         setSize: fact?.setSize ?? 1,
-        parent: parent === undefined ? undefined : shortName(parent.name, words.nameless),
+        parent: parent === undefined ? undefined : shortName(parent.name, labels.nameless),
       }),
     )
     if (isFocused) tree.focusPlace(place)
@@ -101,9 +101,9 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   const remove = (at: number, isFocused: boolean): void => {
     if (!may(removeReason(at))) return
     const next = removeRow(rows, at)
-    tree.step(next, { label: words.stepRemove(nameAt(at)) })
+    tree.step(next, { label: labels.stepRemove(nameAt(at)) })
     done()
-    say(words.removed(nameAt(at)))
+    say(labels.removed(nameAt(at)))
     const heir = Math.min(at, next.length - 1)
     if (isFocused) tree.focusPlace(heir)
     else tree.show(heir)
@@ -111,7 +111,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
   const rename = (at: number, name: string): void => {
     // Also when it is dropped in.
     const next = renameRow(rows, at, oneLine(name))
-    const label = words.stepRename(nameAt(at))
+    const label = labels.stepRename(nameAt(at))
     tree.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
     edit.current.isDirty = true
   }
@@ -123,7 +123,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     if (tree.travel('undo').label === undefined) return false
     const place = tree.latest.current.findIndex(({ id }) => id === rows[at]?.id)
     tree.focusPlace(place)
-    say(words.canceled(shortName(tree.latest.current[place]?.name ?? '', words.nameless)))
+    say(labels.canceled(shortName(tree.latest.current[place]?.name ?? '', labels.nameless)))
     return true
   }
   const travel = (way: 'undo' | 'redo'): void => {
@@ -131,7 +131,7 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     const { label, place } = tree.travel(way)
     if (label === undefined) return
     tree.focusPlace(place)
-    say(way === 'undo' ? words.undone(label) : words.redone(label))
+    say(way === 'undo' ? labels.undone(label) : labels.redone(label))
   }
   /** @param selection of the field, which the first line takes the place of */
   const paste = (at: number, text: string, [start, end]: [number, number]): void => {
@@ -145,9 +145,9 @@ export function useNameTreeActions(tree: NameTree, words: NameTreeWords, heldRea
     const name = row.name.slice(0, start) + first + row.name.slice(end)
     const { place } = placeOfNew(rows, at, 'sibling')
     const count = added.length + 1
-    tree.step(insertRows(renameRow(rows, at, name), place, added), { label: words.stepPaste(count) })
+    tree.step(insertRows(renameRow(rows, at, name), place, added), { label: labels.stepPaste(count) })
     done()
-    say(words.pasted(count))
+    say(labels.pasted(count))
     tree.focusPlace(added.length === 0 ? at : place + added.length - 1)
   }
   /** The focus has come to a row: what is typed from now on is another step. */

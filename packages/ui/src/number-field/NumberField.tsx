@@ -10,7 +10,7 @@ import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { Steppers, Unit } from './NumberField.styles'
-import { NUMBER_WORDS, numberFault, type NumberWords } from './number-words'
+import { NUMBER_LABELS, numberFault, type NumberLabels } from './number-labels'
 import type { NumberLimits } from './step-number'
 import { useNumber } from './use-number'
 
@@ -35,7 +35,7 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
   /** Name of the button that takes a step down; "Decrease" by default. */
   decreaseLabel?: string
   /** What it says about what was typed, once the field has been left. Any of them may be given. */
-  words?: Partial<NumberWords>
+  labels?: Partial<NumberLabels>
   /** How to fill it in; stands under it and describes it. */
   help?: ReactNode
   /** What is wrong, as a sentence; marks the field as invalid. Goes before the field's own words. */
@@ -61,7 +61,15 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, defaultValue = null, onChange, kind = 'decimal', unit, steppers = 'none', ...others } = props
-  const { increaseLabel = 'Increase', decreaseLabel = 'Decrease', words: given, help, error, note, ...more } = others
+  const {
+    increaseLabel = 'Increase',
+    decreaseLabel = 'Decrease',
+    labels: labelOverrides,
+    help,
+    error,
+    note,
+    ...more
+  } = others
   const { min, max, step, isRequired, isReadOnly = false, disabledReason, labelEnd, isLabelHidden, ...remaining } = more
   const { className, style, onBlur, onKeyDown, ...rest } = remaining
   const reasonId = useId()
@@ -70,9 +78,9 @@ export function NumberField(props: NumberFieldProps) {
   const isHeld = disabledReason !== undefined
   const isFixed = isHeld || isReadOnly
   const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isHeld: isFixed })
-  const unreadable = isInteger ? 'Enter a whole number, such as 12.' : NUMBER_WORDS.unreadable
-  const words = { ...NUMBER_WORDS, unreadable, ...given }
-  const own = number.isTold ? numberFault(number.text, { min, max }, isInteger, words) : undefined
+  const unreadable = isInteger ? 'Enter a whole number, such as 12.' : NUMBER_LABELS.unreadable
+  const labels = { ...NUMBER_LABELS, unreadable, ...labelOverrides }
+  const own = number.isTold ? numberFault(number.text, { min, max }, isInteger, labels) : undefined
   const described = [rest['aria-describedby'], unit !== undefined && unitId, isHeld && reasonId]
   const wiring = useField(
     { help, error: error ?? own, note },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLeave } from '../field/use-leave'
-import { numberOf } from './number-words'
+import { numberOf } from './number-labels'
 import { formatNumber } from './parse-number'
 import { type NumberLimits, stepNumber } from './step-number'
 

@@ -62,8 +62,8 @@ const isPlain = (event: MouseEvent): boolean =>
  * the count.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, noun, href, onNavigate, labels, ...rest } = props
-  const words = { ...LABELS, ...labels }
+  const { page, pageSize, total, noun, href, onNavigate, labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const count = pageCount(total, pageSize)
   const first = (page - 1) * pageSize + 1
   const range = first > total ? '' : `${format(first)}–${format(Math.min(total, page * pageSize))}`
@@ -79,13 +79,13 @@ export function Pagination(props: PaginationProps) {
   return (
     <Root {...rest}>
       {/* Numbers with words between them keep their order where one reads from right to left. */}
-      <bdi>{words.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
-      {count > 1 && <Size>{words.pageSize(format(pageSize))}</Size>}
+      <bdi>{labels.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
+      {count > 1 && <Size>{labels.pageSize(format(pageSize))}</Size>}
       {(count > 1 || page > 1) && (
-        <Pages aria-label={words.pages}>
+        <Pages aria-label={labels.pages}>
           <ul data-long={count >= LONG || undefined}>
             <li>
-              <Page {...to(Math.max(1, Math.min(page - 1, count)), page <= 1)} aria-label={words.previous} rel="prev">
+              <Page {...to(Math.max(1, Math.min(page - 1, count)), page <= 1)} aria-label={labels.previous} rel="prev">
                 <ChevronLeft aria-hidden="true" />
               </Page>
             </li>
@@ -100,7 +100,7 @@ export function Pagination(props: PaginationProps) {
                   <Page
                     {...to(entry)}
                     aria-current={entry === page ? 'page' : undefined}
-                    aria-label={words.page(format(entry))}
+                    aria-label={labels.page(format(entry))}
                   >
                     {format(entry)}
                   </Page>
@@ -108,7 +108,7 @@ export function Pagination(props: PaginationProps) {
               ),
             )}
             <li>
-              <Page {...to(Math.min(page + 1, count), page >= count)} aria-label={words.next} rel="next">
+              <Page {...to(Math.min(page + 1, count), page >= count)} aria-label={labels.next} rel="next">
                 <ChevronRight aria-hidden="true" />
               </Page>
             </li>

@@ -4,7 +4,7 @@ import { GripVertical, Settings, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import { CardFacts } from './CardFacts'
 import { NameEditor, type Naming } from './NameEditor'
 import { BoardPart } from './BoardPart'
@@ -24,7 +24,7 @@ export interface BoardCardProps {
   canOpen: boolean
   naming: Naming | undefined
   flags: ReadonlyMap<string, BoardFlag>
-  words: BoardWords
+  labels: BoardLabels
 }
 
 /**
@@ -32,7 +32,7 @@ export interface BoardCardProps {
  * It hears nothing itself: the board hears for all cards.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, flags, words } = props
+  const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, flags, labels } = props
   const id = useId()
   return (
     <Row
@@ -44,7 +44,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <Face data-lifted={isLifted || undefined}>
         {canChange ? (
-          <BoardPart part="handle" label={words.handle(item.name)} hasMenu>
+          <BoardPart part="handle" label={labels.handle(item.name)} hasMenu>
             <GripVertical aria-hidden="true" />
           </BoardPart>
         ) : (
@@ -63,22 +63,22 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             </CardButton>
             <Acts>
               {canOpen && (
-                <BoardPart part="open" label={words.openOf(item.name)} tip={words.open}>
+                <BoardPart part="open" label={labels.openOf(item.name)} tip={labels.open}>
                   <Settings aria-hidden="true" />
                 </BoardPart>
               )}
               {canChange && (
-                <BoardPart part="remove" label={words.removeOf(item.name)} tip={words.remove}>
+                <BoardPart part="remove" label={labels.removeOf(item.name)} tip={labels.remove}>
                   <Trash2 aria-hidden="true" />
                 </BoardPart>
               )}
             </Acts>
-            <CardFacts id={id} item={item} flags={flags} words={words}>
-              <Spoken>{words.position(place + 1, count)}</Spoken>
+            <CardFacts id={id} item={item} flags={flags} labels={labels}>
+              <Spoken>{labels.position(place + 1, count)}</Spoken>
             </CardFacts>
           </>
         ) : (
-          <NameEditor label={words.nameOf(item.name)} name={item.name} {...naming} />
+          <NameEditor label={labels.nameOf(item.name)} name={item.name} {...naming} />
         )}
       </Face>
     </Row>

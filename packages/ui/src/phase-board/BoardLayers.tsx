@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { NumberField } from '../number-field/NumberField'
 import type { BoardItem } from './board'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import { References } from './PhaseBoard.styles'
 import type { BoardTarget } from './stops'
 import type { Board } from './use-phase-board'
@@ -17,11 +17,11 @@ export interface BoardLayersProps<Item extends BoardItem> {
   board: Board<Item>
   canRemove: ((target: BoardTarget<Item>) => string | undefined) | undefined
   references: ((target: BoardTarget<Item>) => readonly string[]) | undefined
-  words: BoardWords
+  labels: BoardLabels
 }
 
 /** What stands over the board: the question before a card or a phase is deleted, and the place that a card is sent to. */
-export function BoardLayers<Item extends BoardItem>({ board, canRemove, references, words }: BoardLayersProps<Item>) {
+export function BoardLayers<Item extends BoardItem>({ board, canRemove, references, labels }: BoardLayersProps<Item>) {
   const { layer } = board
   if (layer === undefined) return null
   const { phase, item } = layer.target
@@ -32,7 +32,7 @@ export function BoardLayers<Item extends BoardItem>({ board, canRemove, referenc
         item={item}
         count={phase.items.length}
         place={phase.items.indexOf(item)}
-        words={words}
+        labels={labels}
       />
     )
   const { name } = item ?? phase
@@ -41,16 +41,16 @@ export function BoardLayers<Item extends BoardItem>({ board, canRemove, referenc
     <ConfirmDialog
       isOpen
       tone="danger"
-      title={words.removeTitle(name)}
-      confirmLabel={words.remove}
+      title={labels.removeTitle(name)}
+      confirmLabel={labels.remove}
       confirmDisabledReason={canRemove?.(layer.target)}
       onCancel={() => board.ask(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
-      {item === undefined ? words.removePhaseText(phase.items.length) : words.removeItemText}
+      {item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText}
       {referring.length > 0 && (
         <>
-          {` ${words.referredBy}`}
+          {` ${labels.referredBy}`}
           <References>
             {referring.map((text) => (
               <li key={text}>{text}</li>
@@ -67,18 +67,18 @@ interface PositionDialogProps<Item extends BoardItem> {
   item: Item
   place: number
   count: number
-  words: BoardWords
+  labels: BoardLabels
 }
 
 /** Sends a card to a place in its phase, by number. */
-function PositionDialog<Item extends BoardItem>({ board, item, place, count, words }: PositionDialogProps<Item>) {
+function PositionDialog<Item extends BoardItem>({ board, item, place, count, labels }: PositionDialogProps<Item>) {
   const [position, setPosition] = useState<number | null>(place + 1)
   const [error, setError] = useState<string | undefined>()
   const phase = board.focus.stop?.phase ?? ''
   const send = (): void => {
     const isSound = position !== null && Number.isInteger(position) && position >= 1 && position <= count
     const to = { phase, position: (position ?? 0) - 1 }
-    const fault = isSound ? board.refusal(item, to) : words.positionWrong(count)
+    const fault = isSound ? board.refusal(item, to) : labels.positionWrong(count)
     if (fault !== undefined) return setError(fault)
     board.ask(undefined)
     board.sendItem(item, to)
@@ -86,17 +86,17 @@ function PositionDialog<Item extends BoardItem>({ board, item, place, count, wor
   return (
     <Dialog
       isOpen
-      title={words.positionTitle(item.name)}
+      title={labels.positionTitle(item.name)}
       onClose={() => board.ask(undefined)}
       footer={
         <Button tone="primary" onClick={send}>
-          {words.move}
+          {labels.move}
         </Button>
       }
     >
       <NumberField
         ref={focusOnMount}
-        label={words.positionLabel(count)}
+        label={labels.positionLabel(count)}
         kind="integer"
         min={1}
         max={count}

@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { Bar, Facts, Flags, Spoken, Weight, Word } from './PhaseBoard.styles'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 
 /** Props of CardFacts. */
 export interface CardFactsProps {
   id?: string
   item: BoardItem
   flags: ReadonlyMap<string, BoardFlag>
-  words: BoardWords
+  labels: BoardLabels
   /** Where it stands, for assistive technology. */
   children?: ReactNode
 }
 
 /** What is known of a card beside its name; describes it. */
-export function CardFacts({ id, item, flags, words, children }: CardFactsProps) {
+export function CardFacts({ id, item, flags, labels, children }: CardFactsProps) {
   const { weight, kind, change } = item
   return (
     <Facts id={id}>
       {weight !== undefined && (
         <Weight>
-          <Spoken>{words.weight(weight)}</Spoken>
+          <Spoken>{labels.weight(weight)}</Spoken>
           <span aria-hidden="true">{weight}</span>
         </Weight>
       )}

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react'
 import type { Ref } from 'react'
 import type { BoardItem, BoardPhase } from './board'
 import type { BoardFlag } from './board-flag'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import { CardFacts } from './CardFacts'
 import { CardButton, Face } from './PhaseBoard.styles'
 import type { Box } from './use-board-drag'
@@ -18,16 +18,16 @@ export interface DraggedFaceProps {
   /** Where it was lifted. */
   box: Box
   flags: ReadonlyMap<string, BoardFlag>
-  words: BoardWords
+  labels: BoardLabels
 }
 
 /** What follows the pointer. It is moved past React, as a move changes nothing else. */
-export function DraggedFace({ ref, item, phase, box, flags, words }: DraggedFaceProps) {
+export function DraggedFace({ ref, item, phase, box, flags, labels }: DraggedFaceProps) {
   return (
     <Face ref={ref} data-overlay="" aria-hidden="true" style={box}>
       <GripVertical size={14} />
       <CardButton as="span">{(item ?? phase).name}</CardButton>
-      {item !== undefined && <CardFacts item={item} flags={flags} words={words} />}
+      {item !== undefined && <CardFacts item={item} flags={flags} labels={labels} />}
     </Face>
   )
 }

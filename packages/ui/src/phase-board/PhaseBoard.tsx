@@ -20,7 +20,7 @@ import { intentOf } from './board-keys'
 import { BoardLayers } from './BoardLayers'
 import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
-import { BOARD_WORDS, type BoardWords } from './board-words'
+import { BOARD_LABELS, type BoardLabels } from './board-labels'
 import { DraggedFace } from './DraggedFace'
 import { Columns, Held, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
@@ -32,7 +32,7 @@ import { type BoardOptions, usePhaseBoard } from './use-phase-board'
 
 export type { BoardItem, BoardPhase, Phases } from './board'
 export type { BoardFlag } from './board-flag'
-export type { BoardWords } from './board-words'
+export type { BoardLabels } from './board-labels'
 export type { PhaseAction } from './PhaseColumn'
 export type { BoardTarget } from './stops'
 
@@ -58,7 +58,7 @@ export interface PhaseBoardProps<Item extends BoardItem>
   /** Why nothing can be changed, as a sentence; stands above. Cards can still be reached, and their menus say so. */
   disabledReason?: string
   /** Words other than the English ones. An object that stays the same. */
-  words?: Partial<BoardWords>
+  labels?: Partial<BoardLabels>
 }
 
 const NO_FLAGS: readonly BoardFlag[] = []
@@ -75,12 +75,12 @@ const NO_ACTIONS: readonly PhaseAction[] = []
  */
 export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>) {
   const { label, flags = NO_FLAGS, references, phaseActions = NO_ACTIONS, remarkOf, tools, ...others } = props
-  const { isReadOnly = false, isBusy = false, disabledReason, words: ownWords, ...more } = others
+  const { isReadOnly = false, isBusy = false, disabledReason, labels: labelOverrides, ...more } = others
   const { value, defaultValue, onChange, history, canMove, canMovePhase, canRemove, canRename, settle, ...last } = more
   const { createItem, createPhase, onOpen, ...rest } = last
-  const words = useMemo(() => ({ ...BOARD_WORDS, ...ownWords }), [ownWords])
+  const labels = useMemo(() => ({ ...BOARD_LABELS, ...labelOverrides }), [labelOverrides])
   const flagsById = useMemo(() => new Map(flags.map((flag) => [flag.id, flag])), [flags])
-  const held = disabledReason ?? (isBusy ? words.busy : undefined)
+  const held = disabledReason ?? (isBusy ? labels.busy : undefined)
   const board = usePhaseBoard<Item>(
     {
       value,
@@ -96,11 +96,11 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       createPhase,
       onOpen,
     },
-    words,
+    labels,
     held,
   )
   const { phases, columns, focus, naming } = board
-  const drag = useBoardDrag(board, words, !isReadOnly && held === undefined)
+  const drag = useBoardDrag(board, labels, !isReadOnly && held === undefined)
   const { context, grip, follow, face, target, box, drop, line } = drag
   const keysId = useId()
   const [menu, setMenu] = useState<{ stop: Stop; anchor: HTMLButtonElement; openedBy: OpenedBy } | undefined>()
@@ -112,7 +112,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (element instanceof HTMLButtonElement) setMenu({ stop: board.stopFor(target), anchor: element, openedBy })
   }
   const entries = (target: BoardTarget<Item>) => {
-    const context = { board, words, held, actions: phaseActions, onOpen, canRemove }
+    const context = { board, labels, held, actions: phaseActions, onOpen, canRemove }
     const { item } = target
     return item === undefined ? phaseMenu(target, context) : itemMenu({ ...target, item }, context)
   }
@@ -188,7 +188,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           {!isReadOnly && <UndoButtons history={held === undefined ? board.history : HELD_HISTORY} />}
           {!isReadOnly && createPhase !== undefined && (
             <Button size="small" icon={<Plus />} disabledReason={held} onClick={board.addOnePhase}>
-              {words.addPhase}
+              {labels.addPhase}
             </Button>
           )}
           {tools}
@@ -213,8 +213,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         {...focus.focusProps}
       >
         {phases.length === 0 && (
-          <EmptyState headingLevel={3} title={words.emptyBoard}>
-            {words.emptyBoardText}
+          <EmptyState headingLevel={3} title={labels.emptyBoard}>
+            {labels.emptyBoardText}
           </EmptyState>
         )}
         {phases.map((phase, index) => {
@@ -241,16 +241,16 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
               canAdd={createItem !== undefined}
               actions={phaseActions}
               flags={flagsById}
-              words={words}
+              labels={labels}
             />
           )
         })}
       </Columns>
       <BoardDrag context={context} grip={grip} follow={follow} phases={phases} columns={columns} />
       {target !== undefined && box !== undefined && (
-        <DraggedFace ref={face} item={target.item} phase={target.phase} box={box} flags={flagsById} words={words} />
+        <DraggedFace ref={face} item={target.item} phase={target.phase} box={box} flags={flagsById} labels={labels} />
       )}
-      <Spoken id={keysId}>{words.keys}</Spoken>
+      <Spoken id={keysId}>{labels.keys}</Spoken>
       {/* The same words twice in a row are two changes. */}
       <Spoken role="status">{board.said.text + (board.said.count % 2 === 1 ? ' ' : '')}</Spoken>
       <BoardMenu
@@ -266,7 +266,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         }
         onClose={() => setMenu(undefined)}
       />
-      <BoardLayers board={board} canRemove={canRemove} references={references} words={words} />
+      <BoardLayers board={board} canRemove={canRemove} references={references} labels={labels} />
     </Root>
   )
 }

@@ -7,7 +7,7 @@ import type { BoardPhase } from './board'
 import { BoardPart } from './BoardPart'
 import { BoardCard } from './BoardCard'
 import type { BoardFlag } from './board-flag'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import type { Drop } from './drop-place'
 import { NameEditor, type Naming } from './NameEditor'
 import {
@@ -63,7 +63,7 @@ export interface PhaseColumnProps {
   canAdd: boolean
   actions: readonly PhaseAction[]
   flags: ReadonlyMap<string, BoardFlag>
-  words: BoardWords
+  labels: BoardLabels
 }
 
 /** Phases whose cards are drawn before the browser has told whether they are in sight. */
@@ -79,7 +79,7 @@ function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
 
 /** A phase: a region named by name, weight and how many cards it has, with their list. Only the cards that are seen are drawn. */
 export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
-  const { phase, stop, lifted, drop, line, naming, remark, canChange, canOpen, canAdd, actions, flags, words } = props
+  const { phase, stop, lifted, drop, line, naming, remark, canChange, canOpen, canAdd, actions, flags, labels } = props
   const { items } = phase
   const column = useRef<HTMLElement>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   return (
     <Column
       ref={column}
-      aria-label={words.phase(phase.name, phase.weight, items.length)}
+      aria-label={labels.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
       // As tall as it will be, as far as that can be told before it is drawn.
@@ -110,7 +110,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       <Head data-part="head">
         {naming?.item === null ? (
           <NameEditor
-            label={words.nameOf(phase.name)}
+            label={labels.nameOf(phase.name)}
             name={phase.name}
             faultOf={naming.faultOf}
             onEnd={naming.onEnd}
@@ -129,16 +129,16 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
               </TitleButton>
             </Title>
             <span id={id} style={{ display: 'contents' }}>
-              <Quiet>{words.count(items.length)}</Quiet>
+              <Quiet>{labels.count(items.length)}</Quiet>
               {phase.weight !== undefined && (
                 <Weight>
-                  <Spoken>{words.weight(phase.weight)}</Spoken>
+                  <Spoken>{labels.weight(phase.weight)}</Spoken>
                   <span aria-hidden="true">{phase.weight}</span>
                 </Weight>
               )}
             </span>
             {canChange && (
-              <BoardPart part="menu" label={words.phaseMenu(phase.name)} hasMenu>
+              <BoardPart part="menu" label={labels.phaseMenu(phase.name)} hasMenu>
                 <Ellipsis aria-hidden="true" />
               </BoardPart>
             )}
@@ -152,11 +152,11 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         </Remark>
       )}
       <Region ref={region} tabIndex={-1} onScroll={view.onScroll}>
-        {items.length === 0 && <Empty>{words.emptyPhase}</Empty>}
+        {items.length === 0 && <Empty>{labels.emptyPhase}</Empty>}
         <List
           data-list={phase.id}
           data-row-height={rowHeight}
-          aria-label={words.list(phase.name)}
+          aria-label={labels.list(phase.name)}
           style={items.length === 0 ? { minHeight: 0 } : { height: view.height }}
         >
           {places.map((place) => {
@@ -175,7 +175,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
                   canOpen={canOpen}
                   naming={naming?.item === item.id ? naming : undefined}
                   flags={flags}
-                  words={words}
+                  labels={labels}
                 />
               )
             )
@@ -195,7 +195,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
           {canAdd && (
             <FootButton type="button" tabIndex={-1} data-part="add">
               <Plus aria-hidden="true" />
-              {words.addItem}
+              {labels.addItem}
             </FootButton>
           )}
           {actions.map((action) => (

@@ -1,6 +1,6 @@
 import type { MenuAction, MenuItem } from '../menu/menu-item'
 import type { BoardItem } from './board'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import type { PhaseAction } from './PhaseColumn'
 import type { BoardTarget } from './stops'
 import type { Board, Sent } from './use-phase-board'
@@ -8,7 +8,7 @@ import type { Board, Sent } from './use-phase-board'
 /** What a menu is made for. */
 export interface MenuContext<Item extends BoardItem> {
   board: Board<Item>
-  words: BoardWords
+  labels: BoardLabels
   held: string | undefined
   actions: readonly PhaseAction[]
   onOpen: ((target: BoardTarget<Item>) => void) | undefined
@@ -21,13 +21,13 @@ const withReason = (entry: MenuAction, reason: string | undefined): MenuAction =
 /** Entries that cards and phases share. */
 function commonEntries<Item extends BoardItem>(
   target: BoardTarget<Item>,
-  { board, words, held, onOpen, canRemove }: MenuContext<Item>,
+  { board, labels, held, onOpen, canRemove }: MenuContext<Item>,
 ): MenuItem[] {
   return [
-    ...(onOpen === undefined ? [] : [{ id: 'open', label: words.open, onAction: () => onOpen(target) }]),
-    withReason({ id: 'rename', label: words.rename, onAction: () => board.startNaming(target) }, held),
+    ...(onOpen === undefined ? [] : [{ id: 'open', label: labels.open, onAction: () => onOpen(target) }]),
+    withReason({ id: 'rename', label: labels.rename, onAction: () => board.startNaming(target) }, held),
     withReason(
-      { id: 'remove', label: words.remove, onAction: () => board.ask({ kind: 'remove', target }) },
+      { id: 'remove', label: labels.remove, onAction: () => board.ask({ kind: 'remove', target }) },
       held ?? canRemove?.(target),
     ),
   ]
@@ -38,18 +38,18 @@ export function itemMenu<Item extends BoardItem>(
   target: BoardTarget<Item> & { item: Item },
   context: MenuContext<Item>,
 ): MenuItem[] {
-  const { board, words, held } = context
+  const { board, labels, held } = context
   const { item, phase } = target
   const send = (id: string, label: string, to: Sent): MenuAction =>
     withReason({ id, label, onAction: () => board.sendItem(item, to) }, board.refusal(item, to))
   const position = phase.items.indexOf(item)
   return [
-    send('up', words.moveUp, 'up'),
-    send('down', words.moveDown, 'down'),
-    send('first', words.moveFirst, 'first'),
-    send('last', words.moveLast, 'last'),
+    send('up', labels.moveUp, 'up'),
+    send('down', labels.moveDown, 'down'),
+    send('first', labels.moveFirst, 'first'),
+    send('last', labels.moveLast, 'last'),
     {
-      submenu: words.moveToPhase,
+      submenu: labels.moveToPhase,
       id: 'phase',
       items: board.phases.map((other) =>
         send(`phase ${other.id}`, other.name, {
@@ -59,8 +59,8 @@ export function itemMenu<Item extends BoardItem>(
       ),
     },
     withReason(
-      { id: 'position', label: words.moveToPosition, onAction: () => board.ask({ kind: 'position', target }) },
-      held ?? (phase.items.length < 2 ? words.noOther : undefined),
+      { id: 'position', label: labels.moveToPosition, onAction: () => board.ask({ kind: 'position', target }) },
+      held ?? (phase.items.length < 2 ? labels.noOther : undefined),
     ),
     { separator: true, id: 'line' },
     ...commonEntries(target, context),
@@ -69,14 +69,14 @@ export function itemMenu<Item extends BoardItem>(
 
 /** The menu of a phase. */
 export function phaseMenu<Item extends BoardItem>(target: BoardTarget<Item>, context: MenuContext<Item>): MenuItem[] {
-  const { board, words, held, actions } = context
+  const { board, labels, held, actions } = context
   const { phase } = target
   const place = board.phases.indexOf(phase)
   const send = (id: string, label: string, position: number): MenuAction =>
     withReason({ id, label, onAction: () => board.sendPhase(phase, position) }, board.phaseRefusal(phase, position))
   return [
-    send('back', words.moveBack, place - 1),
-    send('on', words.moveOn, place + 1),
+    send('back', labels.moveBack, place - 1),
+    send('on', labels.moveOn, place + 1),
     { separator: true, id: 'line' },
     ...actions.map(({ id, label, icon, onAction }) =>
       withReason({ id: `action ${id}`, label, icon, onAction: () => onAction(phase.id) }, held),

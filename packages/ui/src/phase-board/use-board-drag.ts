@@ -3,7 +3,7 @@
 import { type ClientRect, type CollisionDetection, type DragMoveEvent, PointerSensor } from '@dnd-kit/core'
 import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardItem } from './board'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import { dropOf, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
 import { type Stop, targetOf } from './stops'
 import { stopOf } from './use-board-focus'
@@ -74,7 +74,7 @@ interface Over {
  * phase is worked out from the height of its rows, so that nothing is measured for a card. Where that leads is told from the
  * phases as they are now, which others may change during a drag.
  */
-export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: BoardWords, canDrag: boolean) {
+export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels: BoardLabels, canDrag: boolean) {
   const { phases, columns } = board
   const grip = useRef<Grip | undefined>(undefined)
   const pressed = useRef<Pressed | undefined>(undefined)
@@ -123,7 +123,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, words: 
         board.sendPhase(target.phase, positionAfter(phases.indexOf(target.phase), slot))
     },
     onDragCancel: (): void => {
-      if (target !== undefined) board.say(words.cancelled((item ?? target.phase).name))
+      if (target !== undefined) board.say(labels.cancelled((item ?? target.phase).name))
     },
   }
   const latest = useRef(handlers)

@@ -16,7 +16,7 @@ import {
   renameItem,
   renamePhase,
 } from './board'
-import type { BoardWords } from './board-words'
+import type { BoardLabels } from './board-labels'
 import { type BoardTarget, type Stop, targetOf } from './stops'
 import { useBoardFocus } from './use-board-focus'
 
@@ -63,7 +63,7 @@ export type Sent = 'up' | 'down' | 'first' | 'last' | 'back' | 'on' | { phase: s
  */
 export function usePhaseBoard<Item extends BoardItem>(
   options: BoardOptions<Item>,
-  words: BoardWords,
+  labels: BoardLabels,
   held: string | undefined,
 ) {
   const { canMove, canMovePhase, canRename, settle, createItem, createPhase } = options
@@ -89,20 +89,20 @@ export function usePhaseBoard<Item extends BoardItem>(
   const destination = (item: Item, to: Sent): { phase: BoardPhase<Item>; position: number } | string => {
     const place = placeOf(phases, item.id)
     const from = place && phases[place.phase]
-    if (place === undefined || from === undefined) return words.isHere
+    if (place === undefined || from === undefined) return labels.isHere
     const last = from.items.length - 1
     if (typeof to === 'object') {
       const phase = phases.find(({ id }) => id === to.phase)
-      if (phase === undefined || (phase === from && to.position === place.item)) return words.isHere
+      if (phase === undefined || (phase === from && to.position === place.item)) return labels.isHere
       return { phase, position: to.position }
     }
     if (to === 'back' || to === 'on') {
       const phase = phases[place.phase + (to === 'on' ? 1 : -1)]
-      if (phase === undefined) return to === 'on' ? words.isInLast : words.isInFirst
+      if (phase === undefined) return to === 'on' ? labels.isInLast : labels.isInFirst
       return { phase, position: Math.min(place.item, phase.items.length) }
     }
-    if ((to === 'up' || to === 'first') && place.item === 0) return words.isFirst
-    if ((to === 'down' || to === 'last') && place.item === last) return words.isLast
+    if ((to === 'up' || to === 'first') && place.item === 0) return labels.isFirst
+    if ((to === 'down' || to === 'last') && place.item === last) return labels.isLast
     const position = { up: place.item - 1, down: place.item + 1, first: 0, last }[to]
     return { phase: from, position }
   }
@@ -117,27 +117,28 @@ export function usePhaseBoard<Item extends BoardItem>(
   const sendItem = (item: Item, to: Sent): void => {
     const reason = refusal(item, to)
     const there = destination(item, to)
-    if (reason !== undefined || typeof there === 'string') return say(words.refused(item.name, reason ?? words.isHere))
+    if (reason !== undefined || typeof there === 'string')
+      return say(labels.refused(item.name, reason ?? labels.isHere))
     const next = moveItem(phases, item.id, there.phase.id, there.position)
     const count = next.find(({ id }) => id === there.phase.id)?.items.length ?? 0
     focus.go({ phase: there.phase.id, item: item.id }, () => {
-      take(next, words.moveStep(item.name))
-      say(words.moved(item.name, there.phase.name, there.position + 1, count))
+      take(next, labels.moveStep(item.name))
+      say(labels.moved(item.name, there.phase.name, there.position + 1, count))
     })
   }
 
   const phaseRefusal = (phase: BoardPhase<Item>, position: number): string | undefined => {
     if (held !== undefined) return held
-    if (position < 0) return words.isFirst
-    return position >= phases.length ? words.isLast : canMovePhase?.(phase, position)
+    if (position < 0) return labels.isFirst
+    return position >= phases.length ? labels.isLast : canMovePhase?.(phase, position)
   }
 
   const sendPhase = (phase: BoardPhase<Item>, position: number): void => {
     const reason = phaseRefusal(phase, position)
-    if (reason !== undefined) return say(words.refused(phase.name, reason))
+    if (reason !== undefined) return say(labels.refused(phase.name, reason))
     focus.go({ phase: phase.id, item: null }, () => {
-      take(movePhase(phases, phase.id, position), words.moveStep(phase.name))
-      say(words.phaseMoved(phase.name, position + 1, phases.length))
+      take(movePhase(phases, phase.id, position), labels.moveStep(phase.name))
+      say(labels.phaseMoved(phase.name, position + 1, phases.length))
     })
   }
 
@@ -148,8 +149,8 @@ export function usePhaseBoard<Item extends BoardItem>(
     const made = createItem(phase, position)
     if (made === undefined) return
     focus.go({ phase: phase.id, item: made.id }, () => {
-      take(addItem(phases, phase.id, position, made), words.addStep(made.name), `new ${made.id}`)
-      say(words.added(made.name, phase.name))
+      take(addItem(phases, phase.id, position, made), labels.addStep(made.name), `new ${made.id}`)
+      say(labels.added(made.name, phase.name))
       setNaming({ phase: phase.id, item: made.id, isNew: true })
     })
   }
@@ -158,7 +159,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     const made = createPhase?.()
     if (made === undefined) return
     focus.go({ phase: made.id, item: null }, () => {
-      take(addPhase(phases, phases.length, made), words.addStep(made.name), `new ${made.id}`)
+      take(addPhase(phases, phases.length, made), labels.addStep(made.name), `new ${made.id}`)
       setNaming({ phase: made.id, item: null, isNew: true })
     })
   }
@@ -168,8 +169,8 @@ export function usePhaseBoard<Item extends BoardItem>(
     const { name } = item ?? phase
     focus.go(undefined, () => {
       setLayer(undefined)
-      take(item === undefined ? removePhase(phases, phase.id) : removeItem(phases, item.id), words.removeStep(name))
-      say(words.removed(name))
+      take(item === undefined ? removePhase(phases, phase.id) : removeItem(phases, item.id), labels.removeStep(name))
+      say(labels.removed(name))
     })
   }
 
@@ -180,7 +181,7 @@ export function usePhaseBoard<Item extends BoardItem>(
   }
 
   const nameFault = (target: BoardTarget<Item>, name: string): string | undefined => {
-    if (name === '') return target.item === undefined ? words.phaseNameMissing : words.nameMissing
+    if (name === '') return target.item === undefined ? labels.phaseNameMissing : labels.nameMissing
     return name === (target.item ?? target.phase).name ? undefined : canRename?.(target, name)
   }
 
@@ -194,7 +195,7 @@ export function usePhaseBoard<Item extends BoardItem>(
       const next = item === undefined ? renamePhase(phases, id, name) : renameItem(phases, id, name)
       take(
         next,
-        naming?.isNew === true ? words.addStep(name) : words.renameStep(name),
+        naming?.isNew === true ? labels.addStep(name) : labels.renameStep(name),
         naming?.isNew === true ? `new ${id}` : undefined,
       )
     }
@@ -206,7 +207,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     if (held !== undefined) return say(held)
     focus.go(undefined, () => {
       const label = history[kind]()
-      if (label !== undefined) say(kind === 'undo' ? words.undone(label) : words.redone(label))
+      if (label !== undefined) say(kind === 'undo' ? labels.undone(label) : labels.redone(label))
     })
   }
 

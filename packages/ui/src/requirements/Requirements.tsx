@@ -17,7 +17,7 @@ export interface Requirement {
 }
 
 /** The words of a list of requirements. */
-export interface RequirementWords {
+export interface RequirementLabels {
   /** Heading of the list. */
   requirements: string
   met: string
@@ -32,7 +32,7 @@ export interface RequirementsProps {
   /** Named by the field that it describes. */
   id: string
   requirements: readonly Requirement[]
-  words: RequirementWords
+  labels: RequirementLabels
   /** Level of its heading; 2 by default. */
   headingLevel?: 2 | 3
 }
@@ -41,14 +41,14 @@ export interface RequirementsProps {
  * What is asked of what is typed beside it, each met or not by a sign and a word. The list stands still while a person types; how many are met is announced when
  * they pause, and not after every key.
  */
-export function Requirements({ id, requirements, words, headingLevel = 2 }: RequirementsProps) {
+export function Requirements({ id, requirements, labels, headingLevel = 2 }: RequirementsProps) {
   const Heading = `h${headingLevel}` as const
   const known = requirements.filter(({ isMet }) => isMet !== undefined)
-  const said = useSettled(words.metOf(known.filter(({ isMet }) => isMet).length, known.length), PAUSE_MS)
+  const said = useSettled(labels.metOf(known.filter(({ isMet }) => isMet).length, known.length), PAUSE_MS)
   return (
     <section aria-labelledby={`${id}-title`}>
       <RequirementList>
-        <Heading id={`${id}-title`}>{words.requirements}</Heading>
+        <Heading id={`${id}-title`}>{labels.requirements}</Heading>
         <ul id={id}>
           {requirements.map((requirement) => (
             <li key={requirement.text} data-met={requirement.isMet}>
@@ -56,7 +56,11 @@ export function Requirements({ id, requirements, words, headingLevel = 2 }: Requ
               <p>
                 <span>{requirement.text}</span>
                 <small>
-                  {requirement.isMet === undefined ? words.checkedOnSave : requirement.isMet ? words.met : words.unmet}
+                  {requirement.isMet === undefined
+                    ? labels.checkedOnSave
+                    : requirement.isMet
+                      ? labels.met
+                      : labels.unmet}
                 </small>
               </p>
             </li>

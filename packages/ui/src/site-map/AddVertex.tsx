@@ -8,18 +8,18 @@ import { parsePosition, parsePositions } from './parse-coordinates'
 import type { Ring } from './shape'
 import type { Drawing } from './use-drawing'
 import { AddForm } from './VertexTable.styles'
-import type { VertexWords } from './vertex-words'
+import type { VertexLabels } from './vertex-labels'
 
 /** Props of AddVertex. */
 export interface AddVertexProps {
   drawing: Drawing
-  words: VertexWords
+  labels: VertexLabels
   /** Has the focus when no vertex is left. */
   field: RefObject<HTMLInputElement | null>
 }
 
 /** A field for the next vertex, or for the point. Enter takes it over, and the focus stays for the one after it. */
-export function AddVertex({ drawing, words, field }: AddVertexProps) {
+export function AddVertex({ drawing, labels, field }: AddVertexProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const isPoint = drawing.tool === 'point'
@@ -28,7 +28,7 @@ export function AddVertex({ drawing, words, field }: AddVertexProps) {
   }
   const add = (): void => {
     const read = parsePosition(text)
-    if ('fault' in read) return setError(words.faults[read.fault])
+    if ('fault' in read) return setError(labels.faults[read.fault])
     const last = drawing.positions.length - 1
     const isFinished = drawing.shape.kind === 'polygon' && drawing.shape.isClosed
     const isAdded =
@@ -39,8 +39,8 @@ export function AddVertex({ drawing, words, field }: AddVertexProps) {
     <AddForm>
       <TextField
         ref={field}
-        label={isPoint ? words.pointLabel : words.addLabel}
-        help={words.addHelp}
+        label={isPoint ? labels.pointLabel : labels.addLabel}
+        help={labels.addHelp}
         error={error}
         dir="ltr"
         autoComplete="off"
@@ -66,7 +66,7 @@ export function AddVertex({ drawing, words, field }: AddVertexProps) {
         }}
       />
       <Button icon={<Plus />} onClick={add}>
-        {isPoint ? words.place : words.add}
+        {isPoint ? labels.place : labels.add}
       </Button>
     </AddForm>
   )

@@ -47,7 +47,7 @@ export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    for (const words of canvas.getAllByRole('definition')) await expect(words.clientWidth).toBeGreaterThan(120)
+    for (const label of canvas.getAllByRole('definition')) await expect(label.clientWidth).toBeGreaterThan(120)
   },
 }
 

@@ -11,7 +11,7 @@ import type { EngineMapProps, MapWindow, ReadyMap } from './InnerMap'
 import { MapBoundary } from './MapBoundary'
 import type { Found } from './map-search'
 import type { MapPlace, MapSite } from './map-site'
-import type { MapWords } from './map-words'
+import type { MapLabels } from './map-labels'
 import { ScaleBar } from './ScaleBar'
 import type { MapView } from './shape'
 import { SiteSearch } from './SiteSearch'
@@ -58,7 +58,7 @@ export interface MapStageProps {
   onLocateFailed: (() => void) | undefined
   geocode: Geocode | undefined
   place: MapPlace
-  words: MapWords
+  labels: MapLabels
   token: string | undefined
   styleUrl: string | undefined
   /** A press on the map chooses a site, and draws nothing. */
@@ -74,7 +74,7 @@ export interface MapStageProps {
 /** The map with what floats over it: tools, search, scale. Takes the keys while it is focused. */
 export function MapStage(props: MapStageProps) {
   const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode } = props
-  const { place, words, token, styleUrl, describedBy, canvasRef, onPartlyFailed } = props
+  const { place, labels, token, styleUrl, describedBy, canvasRef, onPartlyFailed } = props
   const { isSelecting, onSelecting } = props
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
@@ -89,12 +89,12 @@ export function MapStage(props: MapStageProps) {
   const goTo = (found: Pick<Found, 'at' | 'zoom' | 'label'>): void => {
     if (found.at === undefined) return
     map.current?.goTo({ center: found.at, zoom: found.zoom ?? Math.max(place.zoom, window?.zoom ?? 0) })
-    setSaid(words.movedTo(found.label))
+    setSaid(labels.movedTo(found.label))
   }
   const { isBusy, locate } = useLocate(
     (at) => {
       map.current?.goTo({ center: at, zoom: place.zoom })
-      setSaid(words.located)
+      setSaid(labels.located)
     },
     () => onLocateFailed?.(),
   )
@@ -109,7 +109,7 @@ export function MapStage(props: MapStageProps) {
     font: isMapbox ? ['Open Sans Regular', 'Arial Unicode MS Regular'] : basemap.font,
     sites,
     selectedSite,
-    archived: words.archived,
+    archived: labels.archived,
     shape: drawing.shape,
     look,
     place: window ?? place,
@@ -146,7 +146,7 @@ export function MapStage(props: MapStageProps) {
         ref={ref}
         // Single letters are its keys, which a screen reader keeps for itself elsewhere.
         role="application"
-        aria-label={words.map}
+        aria-label={labels.map}
         aria-describedby={describedBy}
         tabIndex={0}
         data-drawing={(!isSelecting && !drawing.isReadOnly) || undefined}
@@ -159,7 +159,7 @@ export function MapStage(props: MapStageProps) {
         }}
       >
         {EngineMap === undefined || style === undefined ? (
-          <Waiting>{words.loading}</Waiting>
+          <Waiting>{labels.loading}</Waiting>
         ) : (
           <MapBoundary key={engine.kind} fallback={null} onFailed={engine.giveUp}>
             <EngineMap {...engineProps} style={style} />
@@ -175,23 +175,23 @@ export function MapStage(props: MapStageProps) {
         <ToolGroup>
           {onSelectSite !== undefined && !drawing.isReadOnly && (
             <IconButton
-              label={words.selectSites}
+              label={labels.selectSites}
               icon={<MousePointer2 />}
               isPressed={isSelecting}
               onClick={() => onSelecting(!isSelecting)}
             />
           )}
           <IconButton
-            label={words.crosshair}
+            label={labels.crosshair}
             icon={<CrosshairIcon />}
             isPressed={hasCrosshair}
             onClick={() => setCrosshair(!hasCrosshair)}
           />
         </ToolGroup>
         <ToolGroup>
-          <IconButton label={words.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
-          <IconButton label={words.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
-          <IconButton label={words.locate} icon={<LocateFixed />} isBusy={isBusy} onClick={locate} />
+          <IconButton label={labels.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
+          <IconButton label={labels.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
+          <IconButton label={labels.locate} icon={<LocateFixed />} isBusy={isBusy} onClick={locate} />
         </ToolGroup>
       </Tools>
       <Search
@@ -203,7 +203,7 @@ export function MapStage(props: MapStageProps) {
         <SiteSearch
           sites={sites}
           geocode={geocode}
-          words={words}
+          labels={labels}
           onFind={(found) => {
             goTo(found)
             if (found.site !== undefined) onSelectSite?.(found.site)
@@ -215,8 +215,8 @@ export function MapStage(props: MapStageProps) {
         <ScaleBar
           latitude={window.center[1]}
           zoom={window.zoom}
-          north={words.north}
-          note={!isMapbox && basemap.isSchematic ? words.schematic : undefined}
+          north={labels.north}
+          note={!isMapbox && basemap.isSchematic ? labels.schematic : undefined}
         />
       )}
     </Stage>

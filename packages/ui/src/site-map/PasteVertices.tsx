@@ -7,7 +7,7 @@ import { TextArea } from '../text-field/TextArea'
 import { parsePositions } from './parse-coordinates'
 import type { Drawing } from './use-drawing'
 import { PasteButtons, PasteForm } from './VertexTable.styles'
-import type { VertexWords } from './vertex-words'
+import type { VertexLabels } from './vertex-labels'
 
 /** So many wrong lines are named; the rest is counted. */
 const NAMED = 3
@@ -15,31 +15,31 @@ const NAMED = 3
 /** Props of PasteVertices. */
 export interface PasteVerticesProps {
   drawing: Drawing
-  words: VertexWords
+  labels: VertexLabels
 }
 
 /** A list of coordinates for many vertices at once. Exposes a `button` and its `dialog`; nothing is taken over while a line is wrong. */
-export function PasteVertices({ drawing, words }: PasteVerticesProps) {
+export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const isPoint = drawing.tool === 'point'
   const take = (how: 'append' | 'replace', close: () => void): void => {
     const { positions, faults } = parsePositions(text)
     if (faults.length > 0) {
-      const named = faults.slice(0, NAMED).map(({ line, fault }) => words.line(line, words.faults[fault]))
+      const named = faults.slice(0, NAMED).map(({ line, fault }) => labels.line(line, labels.faults[fault]))
       const more = faults.length - named.length
-      return setError([...named, ...(more > 0 ? [words.moreLines(more)] : [])].join(' '))
+      return setError([...named, ...(more > 0 ? [labels.moreLines(more)] : [])].join(' '))
     }
-    if (positions.length === 0) return setError(drawing.words.nothingToPaste)
-    if (isPoint && positions.length > 1) return setError(drawing.words.onePoint)
+    if (positions.length === 0) return setError(drawing.labels.nothingToPaste)
+    if (isPoint && positions.length > 1) return setError(drawing.labels.onePoint)
     if (!drawing.act({ do: 'list', positions, how, tool: drawing.tool })) return
     setText('')
     close()
   }
   return (
     <Popover
-      label={words.paste}
-      title={words.pasteTitle}
+      label={labels.paste}
+      title={labels.pasteTitle}
       buttonSize="small"
       size="wide"
       tone="ghost"
@@ -48,8 +48,8 @@ export function PasteVertices({ drawing, words }: PasteVerticesProps) {
       {(close) => (
         <PasteForm>
           <TextArea
-            label={words.pasteLabel}
-            help={words.pasteHelp}
+            label={labels.pasteLabel}
+            help={labels.pasteHelp}
             error={error}
             rows={6}
             dir="ltr"
@@ -63,10 +63,10 @@ export function PasteVertices({ drawing, words }: PasteVerticesProps) {
           />
           <PasteButtons>
             {!isPoint && drawing.positions.length > 0 && (
-              <Button onClick={() => take('append', close)}>{words.append}</Button>
+              <Button onClick={() => take('append', close)}>{labels.append}</Button>
             )}
             <Button tone="primary" onClick={() => take('replace', close)}>
-              {isPoint ? words.place : drawing.positions.length > 0 ? words.replace : words.add}
+              {isPoint ? labels.place : drawing.positions.length > 0 ? labels.replace : labels.add}
             </Button>
           </PasteButtons>
         </PasteForm>

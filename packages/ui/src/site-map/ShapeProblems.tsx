@@ -3,7 +3,7 @@
 import { Note } from '../note/Note'
 import type { Drawing } from './use-drawing'
 import { ProblemList, Problems } from './VertexTable.styles'
-import type { VertexWords } from './vertex-words'
+import type { VertexLabels } from './vertex-labels'
 
 /** So many are named; to mend one often mends others. */
 const NAMED = 5
@@ -11,32 +11,32 @@ const NAMED = 5
 /** Props of ShapeProblems. */
 export interface ShapeProblemsProps {
   drawing: Drawing
-  words: VertexWords
+  labels: VertexLabels
 }
 
 /** What is wrong with the shape, and what is kept of it unseen. Exposes a `status` that is there from the start. */
-export function ShapeProblems({ drawing, words }: ShapeProblemsProps) {
+export function ShapeProblems({ drawing, labels }: ShapeProblemsProps) {
   const { shape, problems } = drawing
   // What is only not done yet is no error.
   const isWrong = problems.some(({ kind }) => kind !== 'unfinished' && kind !== 'too-few')
   const isOpen = shape.kind === 'polygon' && !shape.isClosed
   const more = problems.length - NAMED
   return (
-    <Problems role="status" aria-label={words.problems}>
+    <Problems role="status" aria-label={labels.problems}>
       {problems.length > 0 && (
         <Note tone={isWrong || !isOpen ? 'danger' : 'info'}>
           <ProblemList>
             {problems.slice(0, NAMED).map((problem) => (
-              <li key={JSON.stringify(problem)}>{words.problem(problem)}</li>
+              <li key={JSON.stringify(problem)}>{labels.problem(problem)}</li>
             ))}
-            {more > 0 && <li>{words.moreProblems(more)}</li>}
+            {more > 0 && <li>{labels.moreProblems(more)}</li>}
           </ProblemList>
         </Note>
       )}
       {shape.kind === 'polygon' && shape.holes !== undefined && (
-        <Note tone="info">{words.holes(shape.holes.length)}</Note>
+        <Note tone="info">{labels.holes(shape.holes.length)}</Note>
       )}
-      {shape.kind === 'foreign' && <Note tone="warning">{drawing.words.foreign(shape.geometry.type)}</Note>}
+      {shape.kind === 'foreign' && <Note tone="warning">{drawing.labels.foreign(shape.geometry.type)}</Note>}
     </Problems>
   )
 }

@@ -3,12 +3,12 @@
 import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../button/Button'
-import { UndoButtons, type UndoWords } from '../undo/UndoButtons'
+import { UndoButtons, type UndoLabels } from '../undo/UndoButtons'
 import { Group, Root, Said } from './ShapeTools.styles'
 import type { Drawing } from './use-drawing'
 
 /** Words of ShapeTools. */
-export interface ShapeToolsWords {
+export interface ShapeToolsLabels {
   /** Name of the toolbar. */
   label: string
   point: string
@@ -19,11 +19,11 @@ export interface ShapeToolsWords {
   readOnly: string
   /** Name of undo and redo together. */
   history: string
-  undo: Partial<UndoWords>
+  undo: Partial<UndoLabels>
 }
 
 /** The English words. */
-export const SHAPE_TOOLS_WORDS: ShapeToolsWords = {
+export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
   label: 'Shape',
   point: 'Point',
   polygon: 'Polygon',
@@ -39,7 +39,7 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** What `useDrawing` gives. */
   drawing: Drawing
   /** Words other than the English ones. */
-  words?: Partial<ShapeToolsWords>
+  labels?: Partial<ShapeToolsLabels>
 }
 
 /**
@@ -47,18 +47,18 @@ export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * that cannot be pressed stays focusable and says why. What happened on the map or in the table is told in its `status`. The focus
  * stays where it is.
  */
-export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) {
-  const words = { ...SHAPE_TOOLS_WORDS, ...given }
+export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
+  const labels = { ...SHAPE_TOOLS_LABELS, ...labelOverrides }
   const { shape, tool, isReadOnly, history } = drawing
-  const held = isReadOnly ? words.readOnly : undefined
+  const held = isReadOnly ? labels.readOnly : undefined
   const isPolygon = shape.kind === 'polygon'
   const whyNotFinish = (): string | undefined => {
-    if (!isPolygon) return drawing.words.tooFew
-    if (shape.isClosed) return drawing.words.isFinished
-    return shape.ring.length < 3 ? drawing.words.tooFew : undefined
+    if (!isPolygon) return drawing.labels.tooFew
+    if (shape.isClosed) return drawing.labels.isFinished
+    return shape.ring.length < 3 ? drawing.labels.tooFew : undefined
   }
   return (
-    <Root {...rest} role="group" aria-label={words.label}>
+    <Root {...rest} role="group" aria-label={labels.label}>
       <Group>
         <Button
           size="small"
@@ -67,7 +67,7 @@ export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) 
           disabledReason={held}
           onClick={() => drawing.setTool('point')}
         >
-          {words.point}
+          {labels.point}
         </Button>
         <Button
           size="small"
@@ -76,7 +76,7 @@ export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) 
           disabledReason={held ?? drawing.polygonReason}
           onClick={() => drawing.setTool('polygon')}
         >
-          {words.polygon}
+          {labels.polygon}
         </Button>
       </Group>
       <Group>
@@ -86,18 +86,18 @@ export function ShapeTools({ drawing, words: given, ...rest }: ShapeToolsProps) 
           disabledReason={held ?? whyNotFinish()}
           onClick={() => drawing.act({ do: 'close' })}
         >
-          {words.finish}
+          {labels.finish}
         </Button>
         <Button
           size="small"
           icon={<Eraser />}
-          disabledReason={held ?? (shape.kind === 'none' ? drawing.words.nothingDrawn : undefined)}
+          disabledReason={held ?? (shape.kind === 'none' ? drawing.labels.nothingDrawn : undefined)}
           onClick={() => drawing.act({ do: 'clear' })}
         >
-          {words.clear}
+          {labels.clear}
         </Button>
       </Group>
-      {!isReadOnly && <UndoButtons history={history} label={words.history} words={words.undo} />}
+      {!isReadOnly && <UndoButtons history={history} label={labels.history} labels={labels.undo} />}
       <Said role="status">{drawing.said}</Said>
     </Root>
   )

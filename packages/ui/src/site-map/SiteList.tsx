@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useWindow, type WindowMeasures } from '../windowing/use-window'
 import type { MapSite } from './map-site'
 import { middleOf } from './map-search'
-import type { MapWords } from './map-words'
+import type { MapLabels } from './map-labels'
 import { Region, Row, Rows, SiteButton } from './SiteList.styles'
 
 /** Of a row, px, until it is measured. */
@@ -21,14 +21,14 @@ export interface SiteListProps {
   sites: readonly MapSite[]
   selectedSite: string | null
   onSelectSite: (id: string) => void
-  words: MapWords
+  labels: MapLabels
 }
 
 /**
  * All sites as a list of buttons, of which those in view are drawn: what the map shows, for whoever has none. Tab comes to it once;
  * arrows, Home and End move within, Enter and Space select.
  */
-export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListProps) {
+export function SiteList({ sites, selectedSite, onSelectSite, labels }: SiteListProps) {
   const region = useRef<HTMLDivElement>(null)
   const rows = useWindow(region, sites.length, ROW, measure)
   const [first, last] = rows.range
@@ -59,14 +59,14 @@ export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListP
     // The row is drawn now, and scrolled to: the browser need not.
     region.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus({ preventScroll: true })
   }
-  if (sites.length === 0) return <p>{words.noSites}</p>
+  if (sites.length === 0) return <p>{labels.noSites}</p>
   return (
     <Region ref={region} onScroll={rows.onScroll}>
-      <Rows aria-label={words.sites} style={{ height: rows.height }}>
+      <Rows aria-label={labels.sites} style={{ height: rows.height }}>
         {places.map((place) => {
           const site = sites[place]
           if (site === undefined) return null
-          const note = site.isArchived === true ? words.archived : undefined
+          const note = site.isArchived === true ? labels.archived : undefined
           return (
             <Row
               key={site.id}
@@ -84,7 +84,7 @@ export function SiteList({ sites, selectedSite, onSelectSite, words }: SiteListP
                 onKeyDown={(event) => move(event, place)}
               >
                 <span>{site.name}</span>
-                <span>{[note, middleOf(site.shape) ? undefined : words.noLocation].filter(Boolean).join(' · ')}</span>
+                <span>{[note, middleOf(site.shape) ? undefined : labels.noLocation].filter(Boolean).join(' · ')}</span>
               </SiteButton>
             </Row>
           )

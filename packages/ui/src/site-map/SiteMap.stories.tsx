@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { COMBO_WORDS } from '../combo-box/combo-words'
-import type { UndoWords } from '../undo/UndoButtons'
-import { DRAWING_WORDS } from './drawing-words'
-import { MAP_WORDS } from './map-words'
+import { COMBO_LABELS } from '../combo-box/combo-labels'
+import type { UndoLabels } from '../undo/UndoButtons'
+import { DRAWING_LABELS } from './drawing-labels'
+import { MAP_LABELS } from './map-labels'
 import { MAP_KEYS } from './MapKeys'
 import type { Shape } from './shape'
 import { BOW_TIE, YARD, YARD_SHAPE } from './shape-fixture'
-import { SHAPE_TOOLS_WORDS } from './ShapeTools'
+import { SHAPE_TOOLS_LABELS } from './ShapeTools'
 import { manySites, SITES } from './site-fixture'
 import { SiteMap, type SiteMapProps } from './SiteMap'
-import { VERTEX_WORDS } from './vertex-words'
+import { VERTEX_LABELS } from './vertex-labels'
 
 const meta = {
   title: 'Components/Site map',
@@ -318,16 +318,16 @@ export const NoWebGlManySites: Story = {
 }
 
 /** Every word of a set in brackets: what stands without them cannot be said in another language. */
-const marked = <Words,>(words: Words): Words =>
-  (typeof words === 'string'
-    ? `‹${words}›`
-    : typeof words === 'function'
-      ? (...given: unknown[]) => marked((words as (...args: unknown[]) => unknown)(...given))
-      : Array.isArray(words)
-        ? words.map(marked)
-        : typeof words === 'object'
-          ? Object.fromEntries(Object.entries(words as object).map(([name, word]) => [name, marked(word)]))
-          : words) as Words
+const marked = <Value,>(value: Value): Value =>
+  (typeof value === 'string'
+    ? `‹${value}›`
+    : typeof value === 'function'
+      ? (...args: unknown[]) => marked((value as (...args: unknown[]) => unknown)(...args))
+      : Array.isArray(value)
+        ? value.map(marked)
+        : typeof value === 'object'
+          ? Object.fromEntries(Object.entries(value as object).map(([name, word]) => [name, marked(word)]))
+          : value) as Value
 
 /** Those within others first. */
 const withoutMarked = (text: string): string => {
@@ -335,7 +335,7 @@ const withoutMarked = (text: string): string => {
   return rest === text ? rest : withoutMarked(rest)
 }
 
-const UNDO_WORDS: UndoWords = {
+const UNDO_LABELS: UndoLabels = {
   undo: (step) => `Undo: ${step}`,
   redo: (step) => `Redo: ${step}`,
   undone: (step) => step,
@@ -350,10 +350,10 @@ export const InOtherWords: Story = {
     sites: SITES,
     onSelectSite: fn(),
     label: '‹Location›',
-    words: marked({ ...MAP_WORDS, searchList: COMBO_WORDS }),
-    drawingWords: marked(DRAWING_WORDS),
-    toolsWords: marked({ ...SHAPE_TOOLS_WORDS, undo: UNDO_WORDS }),
-    vertexWords: marked(VERTEX_WORDS),
+    labels: marked({ ...MAP_LABELS, searchList: COMBO_LABELS }),
+    drawingLabels: marked(DRAWING_LABELS),
+    toolsLabels: marked({ ...SHAPE_TOOLS_LABELS, undo: UNDO_LABELS }),
+    vertexLabels: marked(VERTEX_LABELS),
     keys: { title: '‹Keys›', keys: MAP_KEYS.map((key) => ({ ...key, does: `‹${key.does}›` })) },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -7,14 +7,14 @@ import { useMergedRef } from '../field/use-merged-ref'
 import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { ShapeLook } from './DraftLayer'
-import type { DrawingWords } from './drawing-words'
+import type { DrawingLabels } from './drawing-labels'
 import { middleOf } from './map-search'
 import type { MapConfig, MapPlace, MapSite } from './map-site'
-import { MAP_WORDS, type MapWords } from './map-words'
+import { MAP_LABELS, type MapLabels } from './map-labels'
 import { type MapKey, MapKeys } from './MapKeys'
 import { MapStage } from './MapStage'
 import type { Shape } from './shape'
-import { ShapeTools, type ShapeToolsWords } from './ShapeTools'
+import { ShapeTools, type ShapeToolsLabels } from './ShapeTools'
 import { SiteList } from './SiteList'
 import { Foot, Head, Notices, Part, Root } from './SiteMap.styles'
 import { useBasemap } from './use-basemap'
@@ -23,11 +23,11 @@ import { useEngine } from './use-engine'
 import { useMapColors } from './use-map-colors'
 import { VertexTable } from './VertexTable'
 import type { Geocode } from './use-map-search'
-import type { VertexWords } from './vertex-words'
+import type { VertexLabels } from './vertex-labels'
 
 export type { ShapeLook } from './DraftLayer'
 export type { MapConfig, MapPlace, MapSite, Place } from './map-site'
-export type { MapWords } from './map-words'
+export type { MapLabels } from './map-labels'
 export type { PointShape, PolygonShape, Position, Ring, Shape } from './shape'
 export type { Geocode } from './use-map-search'
 
@@ -70,13 +70,13 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
   /** More controls above the map, such as for its colors. */
   tools?: ReactNode
   /** Words other than the English ones. */
-  words?: Partial<MapWords>
+  labels?: Partial<MapLabels>
   /** Words of drawing other than the English ones. */
-  drawingWords?: Partial<DrawingWords>
+  drawingLabels?: Partial<DrawingLabels>
   /** Words of the tools above the map other than the English ones. */
-  toolsWords?: Partial<ShapeToolsWords>
+  toolsLabels?: Partial<ShapeToolsLabels>
   /** Words of the vertex table other than the English ones. */
-  vertexWords?: Partial<VertexWords>
+  vertexLabels?: Partial<VertexLabels>
   /** The keys beside the map in words other than the English ones. */
   keys?: { title: string; keys: readonly MapKey[] }
 }
@@ -93,16 +93,16 @@ export function SiteMap(props: SiteMapProps) {
   const {
     onLocateFailed,
     tools,
-    words: given,
-    drawingWords,
-    toolsWords,
-    vertexWords,
+    labels: labelOverrides,
+    drawingLabels,
+    toolsLabels,
+    vertexLabels,
     keys,
     onKeyDown,
     ref,
     ...rest
   } = others
-  const words = useMemo(() => ({ ...MAP_WORDS, ...given }), [given])
+  const labels = useMemo(() => ({ ...MAP_LABELS, ...labelOverrides }), [labelOverrides])
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -120,7 +120,7 @@ export function SiteMap(props: SiteMapProps) {
     ...(defaultValue !== undefined && { defaultValue }),
     ...(onChange !== undefined && { onChange }),
     ...(polygonReason !== undefined && { polygonReason }),
-    ...(drawingWords !== undefined && { words: drawingWords }),
+    ...(drawingLabels !== undefined && { labels: drawingLabels }),
     isReadOnly,
     onLeave: () => table.current?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus(),
   })
@@ -141,12 +141,12 @@ export function SiteMap(props: SiteMapProps) {
   }
   const hasMap = engine.kind !== 'none'
   const notices: { text: string; retry?: () => void }[] = [
-    ...(engine.failure === 'web-gl' ? [{ text: words.noWebGl }] : []),
-    ...(engine.failure === 'code' ? [{ text: words.noEngine, retry: engine.retry }] : []),
-    ...(engine.failure === 'token' ? [{ text: words.tokenRefused }] : []),
-    ...(hasMap && basemap.failure === 'style' ? [{ text: words.styleFailed }] : []),
-    ...(hasMap && basemap.failure === 'data' ? [{ text: words.dataFailed, retry: basemap.retry }] : []),
-    ...(hasMap && isPartial ? [{ text: words.partlyFailed }] : []),
+    ...(engine.failure === 'web-gl' ? [{ text: labels.noWebGl }] : []),
+    ...(engine.failure === 'code' ? [{ text: labels.noEngine, retry: engine.retry }] : []),
+    ...(engine.failure === 'token' ? [{ text: labels.tokenRefused }] : []),
+    ...(hasMap && basemap.failure === 'style' ? [{ text: labels.styleFailed }] : []),
+    ...(hasMap && basemap.failure === 'data' ? [{ text: labels.dataFailed, retry: basemap.retry }] : []),
+    ...(hasMap && isPartial ? [{ text: labels.partlyFailed }] : []),
   ]
   return (
     <Root
@@ -161,7 +161,7 @@ export function SiteMap(props: SiteMapProps) {
       }}
     >
       <Head>
-        <ShapeTools drawing={{ ...drawing, setTool }} {...(toolsWords !== undefined && { words: toolsWords })} />
+        <ShapeTools drawing={{ ...drawing, setTool }} {...(toolsLabels !== undefined && { labels: toolsLabels })} />
         {tools}
       </Head>
       <Notices ref={told} role="status" tabIndex={-1}>
@@ -172,7 +172,7 @@ export function SiteMap(props: SiteMapProps) {
             {...(retry && {
               action: (
                 <Button size="small" onClick={() => tryAgain(retry)}>
-                  {words.retry}
+                  {labels.retry}
                 </Button>
               ),
             })}
@@ -182,12 +182,12 @@ export function SiteMap(props: SiteMapProps) {
         ))}
       </Notices>
       {!hasMap ? (
-        <SiteList {...{ sites, selectedSite, words }} onSelectSite={(id) => onSelectSite?.(id)} />
+        <SiteList {...{ sites, selectedSite, labels }} onSelectSite={(id) => onSelectSite?.(id)} />
       ) : (
         colors !== undefined && (
           <MapStage
             {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode }}
-            {...{ words, isSelecting }}
+            {...{ labels, isSelecting }}
             onSelecting={setSelecting}
             place={opening}
             token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
@@ -198,10 +198,10 @@ export function SiteMap(props: SiteMapProps) {
           />
         )
       )}
-      <VisuallyHidden id={hintId}>{words.keysHint}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{labels.keysHint}</VisuallyHidden>
       <Foot>
         <Part ref={table}>
-          <VertexTable drawing={drawing} {...(vertexWords !== undefined && { words: vertexWords })} />
+          <VertexTable drawing={drawing} {...(vertexLabels !== undefined && { labels: vertexLabels })} />
         </Part>
         {hasMap && (
           <Part>

@@ -7,7 +7,7 @@ import type { CoordinateStyle } from './format-coordinate'
 import type { Position } from './shape'
 import type { Drawing } from './use-drawing'
 import { RowActions } from './VertexTable.styles'
-import type { VertexWords } from './vertex-words'
+import type { VertexLabels } from './vertex-labels'
 
 /** Something done to a line, after which the focus moves with it. */
 export type RowDeed = 'insert' | 'up' | 'down' | 'remove'
@@ -19,15 +19,15 @@ export interface VertexRowProps {
   vertex: number
   at: Position
   style: CoordinateStyle
-  words: VertexWords
+  labels: VertexLabels
   onDeed: (deed: RowDeed, vertex: number) => void
 }
 
 /** A vertex of the table: its coordinates, and what is done to it. */
-export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexRowProps) {
+export function VertexRow({ drawing, vertex, at, style, labels, onDeed }: VertexRowProps) {
   const [lon, lat] = at
   const isPoint = drawing.shape.kind === 'point'
-  const place = isPoint ? words.point : words.vertex(vertex + 1)
+  const place = isPoint ? labels.point : labels.vertex(vertex + 1)
   const isSelected = drawing.selected === vertex
   const move = (to: Position): void => {
     drawing.act({ do: 'move', vertex, to })
@@ -36,7 +36,7 @@ export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexR
     style,
     onPlace: move,
     isReadOnly: drawing.isReadOnly,
-    faults: { ...words.faults, unreadable: words.noAngle },
+    faults: { ...labels.faults, unreadable: labels.noAngle },
   }
   return (
     <tr
@@ -50,14 +50,14 @@ export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexR
       <AngleCell
         {...shared}
         axis="latitude"
-        label={words.latitudeOf(place)}
+        label={labels.latitudeOf(place)}
         value={lat}
         onChange={(next) => move([lon, next])}
       />
       <AngleCell
         {...shared}
         axis="longitude"
-        label={words.longitudeOf(place)}
+        label={labels.longitudeOf(place)}
         value={lon}
         onChange={(next) => move([next, lat])}
       />
@@ -69,24 +69,24 @@ export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexR
                 <IconButton
                   size="small"
                   data-deed="insert"
-                  label={words.insertAfter(place)}
+                  label={labels.insertAfter(place)}
                   icon={<ListPlus />}
                   onClick={() => onDeed('insert', vertex)}
                 />
                 <IconButton
                   size="small"
                   data-deed="up"
-                  label={words.moveUp(place)}
+                  label={labels.moveUp(place)}
                   icon={<ArrowUp />}
-                  disabledReason={vertex === 0 ? words.isFirst : undefined}
+                  disabledReason={vertex === 0 ? labels.isFirst : undefined}
                   onClick={() => onDeed('up', vertex)}
                 />
                 <IconButton
                   size="small"
                   data-deed="down"
-                  label={words.moveDown(place)}
+                  label={labels.moveDown(place)}
                   icon={<ArrowDown />}
-                  disabledReason={vertex === drawing.positions.length - 1 ? words.isLast : undefined}
+                  disabledReason={vertex === drawing.positions.length - 1 ? labels.isLast : undefined}
                   onClick={() => onDeed('down', vertex)}
                 />
               </>
@@ -94,7 +94,7 @@ export function VertexRow({ drawing, vertex, at, style, words, onDeed }: VertexR
             <IconButton
               size="small"
               data-deed="remove"
-              label={words.remove(place)}
+              label={labels.remove(place)}
               icon={<Trash2 />}
               onClick={() => onDeed('remove', vertex)}
             />

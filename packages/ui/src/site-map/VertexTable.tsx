@@ -16,7 +16,7 @@ import { useRevealRow } from './use-reveal-row'
 import { PAGE, useVertexPage } from './use-vertex-page'
 import { type RowDeed, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
-import { VERTEX_WORDS, type VertexWords } from './vertex-words'
+import { VERTEX_LABELS, type VertexLabels } from './vertex-labels'
 
 /** Props of VertexTable: those of a `<section>`, and these. */
 export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -27,7 +27,7 @@ export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Level of its heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
   /** Words other than the English ones. */
-  words?: Partial<VertexWords>
+  labels?: Partial<VertexLabels>
 }
 
 /** The control of a line that has the focus after something was done to it. */
@@ -45,8 +45,8 @@ const CONTROL: Readonly<Record<RowDeed, string>> = {
  * moved, into one that is inserted, to the next one when a line is deleted, and to the field for a new one when none is left.
  */
 export function VertexTable(props: VertexTableProps) {
-  const { drawing, defaultStyle = 'decimal', headingLevel = 3, words: given, onKeyDown, ...rest } = props
-  const words = { ...VERTEX_WORDS, ...given }
+  const { drawing, defaultStyle = 'decimal', headingLevel = 3, labels: labelOverrides, onKeyDown, ...rest } = props
+  const labels = { ...VERTEX_LABELS, ...labelOverrides }
   const id = useId()
   const [style, setStyle] = useState(defaultStyle)
   const frame = useRef<HTMLDivElement>(null)
@@ -86,8 +86,8 @@ export function VertexTable(props: VertexTableProps) {
     shape.kind !== 'polygon' || positions.length < 2
       ? ''
       : shape.isClosed
-        ? words.measures(areaOf(positions), perimeterOf(positions))
-        : words.length(perimeterOf(positions, false))
+        ? labels.measures(areaOf(positions), perimeterOf(positions))
+        : labels.length(perimeterOf(positions, false))
   return (
     <Root
       {...rest}
@@ -98,31 +98,31 @@ export function VertexTable(props: VertexTableProps) {
       }}
     >
       <Head>
-        <Heading id={`${id}-title`}>{words.title}</Heading>
+        <Heading id={`${id}-title`}>{labels.title}</Heading>
         <Measures>{measures}</Measures>
         <Actions>
           <Select
             layout="prefixed"
-            label={words.style}
+            label={labels.style}
             value={style}
-            options={(['decimal', 'minutes'] as const).map((value) => ({ value, label: words.styles[value] }))}
+            options={(['decimal', 'minutes'] as const).map((value) => ({ value, label: labels.styles[value] }))}
             onChange={(event) => setStyle(event.target.value === 'minutes' ? 'minutes' : 'decimal')}
           />
-          {!isReadOnly && <PasteVertices drawing={drawing} words={words} />}
+          {!isReadOnly && <PasteVertices drawing={drawing} labels={labels} />}
         </Actions>
       </Head>
-      <ShapeProblems drawing={drawing} words={words} />
+      <ShapeProblems drawing={drawing} labels={labels} />
       {positions.length > 0 ? (
         <Frame ref={frame}>
           <Table aria-labelledby={`${id}-title`} aria-rowcount={positions.length + 1}>
             <thead>
               <tr>
-                <th scope="col">{words.number}</th>
-                <th scope="col">{words.latitude}</th>
-                <th scope="col">{words.longitude}</th>
+                <th scope="col">{labels.number}</th>
+                <th scope="col">{labels.latitude}</th>
+                <th scope="col">{labels.longitude}</th>
                 {!isReadOnly && (
                   <th scope="col">
-                    <VisuallyHidden>{words.actions}</VisuallyHidden>
+                    <VisuallyHidden>{labels.actions}</VisuallyHidden>
                   </th>
                 )}
               </tr>
@@ -137,7 +137,7 @@ export function VertexTable(props: VertexTableProps) {
                   at={at}
                   drawing={drawing}
                   style={style}
-                  words={words}
+                  labels={labels}
                   onDeed={onDeed}
                 />
               ))}
@@ -145,28 +145,28 @@ export function VertexTable(props: VertexTableProps) {
           </Table>
         </Frame>
       ) : (
-        <Empty>{words.empty}</Empty>
+        <Empty>{labels.empty}</Empty>
       )}
       {positions.length > PAGE && (
         <Pager>
-          <span role="status">{words.range(shown.first + 1, shown.end, positions.length)}</span>
+          <span role="status">{labels.range(shown.first + 1, shown.end, positions.length)}</span>
           <IconButton
             size="small"
-            label={words.previous}
+            label={labels.previous}
             icon={<ChevronLeft />}
-            disabledReason={shown.page === 0 ? words.isFirstPage : undefined}
+            disabledReason={shown.page === 0 ? labels.isFirstPage : undefined}
             onClick={() => shown.goTo(shown.page - 1)}
           />
           <IconButton
             size="small"
-            label={words.next}
+            label={labels.next}
             icon={<ChevronRight />}
-            disabledReason={shown.page === shown.last ? words.isLastPage : undefined}
+            disabledReason={shown.page === shown.last ? labels.isLastPage : undefined}
             onClick={() => shown.goTo(shown.page + 1)}
           />
         </Pager>
       )}
-      {!isReadOnly && shape.kind !== 'foreign' && <AddVertex drawing={drawing} words={words} field={field} />}
+      {!isReadOnly && shape.kind !== 'foreign' && <AddVertex drawing={drawing} labels={labels} field={field} />}
     </Root>
   )
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redoStep, startHistory, takeStep, undoStep, type UndoHistory } from '../undo/undo-history'
 import { draw, type DrawingAct, type Drawn, positionsOf } from './drawing'
-import { DRAWING_WORDS } from './drawing-words'
+import { DRAWING_LABELS } from './drawing-labels'
 import { NO_SHAPE, type Position, type Shape } from './shape'
 
 const aPosition = fc
@@ -51,7 +51,7 @@ describe('drawing', () => {
       isClosed: false,
     })
     expect(finished).toEqual({ ...triangle, isClosed: true })
-    expect(draw(after(NO_SHAPE, add(0, 0), add(1, 1)), { do: 'close' })).toEqual({ refused: DRAWING_WORDS.tooFew })
+    expect(draw(after(NO_SHAPE, add(0, 0), add(1, 1)), { do: 'close' })).toEqual({ refused: DRAWING_LABELS.tooFew })
   })
 
   it('names every step for undo', () => {
@@ -87,22 +87,22 @@ describe('drawing', () => {
   })
 
   it('leaves a finished polygon its three vertices', () => {
-    expect(draw(finished, { do: 'remove', vertex: 0 })).toEqual({ refused: DRAWING_WORDS.threeLeft })
+    expect(draw(finished, { do: 'remove', vertex: 0 })).toEqual({ refused: DRAWING_LABELS.threeLeft })
     expect(positionsOf(after(triangle, { do: 'remove', vertex: 0 })).length).toBe(2)
   })
 
   it('adds to a finished polygon only after a vertex that is selected', () => {
-    expect(draw(finished, add(9, 9))).toEqual({ refused: DRAWING_WORDS.selectToAdd })
+    expect(draw(finished, add(9, 9))).toEqual({ refused: DRAWING_LABELS.selectToAdd })
     // One that was selected and is there no more.
     const gone = { do: 'add', at: [9, 9], tool: 'polygon', selected: 3 } as const
-    expect(draw(finished, gone)).toEqual({ refused: DRAWING_WORDS.selectToAdd })
+    expect(draw(finished, gone)).toEqual({ refused: DRAWING_LABELS.selectToAdd })
     const more = after(finished, { do: 'add', at: [2, 1], tool: 'polygon', selected: 1 })
     expect(positionsOf(more)[2]).toEqual([2, 1])
   })
 
   it('keeps what it cannot edit until it is cleared', () => {
     const foreign: Shape = { kind: 'foreign', geometry: { type: 'MultiPolygon', coordinates: [] } }
-    expect(draw(foreign, add(0, 0))).toEqual({ refused: DRAWING_WORDS.foreign('MultiPolygon') })
+    expect(draw(foreign, add(0, 0))).toEqual({ refused: DRAWING_LABELS.foreign('MultiPolygon') })
     expect(after(foreign, { do: 'clear' })).toBe(NO_SHAPE)
   })
 
@@ -132,7 +132,7 @@ describe('drawing', () => {
         tool: 'point',
       }),
     ).toEqual({
-      refused: DRAWING_WORDS.onePoint,
+      refused: DRAWING_LABELS.onePoint,
     })
   })
 

@@ -1,7 +1,7 @@
 import type { StepOptions } from '../undo/use-undo-history'
 import { roundDegrees } from './format-coordinate'
 import { unwrapRing, wrapLon } from './geometry'
-import { DRAWING_WORDS, type DrawingWords } from './drawing-words'
+import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
 import { NO_SHAPE, type PolygonShape, type Position, type Ring, type Shape } from './shape'
 
 /** What the next vertex becomes. */
@@ -61,43 +61,43 @@ const without = (ring: Ring, vertex: number): Ring => ring.filter((_, i) => i !=
 const withAt = (ring: Ring, place: number, at: Position): Ring => ring.toSpliced(place, 0, at)
 
 /** Does something to a shape, or says why not. Changes nothing it is given. */
-export function draw(shape: Shape, act: DrawingAct, words: DrawingWords = DRAWING_WORDS): Drawn | Refused {
+export function draw(shape: Shape, act: DrawingAct, labels: DrawingLabels = DRAWING_LABELS): Drawn | Refused {
   if (act.do === 'clear') {
-    if (shape.kind === 'none') return { refused: words.nothingDrawn }
-    return { shape: NO_SHAPE, step: { label: words.steps.clear }, selected: undefined, said: words.cleared }
+    if (shape.kind === 'none') return { refused: labels.nothingDrawn }
+    return { shape: NO_SHAPE, step: { label: labels.steps.clear }, selected: undefined, said: labels.cleared }
   }
-  if (shape.kind === 'foreign') return { refused: words.foreign(shape.geometry.type) }
-  if (act.do === 'list') return drawList(shape, act.positions, act.how, act.tool, words)
+  if (shape.kind === 'foreign') return { refused: labels.foreign(shape.geometry.type) }
+  if (act.do === 'list') return drawList(shape, act.positions, act.how, act.tool, labels)
   if (act.do === 'add' && (shape.kind !== 'polygon' || act.tool === 'point')) {
     const at = placeOf(act.at)
     if (act.tool === 'point') {
-      const label = shape.kind === 'point' ? words.steps.movePoint : words.steps.placePoint
-      return { shape: { kind: 'point', at }, step: { label }, selected: 0, said: words.placed(at) }
+      const label = shape.kind === 'point' ? labels.steps.movePoint : labels.steps.placePoint
+      return { shape: { kind: 'point', at }, step: { label }, selected: 0, said: labels.placed(at) }
     }
     return {
       shape: { kind: 'polygon', ring: [at], isClosed: false },
-      step: { label: words.steps.add(1) },
+      step: { label: labels.steps.add(1) },
       selected: 0,
-      said: words.added(1, at),
+      said: labels.added(1, at),
     }
   }
-  if (shape.kind === 'none') return { refused: words.nothingDrawn }
-  return shape.kind === 'point' ? drawPoint(act, words) : drawPolygon(shape, act, words)
+  if (shape.kind === 'none') return { refused: labels.nothingDrawn }
+  return shape.kind === 'point' ? drawPoint(act, labels) : drawPolygon(shape, act, labels)
 }
 
-function drawPoint(act: DrawingAct, words: DrawingWords): Drawn | Refused {
+function drawPoint(act: DrawingAct, labels: DrawingLabels): Drawn | Refused {
   if (act.do === 'move') {
     const at = placeOf(act.to)
-    const step = { label: words.steps.movePoint, ...(act.how === 'nudge' && { mergeKey: 'nudge-point' }) }
-    return { shape: { kind: 'point', at }, step, selected: 0, said: words.placed(at) }
+    const step = { label: labels.steps.movePoint, ...(act.how === 'nudge' && { mergeKey: 'nudge-point' }) }
+    return { shape: { kind: 'point', at }, step, selected: 0, said: labels.placed(at) }
   }
   if (act.do === 'remove' || act.do === 'take-back') {
-    return { shape: NO_SHAPE, step: { label: words.steps.removePoint }, selected: undefined, said: words.cleared }
+    return { shape: NO_SHAPE, step: { label: labels.steps.removePoint }, selected: undefined, said: labels.cleared }
   }
-  return { refused: words.onlyPolygon }
+  return { refused: labels.onlyPolygon }
 }
 
-function drawPolygon(shape: PolygonShape, act: DrawingAct, words: DrawingWords): Drawn | Refused {
+function drawPolygon(shape: PolygonShape, act: DrawingAct, labels: DrawingLabels): Drawn | Refused {
   const { ring, isClosed } = shape
   const drawn = (next: Ring, label: string, selected: number | undefined, said: string): Drawn => ({
     shape: { ...shape, ring: next },
@@ -108,61 +108,61 @@ function drawPolygon(shape: PolygonShape, act: DrawingAct, words: DrawingWords):
   switch (act.do) {
     case 'add': {
       const after = isClosed ? (act.selected ?? -1) : ring.length - 1
-      if (ring[after] === undefined) return { refused: words.selectToAdd }
+      if (ring[after] === undefined) return { refused: labels.selectToAdd }
       const place = after + 1
       const at = placeOf(act.at)
-      return drawn(withAt(ring, place, at), words.steps.add(place + 1), place, words.added(place + 1, at))
+      return drawn(withAt(ring, place, at), labels.steps.add(place + 1), place, labels.added(place + 1, at))
     }
     case 'insert': {
       const from = ring[act.after]
-      if (from === undefined) return { refused: words.selectFirst }
+      if (from === undefined) return { refused: labels.selectFirst }
       const next = ring[act.after + 1] ?? ring[0] ?? from
       const place = act.after + 1
       const at = act.at === undefined ? midway(from, next) : placeOf(act.at)
-      return drawn(withAt(ring, place, at), words.steps.insert(place + 1), place, words.added(place + 1, at))
+      return drawn(withAt(ring, place, at), labels.steps.insert(place + 1), place, labels.added(place + 1, at))
     }
     case 'move': {
-      if (ring[act.vertex] === undefined) return { refused: words.selectFirst }
+      if (ring[act.vertex] === undefined) return { refused: labels.selectFirst }
       const to = placeOf(act.to)
-      const label = words.steps.move(act.vertex + 1)
-      const moved = drawn(ring.with(act.vertex, to), label, act.vertex, words.moved(act.vertex + 1, to))
+      const label = labels.steps.move(act.vertex + 1)
+      const moved = drawn(ring.with(act.vertex, to), label, act.vertex, labels.moved(act.vertex + 1, to))
       return act.how === 'nudge' ? { ...moved, step: { label, mergeKey: `nudge-${act.vertex}` } } : moved
     }
     case 'remove': {
-      if (ring[act.vertex] === undefined) return { refused: words.selectFirst }
-      return removed(shape, act.vertex, words)
+      if (ring[act.vertex] === undefined) return { refused: labels.selectFirst }
+      return removed(shape, act.vertex, labels)
     }
     case 'reorder': {
       const other = act.vertex + act.by
       const [one, two] = [ring[act.vertex], ring[other]]
-      if (one === undefined) return { refused: words.selectFirst }
-      if (two === undefined) return { refused: act.by < 0 ? words.isFirst : words.isLast }
+      if (one === undefined) return { refused: labels.selectFirst }
+      if (two === undefined) return { refused: act.by < 0 ? labels.isFirst : labels.isLast }
       const next = ring.with(act.vertex, two).with(other, one)
-      return drawn(next, words.steps.reorder(act.vertex + 1), other, words.reordered(act.vertex + 1, other + 1))
+      return drawn(next, labels.steps.reorder(act.vertex + 1), other, labels.reordered(act.vertex + 1, other + 1))
     }
     case 'take-back': {
       if (isClosed) {
-        const step = { label: words.steps.reopen }
-        return { shape: { ...shape, isClosed: false }, step, selected: ring.length - 1, said: words.reopened }
+        const step = { label: labels.steps.reopen }
+        return { shape: { ...shape, isClosed: false }, step, selected: ring.length - 1, said: labels.reopened }
       }
-      return removed(shape, ring.length - 1, words)
+      return removed(shape, ring.length - 1, labels)
     }
     case 'close': {
-      if (isClosed) return { refused: words.isFinished }
-      if (ring.length < 3) return { refused: words.tooFew }
-      const step = { label: words.steps.close }
-      return { shape: { ...shape, isClosed: true }, step, selected: undefined, said: words.closed(ring.length) }
+      if (isClosed) return { refused: labels.isFinished }
+      if (ring.length < 3) return { refused: labels.tooFew }
+      const step = { label: labels.steps.close }
+      return { shape: { ...shape, isClosed: true }, step, selected: undefined, said: labels.closed(ring.length) }
     }
     default:
-      return { refused: words.nothingDrawn }
+      return { refused: labels.nothingDrawn }
   }
 }
 
-function removed(shape: PolygonShape, vertex: number, words: DrawingWords): Drawn | Refused {
-  if (shape.isClosed && shape.ring.length <= 3) return { refused: words.threeLeft }
+function removed(shape: PolygonShape, vertex: number, labels: DrawingLabels): Drawn | Refused {
+  if (shape.isClosed && shape.ring.length <= 3) return { refused: labels.threeLeft }
   const ring = without(shape.ring, vertex)
-  const step = { label: words.steps.remove(vertex + 1) }
-  const said = words.removed(vertex + 1, ring.length)
+  const step = { label: labels.steps.remove(vertex + 1) }
+  const said = labels.removed(vertex + 1, ring.length)
   if (ring.length === 0) return { shape: NO_SHAPE, step, selected: undefined, said }
   return { shape: { ...shape, ring }, step, selected: Math.min(vertex, ring.length - 1), said }
 }
@@ -172,18 +172,18 @@ function drawList(
   positions: Ring,
   how: 'replace' | 'append',
   tool: DrawingTool,
-  words: DrawingWords,
+  labels: DrawingLabels,
 ): Drawn | Refused {
   const places = positions.map(placeOf)
   const [first] = places
-  if (first === undefined) return { refused: words.nothingToPaste }
+  if (first === undefined) return { refused: labels.nothingToPaste }
   if (tool === 'point') {
-    if (places.length > 1) return { refused: words.onePoint }
+    if (places.length > 1) return { refused: labels.onePoint }
     return {
       shape: { kind: 'point', at: first },
-      step: { label: words.steps.placePoint },
+      step: { label: labels.steps.placePoint },
       selected: 0,
-      said: words.placed(first),
+      said: labels.placed(first),
     }
   }
   const before = shape.kind === 'polygon' ? shape : { kind: 'polygon' as const, ring: [], isClosed: false }
@@ -192,8 +192,8 @@ function drawList(
   const isClosed = before.isClosed && ring.length > 2
   return {
     shape: { ...before, ring, isClosed },
-    step: { label: words.steps.paste(places.length) },
+    step: { label: labels.steps.paste(places.length) },
     selected: ring.length - 1,
-    said: words.pasted(places.length),
+    said: labels.pasted(places.length),
   }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { embeddedCities } from './basemap/places'
 import type { MapSite } from './map-site'
 import { searchMap } from './map-search'
-import { MAP_WORDS } from './map-words'
+import { MAP_LABELS } from './map-labels'
 import { NO_SHAPE } from './shape'
 
 const site = (id: string, name: string): MapSite => ({ id, name, shape: { kind: 'point', at: [-113.49, 53.54] } })
 const SITES = [site('1', 'West Tank Farm'), site('2', 'Tank Farm'), { ...site('3', 'Gate'), shape: NO_SHAPE }]
-const search = (text: string) => searchMap(text, SITES, embeddedCities(), [], MAP_WORDS)
+const search = (text: string) => searchMap(text, SITES, embeddedCities(), [], MAP_LABELS)
 
 describe('the search of the map', () => {
   it('goes to coordinates in any notation', () => {
@@ -31,7 +31,7 @@ describe('the search of the map', () => {
 
   it('lists what the geocoder has found last', () => {
     const places = [{ id: 'x', name: 'Tank Street', description: 'Calgary', at: [0, 0] as const }]
-    const found = searchMap('tank', SITES, [], places, MAP_WORDS)
+    const found = searchMap('tank', SITES, [], places, MAP_LABELS)
     expect(found.at(-1)).toMatchObject({ label: 'Tank Street', description: 'Calgary', section: 'Places' })
   })
 

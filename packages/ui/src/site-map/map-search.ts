@@ -4,7 +4,7 @@ import { formatCoordinate } from './format-coordinate'
 import { boundsOf } from './geometry'
 import type { City } from './basemap/places'
 import type { MapSite, Place } from './map-site'
-import type { MapWords } from './map-words'
+import type { MapLabels } from './map-labels'
 import { parsePosition } from './parse-coordinates'
 import type { Position, Shape } from './shape'
 
@@ -51,13 +51,13 @@ function named<Thing extends { name: string }>(things: readonly Thing[], text: s
   return [...begins, ...holds].slice(0, most)
 }
 
-const siteOption = (site: MapSite, words: MapWords): Found => {
+const siteOption = (site: MapSite, labels: MapLabels): Found => {
   const at = middleOf(site.shape)
-  const notes = [site.isArchived === true && words.archived, at === undefined && words.noLocation].filter(Boolean)
+  const notes = [site.isArchived === true && labels.archived, at === undefined && labels.noLocation].filter(Boolean)
   return {
     value: `site:${site.id}`,
     label: site.name,
-    section: words.sites,
+    section: labels.sites,
     ...(notes.length > 0 && { description: notes.join(' · ') }),
     at,
     zoom: undefined,
@@ -66,8 +66,8 @@ const siteOption = (site: MapSite, words: MapWords): Found => {
 }
 
 /** All sites, for whoever has not typed yet. */
-export const siteOptions = (sites: readonly MapSite[], words: MapWords): Found[] =>
-  sites.map((site) => siteOption(site, words))
+export const siteOptions = (sites: readonly MapSite[], labels: MapLabels): Found[] =>
+  sites.map((site) => siteOption(site, labels))
 
 /** A coordinate as it was typed, sites, cities, then what the geocoder has found. */
 export function searchMap(
@@ -75,7 +75,7 @@ export function searchMap(
   sites: readonly MapSite[],
   cities: readonly City[],
   places: readonly Place[],
-  words: MapWords,
+  labels: MapLabels,
 ): Found[] {
   const position = parsePosition(text)
   const coordinate: Found[] =
@@ -84,7 +84,7 @@ export function searchMap(
           {
             value: 'coordinate',
             label: formatCoordinate(position.value),
-            section: words.coordinates,
+            section: labels.coordinates,
             at: position.value,
             zoom: undefined,
           },
@@ -92,18 +92,18 @@ export function searchMap(
       : []
   return [
     ...coordinate,
-    ...named(sites, text, MOST).map((site) => siteOption(site, words)),
+    ...named(sites, text, MOST).map((site) => siteOption(site, labels)),
     ...named(cities, text, MOST).map((city): Found => ({
       value: `city:${city.at.join()}`,
       label: `${city.name}, ${city.country}`,
-      section: words.cities,
+      section: labels.cities,
       at: city.at,
       zoom: 11,
     })),
     ...places.map((place): Found => ({
       value: `place:${place.id}`,
       label: place.name,
-      section: words.places,
+      section: labels.places,
       ...(place.description !== undefined && { description: place.description }),
       at: place.at,
       zoom: place.zoom,

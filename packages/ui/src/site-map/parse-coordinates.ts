@@ -14,7 +14,7 @@ export type CoordinateFault =
   | 'swapped'
 
 /** What is said about each fault, as a sentence. */
-export const COORDINATE_WORDS: Readonly<Record<CoordinateFault, string>> = {
+export const COORDINATE_LABELS: Readonly<Record<CoordinateFault, string>> = {
   unreadable: 'This is no coordinate. Enter one such as 53.54, -113.49.',
   'one-value': 'Enter both latitude and longitude.',
   comma: 'Put a semicolon between latitude and longitude where the decimals have commas.',

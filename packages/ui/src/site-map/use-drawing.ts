@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type Undo, undoKey, useUndoHistory } from '../undo/use-undo-history'
 import { draw, type DrawingAct, type DrawingTool, positionsOf } from './drawing'
 import { drawingKey } from './drawing-keys'
-import { DRAWING_WORDS, type DrawingWords } from './drawing-words'
+import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
 import { problemsOf, type ShapeProblem } from './shape-problems'
 import { type MapView, NO_SHAPE, type Position, type Ring, type Shape } from './shape'
 
@@ -23,7 +23,7 @@ export interface DrawingOptions {
   /** Escape on the map was pressed: moves the focus to what stands after it. */
   onLeave?: () => void
   /** Words other than the English ones. */
-  words?: Partial<DrawingWords>
+  labels?: Partial<DrawingLabels>
 }
 
 /** A shape that is being drawn: what the map, the tools and the vertex table are bound to. */
@@ -49,7 +49,7 @@ export interface Drawing {
   redo: () => void
   /** The news for a live region. */
   said: string
-  words: DrawingWords
+  labels: DrawingLabels
   /** For the focused map, before its own keys. Takes the keys it acts on (`preventDefault`), and no others. */
   onMapKeyDown: (event: KeyboardEvent, view: MapView) => void
   /** For what is around map and table: Ctrl+Z and the like, wherever the focus is. */
@@ -66,7 +66,7 @@ function isOfControl(event: KeyboardEvent): boolean {
 /** Keeps a shape with its steps, its selected vertex and its tool, and hears the keys of the map. */
 export function useDrawing(options: DrawingOptions = {}): Drawing {
   const { value, defaultValue = NO_SHAPE, onChange, polygonReason, isReadOnly = false, onLeave } = options
-  const words = { ...DRAWING_WORDS, ...options.words }
+  const labels = { ...DRAWING_LABELS, ...options.labels }
   const history = useUndoHistory<Shape>({ value, defaultValue, onChange })
   const shape = history.value
   const [chosenTool, setTool] = useState<DrawingTool>()
@@ -85,7 +85,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
 
   const act = (what: DrawingAct): boolean => {
     if (isReadOnly) return false
-    const drawn = draw(shape, what, words)
+    const drawn = draw(shape, what, labels)
     if ('refused' in drawn) {
       setSaid(drawn.refused)
       return false
@@ -106,25 +106,25 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const undo = (): void => {
     if (isReadOnly) return
     const label = history.undo()
-    setSaid(label === undefined ? words.nothingToUndo : words.undone(label))
+    setSaid(label === undefined ? labels.nothingToUndo : labels.undone(label))
   }
   const redo = (): void => {
     if (isReadOnly) return
     const label = history.redo()
-    setSaid(label === undefined ? words.nothingToRedo : words.redone(label))
+    setSaid(label === undefined ? labels.nothingToRedo : labels.redone(label))
   }
   const goTo = (by: -1 | 1, view: MapView): void => {
     const count = positions.length
     const next = selected === undefined ? (by > 0 ? 0 : last) : (selected + by + count) % count
     const at = positions[next]
-    if (at === undefined) return setSaid(words.nothingDrawn)
+    if (at === undefined) return setSaid(labels.nothingDrawn)
     setChosen(next)
-    setSaid(shape.kind === 'point' ? words.pointSelected(at) : words.selected(next + 1, count, at))
+    setSaid(shape.kind === 'point' ? labels.pointSelected(at) : labels.selected(next + 1, count, at))
     view.reveal(at)
   }
   const nudge = (x: number, y: number, view: MapView): void => {
     const at = selected === undefined ? undefined : positions[selected]
-    if (selected === undefined || at === undefined) return setSaid(words.selectFirst)
+    if (selected === undefined || at === undefined) return setSaid(labels.selectFirst)
     const from = view.project(at)
     const to = view.unproject({ x: from.x + x, y: from.y + y })
     if (act({ do: 'move', vertex: selected, to, how: 'nudge' })) view.reveal(to)
@@ -145,7 +145,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
         nudge(key.x, key.y, view)
         break
       case 'remove':
-        if (selected === undefined) setSaid(words.selectFirst)
+        if (selected === undefined) setSaid(labels.selectFirst)
         else act({ do: 'remove', vertex: selected })
         break
       case 'leave':
@@ -187,7 +187,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
     undo,
     redo,
     said,
-    words,
+    labels,
     onMapKeyDown,
     onEditorKeyDown,
   }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { City } from './basemap/places'
 import { type Found, searchMap, siteOptions } from './map-search'
 import type { MapSite, Place } from './map-site'
-import type { MapWords } from './map-words'
+import type { MapLabels } from './map-labels'
 
 /** Asks a service for places by name. Rejects when it cannot; the rest of the search goes on. */
 export type Geocode = (text: string, signal: AbortSignal) => Promise<readonly Place[]>
@@ -22,7 +22,7 @@ export interface MapSearch {
 }
 
 /** Searches coordinates, sites and cities at once, and places after a pause. */
-export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undefined, words: MapWords): MapSearch {
+export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undefined, labels: MapLabels): MapSearch {
   const [text, setText] = useState('')
   const [cities, setCities] = useState<readonly City[]>([])
   const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] | 'failed' }>()
@@ -45,10 +45,10 @@ export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undef
     }
   }, [geocode, isAsked, sought])
 
-  const all = useMemo(() => siteOptions(sites, words), [sites, words])
+  const all = useMemo(() => siteOptions(sites, labels), [sites, labels])
   const options = useMemo(
-    () => (sought === '' ? all : searchMap(sought, sites, cities, places === 'failed' ? [] : (places ?? []), words)),
-    [all, cities, places, sites, sought, words],
+    () => (sought === '' ? all : searchMap(sought, sites, cities, places === 'failed' ? [] : (places ?? []), labels)),
+    [all, cities, places, sites, sought, labels],
   )
   return {
     options,

@@ -8,7 +8,7 @@ import { useField } from '../field/use-field'
 import { formatNumber } from '../number-field/parse-number'
 import { Input } from '../text-field/TextField.styles'
 import { NumberBox, Range, Row } from './Slider.styles'
-import { shareOf, SLIDER_WORDS, sliderFault, type SliderWords } from './slider-value'
+import { shareOf, SLIDER_LABELS, sliderFault, type SliderLabels } from './slider-value'
 import { useSlider } from './use-slider'
 
 /** Props of Slider. Rest props and `ref` reach the `<input type="range">`; `className` and `style` reach the root. */
@@ -32,7 +32,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   /** Name of the field beside it; the label and "number" by default. */
   numberLabel?: string
   /** What it says about a number that is typed, once the field has been left. Any of it may be given. */
-  words?: Partial<SliderWords>
+  labels?: Partial<SliderLabels>
   /** What it is for; stands under it and describes it. */
   help?: ReactNode
   /** What is wrong, as a sentence; marks it as invalid. The slider's own words about what is typed go before it. */
@@ -54,7 +54,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
  */
 export function Slider(props: SliderProps) {
   const { label, min = 0, max = 100, step = 1, value, defaultValue = min, onChange, formatValue, ...others } = props
-  const { numberLabel = `${label}, number`, words: given, help, error, isReadOnly = false, ...more } = others
+  const { numberLabel = `${label}, number`, labels: labelOverrides, help, error, isReadOnly = false, ...more } = others
   const { disabledReason, labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
   const reasonId = useId()
   const isHeld = disabledReason !== undefined
@@ -67,8 +67,8 @@ export function Slider(props: SliderProps) {
     isHeld: isFixed,
     ...range,
   })
-  const words = { ...SLIDER_WORDS, ...given }
-  const own = number.isTold && isRefused ? sliderFault(number.text, number.value, range, words) : undefined
+  const labels = { ...SLIDER_LABELS, ...labelOverrides }
+  const own = number.isTold && isRefused ? sliderFault(number.text, number.value, range, labels) : undefined
   const wiring = useField(
     { help, error: own ?? error },
     { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ') },

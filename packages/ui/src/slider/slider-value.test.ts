@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnSlider, shareOf, slideKey, SLIDER_WORDS, sliderFault, thumbAt } from './slider-value'
+import { isOnSlider, shareOf, slideKey, SLIDER_LABELS, sliderFault, thumbAt } from './slider-value'
 
 const OPACITY = { min: 0, max: 1, step: 0.1 }
 
@@ -47,7 +47,7 @@ describe('a number that is typed beside a slider', () => {
     ['1.1', 1.1, 'Must be at most 1.'],
     ['0.45', 0.45, 'Must be in steps of 0.1.'],
   ])('%j: %s', (text, value, fault) => {
-    expect(sliderFault(text, value, OPACITY, SLIDER_WORDS)).toBe(fault)
+    expect(sliderFault(text, value, OPACITY, SLIDER_LABELS)).toBe(fault)
   })
 })
 

@@ -1,4 +1,4 @@
-import { numberFault, NUMBER_WORDS, type NumberWords } from '../number-field/number-words'
+import { numberFault, NUMBER_LABELS, type NumberLabels } from '../number-field/number-labels'
 import { formatNumber } from '../number-field/parse-number'
 import { stepNumber } from '../number-field/step-number'
 
@@ -11,7 +11,7 @@ export interface SliderRange {
 }
 
 /** What a slider says about a number that is typed. */
-export interface SliderWords extends NumberWords {
+export interface SliderLabels extends NumberLabels {
   /** For an empty field; "Enter a number from 0 to 1." */
   empty: (min: string, max: string) => string
   /** For a number between two steps; "Must be in steps of 0.1." */
@@ -19,8 +19,8 @@ export interface SliderWords extends NumberWords {
 }
 
 /** The words in English. */
-export const SLIDER_WORDS: SliderWords = {
-  ...NUMBER_WORDS,
+export const SLIDER_LABELS: SliderLabels = {
+  ...NUMBER_LABELS,
   empty: (min, max) => `Enter a number from ${min} to ${max}.`,
   between: (step) => `Must be in steps of ${step}.`,
 }
@@ -42,12 +42,12 @@ export function sliderFault(
   text: string,
   value: number | null,
   range: SliderRange,
-  words: SliderWords,
+  labels: SliderLabels,
 ): string | undefined {
-  if (value === null) return words.empty(formatNumber(range.min), formatNumber(range.max))
-  const fault = numberFault(text, range, false, words)
+  if (value === null) return labels.empty(formatNumber(range.min), formatNumber(range.max))
+  const fault = numberFault(text, range, false, labels)
   if (fault !== undefined) return fault
-  return isOnSlider(value, range) ? undefined : words.between(formatNumber(range.step))
+  return isOnSlider(value, range) ? undefined : labels.between(formatNumber(range.step))
 }
 
 /** How much of the track is filled, from 0 to 1. */

@@ -96,9 +96,9 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const { label, nodes, value, defaultValue, changes, onChange, counts = 'leaves', ...most } = props
   const { defaultExpanded = 'none', expanded, onExpandedChange, ...others } = most
   const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
-  const { selectAll = 'shown', maxHeight, help, error, labels, ...rest } = more
-  const words = { ...LABELS, ...labels }
-  const heldReason = disabledReason ?? (isReadOnly ? words.readOnly : undefined)
+  const { selectAll = 'shown', maxHeight, help, error, labels: labelOverrides, ...rest } = more
+  const labels = { ...LABELS, ...labelOverrides }
+  const heldReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
   const wiring = useField({ help: help ?? disabledReason, error }, rest)
   const id = useId()
 
@@ -118,7 +118,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const { index, faults, rows, selection, filtered } = tree
   const region = useRef<HTMLDivElement>(null)
   const focus = useTreeFocus(tree, region)
-  const { actions, status } = useTreeActions(tree, words, heldReason, focus.rows.reveal)
+  const { actions, status } = useTreeActions(tree, labels, heldReason, focus.rows.reveal)
   const act = (row: number): void => {
     const node = index.nodes[rows[row] ?? 0]
     if (node?.href !== undefined) focus.linkOf(row)?.click()
@@ -136,17 +136,17 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         <Caption id={`${id}-label`}>{label}</Caption>
         {selectAll === 'shown' && index.size > 0 && (
           <Checkbox
-            label={words.selectAll(filtered === null ? undefined : shown.enabled)}
+            label={labels.selectAll(filtered === null ? undefined : shown.enabled)}
             checked={shown.enabled > 0 && shown.checked === shown.enabled}
             isIndeterminate={shown.checked > 0 && shown.checked < shown.enabled}
-            disabledReason={heldReason ?? (shown.enabled === 0 ? words.nothingToChange : undefined)}
+            disabledReason={heldReason ?? (shown.enabled === 0 ? labels.nothingToChange : undefined)}
             onChange={actions.toggleAll}
           />
         )}
         {index.size > 0 && (
           <Summary id={summaryId}>
             {/* Numbers with words between them keep their order where one reads from right to left. */}
-            <bdi>{words.summary(sums) + (isReadOnly ? `, ${words.readOnly}` : '')}</bdi>
+            <bdi>{labels.summary(sums) + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
           </Summary>
         )}
       </Head>
@@ -170,19 +170,19 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
       >
         {isTree ? (
           <Rows role="presentation" style={{ '--tree-rows': focus.rows.height / focus.rows.sizes.rowHeight }}>
-            <TreeRows tree={tree} focus={focus} words={words} icon={icon} end={end} />
+            <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} end={end} />
           </Rows>
         ) : faults !== undefined ? (
           <Message role="alert" data-tone="danger">
             <AlertSign />
-            <span>{words.faults(faults)}</span>
+            <span>{labels.faults(faults)}</span>
           </Message>
         ) : isLoading ? (
-          <TreeSkeleton word={words.loading} />
+          <TreeSkeleton word={labels.loading} />
         ) : index.size === 0 ? (
-          words.empty
+          labels.empty
         ) : (
-          words.noMatch(filter.trim())
+          labels.noMatch(filter.trim())
         )}
       </Region>
       {wiring.isInvalid && (

@@ -11,13 +11,13 @@ import type { TreeFocus } from './use-tree-focus'
 export interface TreeRowsProps<Node> {
   tree: Tree
   focus: TreeFocus
-  words: TreeLabels
+  labels: TreeLabels
   icon: ((node: Node) => React.ReactNode) | undefined
   end: ((node: Node) => React.ReactNode) | undefined
 }
 
 /** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
-export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end }: TreeRowsProps<Node>) {
+export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, end }: TreeRowsProps<Node>) {
   const { index, rows, open, selection, changeAt, filtered, activeRow } = tree
   const { range, shift, sizes } = focus.rows
   const [start, stop] = range
@@ -29,7 +29,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
     const node = index.nodes[place]
     if (node === undefined) return null
     const holder = holderOf(index, place)
-    const reason = reasonOf(holder, canToggle(index, place), words)
+    const reason = reasonOf(holder, canToggle(index, place), labels)
     const state = selection.state(place)
     const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
     // The rows of an open branch say it themselves.
@@ -50,7 +50,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
         isActive={row === activeRow}
         isCurrent={row === activeRow && focus.isFocused}
         reason={reason}
-        badge={node.badge ?? badgeOf(holder, state !== 'false', words)}
+        badge={node.badge ?? badgeOf(holder, state !== 'false', labels)}
         isInherited={at(index.held, place) === INHERITED}
         needle={filtered?.needle ?? ''}
         icon={icon as DrawNode | undefined}
@@ -60,13 +60,13 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, words, icon, end 
   })
 }
 
-function reasonOf(holder: TreeNode | undefined, isFree: boolean, words: TreeLabels): string | undefined {
-  if (holder?.inheritedFrom !== undefined) return words.inheritedReason(holder.inheritedFrom)
-  return holder?.disabledReason ?? (isFree ? undefined : words.nothingToChange)
+function reasonOf(holder: TreeNode | undefined, isFree: boolean, labels: TreeLabels): string | undefined {
+  if (holder?.inheritedFrom !== undefined) return labels.inheritedReason(holder.inheritedFrom)
+  return holder?.disabledReason ?? (isFree ? undefined : labels.nothingToChange)
 }
 
 /** Whatever is on and cannot be taken away says so without a pointer. */
-function badgeOf(holder: TreeNode | undefined, isOn: boolean, words: TreeLabels): string | undefined {
-  if (holder?.inheritedFrom !== undefined) return words.inheritedBadge
-  return holder !== undefined && isOn ? words.disabledBadge : undefined
+function badgeOf(holder: TreeNode | undefined, isOn: boolean, labels: TreeLabels): string | undefined {
+  if (holder?.inheritedFrom !== undefined) return labels.inheritedBadge
+  return holder !== undefined && isOn ? labels.disabledBadge : undefined
 }

@@ -6,12 +6,12 @@ import { at, isLeaf, type TreeId } from './tree-index'
 export type RowChange = 'added' | 'removed' | 'changed'
 
 /** The word for each change, English by default. */
-export type RowChangeWords = Readonly<Record<RowChange, string>>
+export type RowChangeLabels = Readonly<Record<RowChange, string>>
 
 /** Says of what is chosen how the row at a place differs from what is saved: nothing where it does not. */
 export type TreeChanges = (selection: Selection) => (place: number) => string | undefined
 
-const WORDS: RowChangeWords = { added: 'Added', removed: 'Removed', changed: 'Changed below' }
+const WORDS: RowChangeLabels = { added: 'Added', removed: 'Removed', changed: 'Changed below' }
 
 const isOn = ({ checked, fixed }: Selection, place: number): boolean => at(checked, place) + at(fixed, place) > 0
 
@@ -31,15 +31,15 @@ function changedBefore(selection: Selection, saved: Selection): Int32Array {
  * are saved at once. Keep what it returns as long as what is saved is the same.
  * @param saved ids of what is saved
  */
-export function treeChanges(saved: Iterable<TreeId>, words: RowChangeWords = WORDS): TreeChanges {
+export function treeChanges(saved: Iterable<TreeId>, labels: RowChangeLabels = WORDS): TreeChanges {
   const ids = [...saved]
   const read = (selection: Selection): ReturnType<TreeChanges> => {
     const { index, counted } = selection
     const sums = changedBefore(selection, readSelection(index, counted, ids))
     return (place) => {
       if (at(sums, at(index.end, place)) === at(sums, place)) return undefined
-      if (!isLeaf(index, place)) return words.changed
-      return isOn(selection, place) ? words.added : words.removed
+      if (!isLeaf(index, place)) return labels.changed
+      return isOn(selection, place) ? labels.added : labels.removed
     }
   }
   // Asked whenever the tree is drawn, and read anew when something else is chosen.

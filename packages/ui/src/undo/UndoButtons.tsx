@@ -8,7 +8,7 @@ import { Pair } from './UndoButtons.styles'
 import type { Undo } from './use-undo-history'
 
 /** Words of UndoButtons; `step` is what was done, such as "Move Excavate". */
-export interface UndoWords {
+export interface UndoLabels {
   undo: (step: string | undefined) => string
   redo: (step: string | undefined) => string
   /** Said when it is done. */
@@ -18,7 +18,7 @@ export interface UndoWords {
   nothingToRedo: string
 }
 
-const WORDS: UndoWords = {
+const WORDS: UndoLabels = {
   undo: (step) => (step === undefined ? 'Undo' : `Undo: ${step}`),
   redo: (step) => (step === undefined ? 'Redo' : `Redo: ${step}`),
   undone: (step) => `Undone: ${step}.`,
@@ -34,7 +34,7 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Name of the group; "History" by default. */
   label?: string
   /** Words other than the English ones. */
-  words?: Partial<UndoWords>
+  labels?: Partial<UndoLabels>
 }
 
 /**
@@ -42,8 +42,8 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * to do stays focusable and says so, so that the focus is never lost after the last step. What was done is announced.
  * The keys (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
  */
-export function UndoButtons({ history, label = 'History', words, ...rest }: UndoButtonsProps) {
-  const text = { ...WORDS, ...words }
+export function UndoButtons({ history, label = 'History', labels, ...rest }: UndoButtonsProps) {
+  const text = { ...WORDS, ...labels }
   const [said, setSaid] = useState('')
   const say = (step: string | undefined, sentence: (step: string) => string): void => {
     if (step !== undefined) setSaid(sentence(step))

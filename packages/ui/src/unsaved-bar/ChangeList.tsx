@@ -7,10 +7,10 @@ import { Chip, List } from './ChangeList.styles'
 const SIGNS = { added: Plus, removed: Minus, changed: Pencil } as const
 
 /** What the signs say to those who do not see them. */
-export type ChangeWords = Readonly<Record<NonNullable<Change['kind']>, string>>
+export type ChangeLabels = Readonly<Record<NonNullable<Change['kind']>, string>>
 
 /** The words in English. */
-export const CHANGE_WORDS: ChangeWords = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' }
+export const CHANGE_LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' }
 
 /** Props of ChangeList: those of a `<ul>`, and these. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -18,11 +18,11 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   /** `line` (default): long words are cut. `full`: they are not. */
   layout?: 'line' | 'full'
   /** English by default. */
-  words?: ChangeWords
+  labels?: ChangeLabels
 }
 
 /** Changes as chips: a sign, and what it is about. */
-export function ChangeList({ changes, layout = 'line', words = CHANGE_WORDS, ...rest }: ChangeListProps) {
+export function ChangeList({ changes, layout = 'line', labels = CHANGE_LABELS, ...rest }: ChangeListProps) {
   return (
     <List {...rest} data-layout={layout}>
       {changes.map(({ id, label, kind = 'changed' }) => {
@@ -31,7 +31,7 @@ export function ChangeList({ changes, layout = 'line', words = CHANGE_WORDS, ...
           <Chip key={id} data-kind={kind} title={layout === 'line' ? label : undefined}>
             <Sign size={12} strokeWidth={2.5} aria-hidden="true" />
             <span>
-              <VisuallyHidden>{words[kind]}</VisuallyHidden>
+              <VisuallyHidden>{labels[kind]}</VisuallyHidden>
               {label}
             </span>
           </Chip>

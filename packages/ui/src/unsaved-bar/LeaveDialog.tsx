@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
 import { type Change, firstChanges } from './change'
-import { ChangeList, type ChangeWords } from './ChangeList'
+import { ChangeList, type ChangeLabels } from './ChangeList'
 
 /** The words of a leave dialog, for another language. */
 export interface LeaveLabels {
@@ -17,7 +17,7 @@ export interface LeaveLabels {
   /** The other one. */
   leave: string
   /** What the signs of the chips say. */
-  changes?: ChangeWords
+  changes?: ChangeLabels
 }
 
 /** Props of LeaveDialog. */
@@ -46,22 +46,22 @@ const LABELS: LeaveLabels = {
 }
 
 /** Asks before a page with unsaved changes is left. Exposes `alertdialog`, described by the changes; Stay has the focus. */
-export function LeaveDialog({ isOpen, changes, onStay, onLeave, labels }: LeaveDialogProps) {
-  const words = { ...LABELS, ...labels }
+export function LeaveDialog({ isOpen, changes, onStay, onLeave, labels: labelOverrides }: LeaveDialogProps) {
+  const labels = { ...LABELS, ...labelOverrides }
   const { first, more } = firstChanges(changes, LISTED)
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={words.title}
+      title={labels.title}
       tone="danger"
-      cancelLabel={words.stay}
-      confirmLabel={words.leave}
+      cancelLabel={labels.stay}
+      confirmLabel={labels.leave}
       onCancel={onStay}
       onConfirm={onLeave}
     >
-      <p>{words.lost}</p>
-      <ChangeList changes={first} layout="full" words={words.changes} />
-      {more > 0 && <p>{words.more(more)}</p>}
+      <p>{labels.lost}</p>
+      <ChangeList changes={first} layout="full" labels={labels.changes} />
+      {more > 0 && <p>{labels.more(more)}</p>}
     </ConfirmDialog>
   )
 }

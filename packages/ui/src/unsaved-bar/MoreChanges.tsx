@@ -3,7 +3,7 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import type { Change } from './change'
-import { ChangeList, type ChangeWords } from './ChangeList'
+import { ChangeList, type ChangeLabels } from './ChangeList'
 import { All } from './UnsavedBar.styles'
 
 /** Room between the button and the list, px. */
@@ -16,11 +16,11 @@ export interface MoreChangesProps {
   /** Name of the list. */
   listLabel: string
   changes: readonly Change[]
-  words: ChangeWords | undefined
+  labels: ChangeLabels | undefined
 }
 
 /** Counts the changes there is no room for, and lists all of them when it is pressed. Escape and a press elsewhere close it. */
-export function MoreChanges({ label, listLabel, changes, words }: MoreChangesProps) {
+export function MoreChanges({ label, listLabel, changes, labels }: MoreChangesProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function MoreChanges({ label, listLabel, changes, words }: MoreChangesPro
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
         onToggle={place}
       >
-        {isOpen && <ChangeList changes={changes} layout="full" words={words} />}
+        {isOpen && <ChangeList changes={changes} layout="full" labels={labels} />}
       </All>
     </>
   )

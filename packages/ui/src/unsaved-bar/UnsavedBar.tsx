@@ -9,7 +9,7 @@ import { useDelayed } from '../skeleton/use-delayed'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Change, firstChanges } from './change'
-import { ChangeList, type ChangeWords } from './ChangeList'
+import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
 import { All, Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
@@ -33,7 +33,7 @@ export interface UnsavedLabels {
   /** Said when a save failed without words of its own. */
   failed: string
   /** What the signs of the chips say. */
-  changes?: ChangeWords
+  changes?: ChangeLabels
 }
 
 /** Props of UnsavedBar: those of a `<section>`, and these. */
@@ -81,8 +81,8 @@ const UNTIL_TOLD = 100
  */
 export function UnsavedBar(props: UnsavedBarProps) {
   const { changes, state, message, formId, onDiscard, saveLabel = 'Save', discardLabel = 'Discard', ...others } = props
-  const { labels, count = changes.length, saveDisabledReason, ...rest } = others
-  const words = { ...LABELS, ...labels }
+  const { labels: labelOverrides, count = changes.length, saveDisabledReason, ...rest } = others
+  const labels = { ...LABELS, ...labelOverrides }
   const bar = useRef<HTMLElement>(null)
   const isSaving = state === 'saving'
   useDockHeight(bar)
@@ -94,27 +94,27 @@ export function UnsavedBar(props: UnsavedBarProps) {
   if (isSaving && !hasSaved) setHasSaved(true)
   const { first, more } = firstChanges(changes)
   return (
-    <Bar aria-label={words.unsaved} {...rest} ref={bar} data-state={state}>
+    <Bar aria-label={labels.unsaved} {...rest} ref={bar} data-state={state}>
       <VisuallyHidden role="status">
-        {isSaving ? words.saving : isTold && !hasSaved ? words.unsaved : ''}
+        {isSaving ? labels.saving : isTold && !hasSaved ? labels.unsaved : ''}
       </VisuallyHidden>
       <Facts>
-        <Count>{words.count(count)}</Count>
+        <Count>{labels.count(count)}</Count>
         <Failure role="alert" tabIndex={isOverflowing ? 0 : undefined}>
           {state === 'failed' && (
             <Words ref={content}>
               <CircleAlert aria-hidden="true" />
-              <span>{message || words.failed}</span>
+              <span>{message || labels.failed}</span>
             </Words>
           )}
         </Failure>
-        {state !== 'failed' && first.length > 0 && <ChangeList changes={first} words={words.changes} />}
+        {state !== 'failed' && first.length > 0 && <ChangeList changes={first} labels={labels.changes} />}
         {state !== 'failed' && more > 0 && (
-          <MoreChanges label={words.more(more)} listLabel={words.unsaved} changes={changes} words={words.changes} />
+          <MoreChanges label={labels.more(more)} listLabel={labels.unsaved} changes={changes} labels={labels.changes} />
         )}
       </Facts>
       <Buttons>
-        <Button onClick={onDiscard} disabledReason={isSaving ? words.savingReason : undefined}>
+        <Button onClick={onDiscard} disabledReason={isSaving ? labels.savingReason : undefined}>
           {discardLabel}
         </Button>
         <Button

@@ -144,7 +144,7 @@ export const NothingTypedIsLost: Story = {
     await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAccessibleDescription(
       'Correct the weight before you lock it.',
     )
-    for (const [text, words] of [
+    for (const [text, description] of [
       ['-1', 'Must be at least 0.'],
       ['100.5', 'Must be at most 100.'],
       ['33.33333', 'Enter at most 4 digits behind the point.'],
@@ -152,7 +152,7 @@ export const NothingTypedIsLost: Story = {
     ] as const) {
       await retype(canvas, 'Bevel', text)
       await userEvent.tab()
-      await expect(field(canvas, 'Bevel')).toHaveAccessibleDescription(words)
+      await expect(field(canvas, 'Bevel')).toHaveAccessibleDescription(description)
       await expect(field(canvas, 'Bevel')).toHaveValue(text)
     }
   },
@@ -472,8 +472,8 @@ export const FromRightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['92.5 of 100', '7.5 left']) {
-      const [drawn] = canvas.getAllByText(words)
+    for (const text of ['92.5 of 100', '7.5 left']) {
+      const [drawn] = canvas.getAllByText(text)
       await expect(drawn).toHaveStyle({ direction: 'ltr' })
     }
   },

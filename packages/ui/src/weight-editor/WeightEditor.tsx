@@ -11,14 +11,14 @@ import { useSteadyActions } from './use-steady-actions'
 import { useWeights, type WeightRowItem } from './use-weights'
 import { cellAt, weightAt, type Weights } from './weight-cells'
 import { weightKey } from './weight-keys'
-import { WEIGHT_WORDS, type WeightWords } from './weight-words'
+import { WEIGHT_LABELS, type WeightLabels } from './weight-labels'
 import { Empty, Foot, Root, Rows, Sheet } from './WeightEditor.styles'
 import { WeightRow } from './WeightRow'
 import { WeightTotal } from './WeightTotal'
 import { formatWeight, parseWeight } from './weights'
 
 export type { Weights } from './weight-cells'
-export type { WeightWords } from './weight-words'
+export type { WeightLabels } from './weight-labels'
 export type { WeightRowItem } from './use-weights'
 
 /** Props of WeightEditor: those of the `<fieldset>`, and these. Rest props and `ref` reach it. */
@@ -59,7 +59,7 @@ export interface WeightEditorProps extends Omit<
   /** After how long the new sum is said, in milliseconds; 700 by default. */
   delay?: number
   /** Words other than the English ones. */
-  words?: Partial<WeightWords>
+  labels?: Partial<WeightLabels>
   /** At the end of the row of buttons, before undo and redo. */
   end?: ReactNode
 }
@@ -77,11 +77,20 @@ const NO_ROWS: readonly string[] = []
 export function WeightEditor(props: WeightEditorProps) {
   const { rows, value, defaultValue = NO_WEIGHTS, onChange, savedValue, lockedRows, ...others } = props
   const { defaultLockedRows = NO_ROWS, onLock, rule, errors, error, tolerance = 0, name, ...more } = others
-  const { isReadOnly = false, disabledReason, delay = 700, words: given, end, help, onKeyDown, ...rest } = more
-  const words = given === undefined ? WEIGHT_WORDS : { ...WEIGHT_WORDS, ...given }
+  const {
+    isReadOnly = false,
+    disabledReason,
+    delay = 700,
+    labels: labelOverrides,
+    end,
+    help,
+    onKeyDown,
+    ...rest
+  } = more
+  const labels = labelOverrides === undefined ? WEIGHT_LABELS : { ...WEIGHT_LABELS, ...labelOverrides }
   const isFixed = isReadOnly || disabledReason !== undefined
   const held = { lockedRows, defaultLockedRows, onLock, isFixed }
-  const weights = useWeights({ rows, value, defaultValue, onChange, words, ...held })
+  const weights = useWeights({ rows, value, defaultValue, onChange, labels, ...held })
   const { cells, locked, told, refusals } = weights
   const errorId = useId()
   const describedBy = [rest['aria-describedby'], error !== undefined && error !== '' && errorId]
@@ -109,13 +118,13 @@ export function WeightEditor(props: WeightEditorProps) {
     const { text, value: weight } = cellAt(cells, id)
     if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id] || undefined
     const { problem } = parseWeight(text)
-    return told.has(id) ? (rule?.(weight) ?? (problem && words.problem[problem])) : undefined
+    return told.has(id) ? (rule?.(weight) ?? (problem && labels.problem[problem])) : undefined
   }
   const wasOf = (id: string): string | undefined => {
     if (savedValue === undefined) return undefined
-    if (!Object.hasOwn(savedValue, id)) return words.added
+    if (!Object.hasOwn(savedValue, id)) return labels.added
     const saved = weightAt(savedValue, id)
-    return cellAt(cells, id).value === saved ? undefined : words.was(formatWeight(saved))
+    return cellAt(cells, id).value === saved ? undefined : labels.was(formatWeight(saved))
   }
   return (
     <Root
@@ -132,7 +141,7 @@ export function WeightEditor(props: WeightEditorProps) {
     >
       <Sheet>
         {rows.length === 0 ? (
-          <Empty>{words.empty}</Empty>
+          <Empty>{labels.empty}</Empty>
         ) : (
           <>
             <Rows>
@@ -152,10 +161,10 @@ export function WeightEditor(props: WeightEditorProps) {
                     was={wasOf(row.id)}
                     isLocked={isLocked}
                     mode={isFixed ? 'fixed' : 'edit'}
-                    reason={disabledReason ?? (isLocked && !isReadOnly ? words.locked : undefined)}
-                    lockReason={isUnsound && !isLocked ? words.lockHeld : undefined}
-                    lockLabel={words.lock(row.name)}
-                    restLabel={words.giveRest(row.name)}
+                    reason={disabledReason ?? (isLocked && !isReadOnly ? labels.locked : undefined)}
+                    lockReason={isUnsound && !isLocked ? labels.lockHeld : undefined}
+                    lockLabel={labels.lock(row.name)}
+                    restLabel={labels.giveRest(row.name)}
                     formName={name === undefined ? undefined : `${name}.${row.id}`}
                     actions={actions}
                   />
@@ -166,7 +175,7 @@ export function WeightEditor(props: WeightEditorProps) {
               parts={rows.map(({ id, color }) => ({ id, color, weight: cellAt(cells, id).value }))}
               sum={weights.sum}
               note={weights.note}
-              {...{ tolerance, error, errorId, delay, words }}
+              {...{ tolerance, error, errorId, delay, labels }}
             />
           </>
         )}
@@ -174,17 +183,17 @@ export function WeightEditor(props: WeightEditorProps) {
           <Foot>
             <Button
               size="small"
-              disabledReason={disabledReason ?? (refusals.split && words.refused[refusals.split])}
+              disabledReason={disabledReason ?? (refusals.split && labels.refused[refusals.split])}
               onClick={weights.evenSplit}
             >
-              {words.evenSplit}
+              {labels.evenSplit}
             </Button>
             <Button
               size="small"
-              disabledReason={disabledReason ?? (refusals.scale && words.refused[refusals.scale])}
+              disabledReason={disabledReason ?? (refusals.scale && labels.refused[refusals.scale])}
               onClick={weights.scaleToWhole}
             >
-              {words.scaleToWhole}
+              {labels.scaleToWhole}
             </Button>
             {end}
             {!isFixed && <UndoButtons history={weights.history} />}

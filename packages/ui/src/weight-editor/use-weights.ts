@@ -20,7 +20,7 @@ import {
   type Weights,
   weightsOf,
 } from './weight-cells'
-import type { WeightWords } from './weight-words'
+import type { WeightLabels } from './weight-labels'
 import { fromUnits, stepWeight } from './weights'
 
 /** What has a weight. */
@@ -44,12 +44,12 @@ export interface WeightChoices {
   onLock: ((lockedRows: readonly string[]) => void) | undefined
   /** Nothing changes anything. */
   isFixed: boolean
-  words: WeightWords
+  labels: WeightLabels
 }
 
 /** The weights of rows with what is typed, locks and undo; what each action does to them. */
 export function useWeights(choices: WeightChoices) {
-  const { rows, value, defaultValue, onChange, isFixed, words } = choices
+  const { rows, value, defaultValue, onChange, isFixed, labels } = choices
   const ids = rows.map((row) => row.id)
   const names = new Map(rows.map((row) => [row.id, row.name]))
   const nameOf = (id: string): string => names.get(id) ?? id
@@ -84,11 +84,11 @@ export function useWeights(choices: WeightChoices) {
   const put = (id: string, cell: Cell, way: 'type' | 'step'): void => {
     if (isHeld(id)) return
     setNote('')
-    change([[id, cell]], words.change(nameOf(id)), `${way} ${visit} ${id}`)
+    change([[id, cell]], labels.change(nameOf(id)), `${way} ${visit} ${id}`)
   }
   const share = (result: number[] | Refusal, label: string): void => {
     if (isFixed || typeof result === 'string') return
-    setNote(words.done(label))
+    setNote(labels.done(label))
     change(sharedCells(ids, result, locked), label)
   }
   const split = evenSplit(shares)
@@ -107,8 +107,8 @@ export function useWeights(choices: WeightChoices) {
       split: typeof split === 'string' ? split : undefined,
       scale: typeof scaled === 'string' ? scaled : undefined,
     },
-    evenSplit: () => share(split, words.evenSplit),
-    scaleToWhole: () => share(scaled, words.scaleToWhole),
+    evenSplit: () => share(split, labels.evenSplit),
+    scaleToWhole: () => share(scaled, labels.scaleToWhole),
     onType: (id: string, text: string) => put(id, typedCell(text), 'type'),
     onStep: (id: string, by: number) => put(id, numberCell(stepWeight(cellAt(cells, id).value, by)), 'step'),
     onPut: (id: string, weight: number) => put(id, numberCell(weight), 'step'),
@@ -116,27 +116,27 @@ export function useWeights(choices: WeightChoices) {
       if (isFixed) return
       const rest = restFor(shares, ids.indexOf(id))
       if (typeof rest === 'number') put(id, numberCell(fromUnits(rest)), 'step')
-      else setNote(words.restRefused[rest === 'zero' ? 'full' : rest])
+      else setNote(labels.restRefused[rest === 'zero' ? 'full' : rest])
     },
     onUndo: (way: 'undo' | 'redo') => {
       const step = history[way]()
-      if (step !== undefined) setNote(way === 'undo' ? words.undone(step) : words.redone(step))
+      if (step !== undefined) setNote(way === 'undo' ? labels.undone(step) : labels.redone(step))
     },
     /** @returns whether it was a column */
     onPaste: (id: string, text: string): boolean => {
       const column = columnOf(text)
       if (column === null || isFixed) return false
       const { changes, beyond, kept: passed } = fillFrom(column, ids, id, locked)
-      change(changes, words.paste)
+      change(changes, labels.paste)
       tell(changes.map(([row]) => row))
-      setNote(words.pasted(changes.length, beyond, passed))
+      setNote(labels.pasted(changes.length, beyond, passed))
       return true
     },
     onLeave: (id: string) => {
       tell([id])
       setVisit(visit + 1)
       if (isHeld(id)) return
-      change([[id, leftCell(cellAt(cells, id))]], words.change(nameOf(id)), `type ${visit} ${id}`)
+      change([[id, leftCell(cellAt(cells, id))]], labels.change(nameOf(id)), `type ${visit} ${id}`)
     },
     onLock: (id: string) => {
       setNote('')

@@ -5,7 +5,7 @@ import { emailTagMessages } from '@sitewright/domain/shared/messages'
 import { FormEmailTagInput, type FormEmailTagInputProps } from '../../form/FormEmailTagInput'
 
 /** Props of EmailAddresses: those of FormEmailTagInput that the product does not decide. */
-export interface EmailAddressesProps extends Omit<FormEmailTagInputProps, 'isAddress' | 'keyOf' | 'words'> {
+export interface EmailAddressesProps extends Omit<FormEmailTagInputProps, 'isAddress' | 'keyOf' | 'labels'> {
   /** How many addresses there may be; as specified by default. The schema of the form is given the same. */
   limit?: number
 }
@@ -16,6 +16,6 @@ export interface EmailAddressesProps extends Omit<FormEmailTagInputProps, 'isAdd
  */
 export function EmailAddresses({ limit = EMAIL_TAG_LIMIT, ...rest }: EmailAddressesProps) {
   return (
-    <FormEmailTagInput {...rest} limit={limit} isAddress={isEmailAddress} keyOf={emailKey} words={emailTagMessages} />
+    <FormEmailTagInput {...rest} limit={limit} isAddress={isEmailAddress} keyOf={emailKey} labels={emailTagMessages} />
   )
 }

@@ -73,7 +73,7 @@ export function GroupMembers({ members, selected, onChange, search, edit, error,
         onChange={(next) => onChange(next.map(Number))}
         tagLimit={TAGS}
         onShowAll={() => setListed(true)}
-        words={{ showAll: groupLabels.showMembers }}
+        labels={{ showAll: groupLabels.showMembers }}
         isReadOnly={!edit.allowed}
       />
       <MemberDialog

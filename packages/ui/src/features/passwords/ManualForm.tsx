@@ -76,7 +76,7 @@ export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps
       <Requirements
         id={id}
         requirements={passwordRequirements(requirements, password)}
-        words={passwordLabels}
+        labels={passwordLabels}
         headingLevel={3}
       />
       <FormPasswordField name="repassword" label={passwordLabels.repassword} autoComplete="new-password" />

@@ -11,7 +11,7 @@ import {
 } from '@sitewright/domain/roles/rules'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { AssignmentForm } from '../../assignment/AssignmentForm'
-import { changesInWords, conflictInWords } from '../../assignment/assignment-words'
+import { changesInWords, conflictInWords } from '../../assignment/assignment-labels'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'

@@ -78,7 +78,7 @@ export function ResetForm(props: ResetFormProps) {
           capsLockNote={sessionLabels.capsLock}
           aria-describedby={id}
         />
-        <Requirements id={id} requirements={passwordRequirements(requirements, password)} words={passwordLabels} />
+        <Requirements id={id} requirements={passwordRequirements(requirements, password)} labels={passwordLabels} />
         <FormPasswordField
           name="repassword"
           label={passwordLabels.repassword}

@@ -65,7 +65,7 @@ export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteB
           isCreating={isCreating}
           error={error}
           disabledReason={disabledReason}
-          words={{
+          labels={{
             delimiter: siteLabels.delimiter,
             check: siteLabels.validate,
             create: siteLabels.create,

@@ -90,7 +90,7 @@ export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: S
           rules={SITE_NAME_RULES}
           help={siteLabels.forbidden}
           disabledReason={disabledReason}
-          words={{ save: siteLabels.save }}
+          labels={{ save: siteLabels.save }}
         />
       </Body>
     </>

@@ -78,7 +78,7 @@ export function WorkflowBoard(props: WorkflowBoardProps) {
       value={boardOf(phases)}
       onChange={(board) => onChange(workflowOf(board))}
       flags={FLAGS}
-      words={WORDS}
+      labels={WORDS}
       isReadOnly={isReadOnly}
       phaseActions={actions}
       settle={settle}

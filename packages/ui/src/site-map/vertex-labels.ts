@@ -1,10 +1,10 @@
 import type { CoordinateStyle } from './format-coordinate'
 import { formatArea, formatLength } from './format-measure'
-import { COORDINATE_WORDS, type CoordinateFault } from './parse-coordinates'
+import { COORDINATE_LABELS, type CoordinateFault } from './parse-coordinates'
 import type { ShapeProblem } from './shape-problems'
 
 /** Words of VertexTable. Vertices are counted from 1 in all of them. */
-export interface VertexWords {
+export interface VertexLabels {
   title: string
   number: string
   latitude: string
@@ -65,7 +65,7 @@ function tell(problem: ShapeProblem): string {
     case 'unfinished':
       return 'The polygon is not finished.'
     case 'out-of-range':
-      return `Vertex ${problem.vertex + 1}: ${COORDINATE_WORDS[problem.axis]}`
+      return `Vertex ${problem.vertex + 1}: ${COORDINATE_LABELS[problem.axis]}`
     case 'repeated':
       return `Vertex ${problem.next + 1} is at the same place as vertex ${problem.vertex + 1}.`
     default:
@@ -74,7 +74,7 @@ function tell(problem: ShapeProblem): string {
 }
 
 /** The English words. */
-export const VERTEX_WORDS: VertexWords = {
+export const VERTEX_LABELS: VertexLabels = {
   title: 'Vertices',
   number: '#',
   latitude: 'Latitude',
@@ -120,6 +120,6 @@ export const VERTEX_WORDS: VertexWords = {
     count === 1
       ? 'The polygon has a hole, which is kept as it is.'
       : `The polygon has ${count} holes, which are kept as they are.`,
-  faults: COORDINATE_WORDS,
+  faults: COORDINATE_LABELS,
   noAngle: "Enter degrees, such as 53.54 or 53°32.4' N.",
 }

@@ -1,7 +1,7 @@
-import { COMBO_WORDS, type ComboWords } from '../combo-box/combo-words'
+import { COMBO_LABELS, type ComboLabels } from '../combo-box/combo-labels'
 
 /** What an e-mail tag input says; the words of its suggestions among it. */
-export interface EmailTagWords extends Pick<ComboWords, 'loading' | 'empty' | 'more' | 'results' | 'retry'> {
+export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 'more' | 'results' | 'retry'> {
   /** For what is no address; "Not an email address." */
   invalid: string
   /** For an address that stands there already; "This address is there already." */
@@ -37,8 +37,8 @@ export interface EmailTagWords extends Pick<ComboWords, 'loading' | 'empty' | 'm
 const format = (count: number): string => count.toLocaleString('en-US')
 
 /** The words in English. */
-export const EMAIL_TAG_WORDS: EmailTagWords = {
-  ...COMBO_WORDS,
+export const EMAIL_TAG_LABELS: EmailTagLabels = {
+  ...COMBO_LABELS,
   invalid: 'Not an email address.',
   repeated: 'This address is there already.',
   tooMany: (limit) => `No more than ${format(limit)} addresses.`,

@@ -2,7 +2,7 @@ import { formatCoordinate } from './format-coordinate'
 import type { Position } from './shape'
 
 /** Words of drawing. Vertices are counted from 1 in all of them. */
-export interface DrawingWords {
+export interface DrawingLabels {
   /** Names of the steps, said after "Undo". */
   steps: {
     add: (vertex: number) => string
@@ -52,7 +52,7 @@ export interface DrawingWords {
 const vertices = (count: number): string => (count === 1 ? '1 vertex' : `${count} vertices`)
 
 /** The English words. */
-export const DRAWING_WORDS: DrawingWords = {
+export const DRAWING_LABELS: DrawingLabels = {
   steps: {
     add: (vertex) => `Add vertex ${vertex}`,
     insert: (vertex) => `Insert vertex ${vertex}`,

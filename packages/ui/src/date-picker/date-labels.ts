@@ -1,5 +1,5 @@
 /** What a date picker says. */
-export interface DateWords {
+export interface DateLabels {
   /** Name of the cross, before the label; "Clear". */
   clear: string
   /** Name of the calendar and of the button that opens it, before the label; "Calendar". */
@@ -27,7 +27,7 @@ export interface DateWords {
 }
 
 /** The words in English. */
-export const DATE_WORDS: DateWords = {
+export const DATE_LABELS: DateLabels = {
   clear: 'Clear',
   calendar: 'Calendar',
   calendarFailed: 'The calendar could not be loaded. Reload the page.',

@@ -1,7 +1,7 @@
 import { NAMED_COLORS, type NamedColor } from './color-names'
 
 /** What a color picker says. */
-export interface ColorWords {
+export interface ColorLabels {
   /** Name of the field after the label; "hex". */
   hex: string
   /** On the button of the browser's own picker; "Custom". */
@@ -15,7 +15,7 @@ export interface ColorWords {
 }
 
 /** The words in English. */
-export const COLOR_WORDS: ColorWords = {
+export const COLOR_LABELS: ColorLabels = {
   hex: 'hex',
   custom: 'Custom',
   palette: 'Palette',

@@ -13,10 +13,10 @@ export const conflictInWords = <Id>(
   theirs: ReadonlySet<Id> | undefined,
   mine: ReadonlySet<Id>,
   nameOf: (id: Id) => string,
-  words: { assigned: string; notAssigned: string },
+  labels: { assigned: string; notAssigned: string },
 ): ConflictRow[] => {
   if (theirs === undefined) return []
   const differs = [...new Set([...theirs, ...mine])].filter((id) => theirs.has(id) !== mine.has(id))
-  const said = (ids: ReadonlySet<Id>, id: Id): string => (ids.has(id) ? words.assigned : words.notAssigned)
+  const said = (ids: ReadonlySet<Id>, id: Id): string => (ids.has(id) ? labels.assigned : labels.notAssigned)
   return differs.map((id) => ({ id: String(id), label: nameOf(id), theirs: said(theirs, id), mine: said(mine, id) }))
 }

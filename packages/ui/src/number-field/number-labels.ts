@@ -2,7 +2,7 @@ import { formatNumber, type NumberProblem, parseNumber } from './parse-number'
 import { limitProblem, type LimitProblem, type NumberLimits } from './step-number'
 
 /** What a number field says about what was typed into it. */
-export interface NumberWords {
+export interface NumberLabels {
   /** For what is no number; "Enter a number, such as 12.5." or, for whole numbers, "Enter a whole number, such as 12." */
   unreadable: string
   /** For `1,234`, which could be either; "Enter the number without a thousands separator." */
@@ -18,7 +18,7 @@ export interface NumberWords {
 }
 
 /** The words in English. */
-export const NUMBER_WORDS: NumberWords = {
+export const NUMBER_LABELS: NumberLabels = {
   unreadable: 'Enter a number, such as 12.5.',
   ambiguous: 'Enter the number without a thousands separator.',
   imprecise: 'Enter a number of at most 15 digits.',
@@ -39,7 +39,7 @@ export function numberFault(
   text: string,
   limits: NumberLimits,
   isInteger: boolean,
-  words: NumberWords,
+  labels: NumberLabels,
 ): string | undefined {
   const parsed = parseNumber(text, { isInteger })
   const problem: NumberProblem | LimitProblem | null =
@@ -49,7 +49,7 @@ export function numberFault(
         ? parsed.problem
         : null
   if (problem === null) return undefined
-  if (problem === 'small') return words.small(formatNumber(limits.min ?? 0))
-  if (problem === 'large') return words.large(formatNumber(limits.max ?? 0))
-  return words[problem]
+  if (problem === 'small') return labels.small(formatNumber(limits.min ?? 0))
+  if (problem === 'large') return labels.large(formatNumber(limits.max ?? 0))
+  return labels[problem]
 }

@@ -1,5 +1,5 @@
 /** What a combo box says. */
-export interface ComboWords {
+export interface ComboLabels {
   /** Name of the cross; "Clear". */
   clear: string
   /** In the list while options are on their way; "Loading…" */
@@ -25,7 +25,7 @@ export interface ComboWords {
 const format = (count: number): string => count.toLocaleString('en-US')
 
 /** The words in English. */
-export const COMBO_WORDS: ComboWords = {
+export const COMBO_LABELS: ComboLabels = {
   clear: 'Clear',
   loading: 'Loading…',
   empty: 'Nothing found.',

@@ -1,7 +1,7 @@
 import type { PathKind } from './path-check'
 
 /** The words of a bulk paste editor, for another language. Lines count from 1. */
-export interface BulkPasteWords {
+export interface BulkPasteLabels {
   delimiter: string
   /** Of the delimiter that the text seems to be written with. */
   guessed: (label: string) => string
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<PathKind, string>> = {
   wrong: 'Wrong',
 }
 
-export const BULK_PASTE_WORDS: BulkPasteWords = {
+export const BULK_PASTE_LABELS: BulkPasteLabels = {
   delimiter: 'Delimiter',
   guessed: (label) => `${label}, guessed`,
   lines: (count) => counted(count, 'line', 'lines'),

@@ -3,7 +3,7 @@ import { LABELS } from '../tree-checkbox/tree-labels'
 import type { OutlineMove, RowFacts } from './outline'
 
 /** The words of a name tree, for another language. `name` is short, and never empty. */
-export interface NameTreeWords {
+export interface NameTreeLabels {
   /** Name of a field: what stands in it and where it is. */
   field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number }) => string
   /** What a row without a name is called. */
@@ -59,7 +59,7 @@ export interface NameTreeWords {
 const format = new Intl.NumberFormat('en-US').format
 const counted = (count: number, one: string, many: string): string => `${format(count)} ${count === 1 ? one : many}`
 
-export const NAME_TREE_WORDS: NameTreeWords = {
+export const NAME_TREE_LABELS: NameTreeLabels = {
   field: ({ level, position, setSize }) => `Name, level ${level}, ${format(position)} of ${format(setSize)}`,
   nameless: 'Unnamed',
   isNew: 'New',

@@ -1,7 +1,7 @@
-import type { ComboWords } from '../combo-box/combo-words'
+import type { ComboLabels } from '../combo-box/combo-labels'
 
 /** What a SiteMap says itself; drawing has words of its own. */
-export interface MapWords {
+export interface MapLabels {
   /** Name of the map. */
   map: string
   /** How to learn its keys; describes the map. */
@@ -10,7 +10,7 @@ export interface MapWords {
   search: string
   searchHint: string
   /** What the list of the search says, where it is another than the English. */
-  searchList: Partial<ComboWords>
+  searchList: Partial<ComboLabels>
   /** Headings of what the search finds. */
   coordinates: string
   sites: string
@@ -49,7 +49,7 @@ export interface MapWords {
 }
 
 /** The English words. */
-export const MAP_WORDS: MapWords = {
+export const MAP_LABELS: MapLabels = {
   map: 'Map',
   keysHint: 'The keys of the map are listed beside it.',
   search: 'Search the map',

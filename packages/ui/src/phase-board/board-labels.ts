@@ -1,5 +1,5 @@
 /** Every word of PhaseBoard. */
-export interface BoardWords {
+export interface BoardLabels {
   /** Name of a phase's region: "Phase Build, weight 40, 5 items". */
   phase: (name: string, weight: number | undefined, count: number) => string
   weight: (weight: number) => string
@@ -68,7 +68,7 @@ export interface BoardWords {
 const items = (count: number): string => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`)
 
 /** In English. */
-export const BOARD_WORDS: BoardWords = {
+export const BOARD_LABELS: BoardLabels = {
   phase: (name, weight, count) => `Phase ${name}, ${weight === undefined ? '' : `weight ${weight}, `}${items(count)}`,
   weight: (weight) => `Weight ${weight}`,
   count: items,

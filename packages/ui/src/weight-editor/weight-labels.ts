@@ -2,7 +2,7 @@ import type { Refusal } from './share-out'
 import type { WeightProblem } from './weights'
 
 /** Words of WeightEditor. `row` is the name of a row; weights and sums come as text. */
-export interface WeightWords {
+export interface WeightLabels {
   /** What is wrong with what was typed into a row. */
   problem: Readonly<Record<WeightProblem, string>>
   /** The sum: "92.5 of 100". */
@@ -49,7 +49,7 @@ export interface WeightWords {
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 /** The words in English. */
-export const WEIGHT_WORDS: WeightWords = {
+export const WEIGHT_LABELS: WeightLabels = {
   problem: {
     empty: 'Enter a weight.',
     unreadable: 'Enter a number, such as 12.5.',

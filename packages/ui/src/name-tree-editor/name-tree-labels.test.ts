@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortName } from './name-tree-words'
+import { shortName } from './name-tree-labels'
 
 describe('a name in a sentence', () => {
   it.each([
