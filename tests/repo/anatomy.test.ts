@@ -23,7 +23,7 @@ describe('anatomy', () => {
   it.each([
     ['packages/ui/src/button/Button.tsx', 'export function Button() {}\n'],
     ['packages/ui/src/button/Button.styles.ts', CODE],
-    ['packages/ui/src/button/use-held.ts', CODE],
+    ['packages/ui/src/button/use-disabled-press.ts', CODE],
     ['packages/domain/src/shared/roles.ts', CODE],
     ['apps/portal/src/routes/users/user-list.route.tsx', 'export function Component() {}\n'],
     ['apps/gateway/src/db/migrations/0000_first.sql', 'select 1'],

@@ -3,7 +3,7 @@
 import { ChevronRight, MoreHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { MenuButton } from '../menu/MenuButton'
-import { type Fitting, useFitting } from '../fitting/use-fitting'
+import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
 import { foldedCount } from './fold'
 
@@ -26,9 +26,10 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /** Counts what is folded away; the button that holds it has the focus then, or else what came out of it. */
-const FITTING: Fitting = {
+const FITTING: VisibleCountOptions = {
   count: foldedCount,
-  heirOf: (row) => row.querySelector<HTMLElement>('[data-folded] button') ?? row.querySelectorAll<HTMLElement>('a')[1],
+  findNextFocusTarget: (row) =>
+    row.querySelector<HTMLElement>('[data-folded] button') ?? row.querySelectorAll<HTMLElement>('a')[1],
 }
 
 /**
@@ -39,7 +40,7 @@ const FITTING: Fitting = {
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, current, label = 'Breadcrumb', foldLabel = 'Pages in between', ...rest } = props
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
-  const { count: folded, copy } = useFitting<HTMLOListElement>(names, 0, FITTING)
+  const { count: folded, copy } = useVisibleCount<HTMLOListElement>(names, 0, FITTING)
   const hidden = items.slice(1, 1 + folded)
   const entry = ({ label: name, href }: Breadcrumb, index: number) => (
     <li key={href}>

@@ -120,8 +120,8 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
       if (done.errors > 0 && isStill) list.current?.focus()
     })
   }
-  const heldReason = disabledReason ?? (isCreating ? labels.creating : undefined)
-  const held = heldReason !== undefined
+  const lockReason = disabledReason ?? (isCreating ? labels.creating : undefined)
+  const held = lockReason !== undefined
   const createReason =
     disabledReason ??
     (current === undefined
@@ -138,7 +138,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           label={labels.delimiter}
           layout="prefixed"
           value={paste.delimiter}
-          disabledReason={heldReason}
+          disabledReason={lockReason}
           options={delimiters.map((one) => ({
             value: one.value,
             label: one === paste.guessed ? labels.guessed(one.label) : one.label,
@@ -178,7 +178,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
         />
       </Field>
       <Line>
-        <Button isBusy={paste.isChecking} disabledReason={heldReason} onClick={validate}>
+        <Button isBusy={paste.isChecking} disabledReason={lockReason} onClick={validate}>
           {labels.check}
         </Button>
         {paste.isChecking && <Counted>{labels.checking}</Counted>}

@@ -6,7 +6,7 @@ import type { LinkProps } from '../link/Link'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { BusySign } from './BusySign'
 import { ButtonLinkRoot, ButtonRoot } from './Button.styles'
-import { useHeld } from './use-held'
+import { useDisabledPress } from './use-disabled-press'
 
 /** `primary`: the one thing to do here. `danger-solid`: only the last step of what cannot be undone. */
 export type ButtonTone = 'default' | 'primary' | 'danger' | 'danger-solid' | 'ghost' | 'link'
@@ -41,7 +41,7 @@ export interface ButtonProps extends PressProps {
  */
 export function Button(props: ButtonProps) {
   const { children, tone = 'default', size = 'medium', isWide, isBusy, icon, disabledReason, onClick, ...rest } = props
-  const held = useHeld({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const held = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
   return (
     <ButtonRoot
       type="button"
@@ -73,7 +73,7 @@ export interface IconButtonProps extends PressProps {
 /** A button drawn as an icon alone. Exposes `button`, named by `label`; Enter and Space press it. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tone = 'ghost', size = 'medium', isPressed, isBusy, disabledReason, onClick, ...rest } = props
-  const held = useHeld({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const held = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
   return (
     <ButtonRoot
       type="button"

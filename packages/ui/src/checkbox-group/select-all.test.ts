@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { allState, toggleAll, toggleOne } from './select-all'
 
 const options = fc
-  .uniqueArray(fc.record({ value: fc.string(), isHeld: fc.boolean() }), { selector: (option) => option.value })
+  .uniqueArray(fc.record({ value: fc.string(), isDisabled: fc.boolean() }), { selector: (option) => option.value })
   .map((list) =>
-    list.map(({ value, isHeld }) => ({ value, label: value, disabledReason: isHeld ? 'Not yours.' : undefined })),
+    list.map(({ value, isDisabled }) => ({
+      value,
+      label: value,
+      disabledReason: isDisabled ? 'Not yours.' : undefined,
+    })),
   )
 const group = options.chain((list) =>
   fc.record({ list: fc.constant(list), chosen: fc.subarray(list.map((option) => option.value)) }),

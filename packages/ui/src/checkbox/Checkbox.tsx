@@ -36,8 +36,8 @@ export function Checkbox(props: CheckboxProps) {
   const { label, help, error, isIndeterminate = false, disabledReason, isLabelHidden, ref, ...others } = props
   const { className, style, onClick, onChange, ...rest } = others
   const reasonId = useId()
-  const isHeld = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const isDisabled = disabledReason !== undefined
+  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
   const inputRef = useIndeterminate(isIndeterminate, ref)
   return (
@@ -50,10 +50,10 @@ export function Checkbox(props: CheckboxProps) {
           id={wiring.controlId}
           aria-label={isLabelHidden ? label : rest['aria-label']}
           aria-invalid={wiring.isInvalid || rest['aria-invalid'] || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
-          onClick={isHeld ? keep : onClick}
-          onChange={isHeld ? ignore : onChange}
+          onClick={isDisabled ? keep : onClick}
+          onChange={isDisabled ? ignore : onChange}
         />
         {!isLabelHidden && <span>{label}</span>}
       </Label>
@@ -64,7 +64,7 @@ export function Checkbox(props: CheckboxProps) {
         </Below>
       )}
       {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}
-      {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
     </Root>
   )
 }

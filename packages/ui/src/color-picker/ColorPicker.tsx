@@ -69,13 +69,13 @@ export function ColorPicker(props: ColorPickerProps) {
   const nameId = useId()
   const reasonId = useId()
   const groupName = useId()
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
   const { text, color, isWrong, onType, onLeave, choose } = useColor({ value, defaultValue, onChange })
   const own = isWrong ? labels.unreadable : undefined
   const wiring = useField({ help, error: own ?? error }, rest)
   const chosen = palette.find((one) => parseColor(one.value) === color)
-  const described = [wiring.describedBy, nameId, isHeld && reasonId].filter(Boolean).join(' ')
+  const described = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
   const swatch = color === null ? undefined : { background: color }
   return (
     <FieldGroup {...rest} {...{ wiring, label, help, error: own ?? error }}>
@@ -84,7 +84,7 @@ export function ColorPicker(props: ColorPickerProps) {
           <HexBox
             data-invalid={wiring.isInvalid || undefined}
             data-read-only={isReadOnly || undefined}
-            data-held={isHeld || undefined}
+            data-held={isDisabled || undefined}
           >
             <Swatch aria-hidden="true" data-none={color === null || undefined} style={swatch} />
             <Input
@@ -93,7 +93,7 @@ export function ColorPicker(props: ColorPickerProps) {
               aria-label={`${label}, ${labels.hex}`}
               aria-describedby={described}
               aria-invalid={wiring.isInvalid || undefined}
-              aria-disabled={isHeld || undefined}
+              aria-disabled={isDisabled || undefined}
               required={isRequired}
               readOnly={isFixed}
               autoComplete="off"
@@ -107,7 +107,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 onBlur?.()
               }}
             />
-            {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+            {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
           </HexBox>
           <Name id={nameId} data-none={color === null || undefined}>
             {chosen?.name ?? nameOfColor(text) ?? labels.none}
@@ -117,7 +117,7 @@ export function ColorPicker(props: ColorPickerProps) {
               type="color"
               aria-label={`${labels.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
-              aria-describedby={isHeld ? reasonId : undefined}
+              aria-describedby={isDisabled ? reasonId : undefined}
               value={color?.toLowerCase() ?? NONE}
               onClick={isFixed ? keep : undefined}
               onChange={(event) => {
@@ -140,7 +140,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 aria-label={describeColor(one.value, one.name)}
                 title={describeColor(one.value, one.name)}
                 aria-disabled={isFixed || undefined}
-                aria-describedby={isHeld ? reasonId : undefined}
+                aria-describedby={isDisabled ? reasonId : undefined}
                 onClick={isFixed ? keep : undefined}
                 onChange={isFixed ? ignore : () => choose(one.value)}
               />

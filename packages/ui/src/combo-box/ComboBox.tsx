@@ -55,7 +55,7 @@ export function ComboBox(props: ComboBoxProps) {
     input,
     restingText: option?.label ?? chosen ?? '',
     current: chosen,
-    isHeld: rest.disabledReason !== undefined || rest.isReadOnly === true,
+    isDisabled: rest.disabledReason !== undefined || rest.isReadOnly === true,
     choice: 'single',
     onChoose: choose,
     // Whoever takes all of the text away takes the choice away.

@@ -8,7 +8,7 @@ import { Field } from '../field/Field'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
-import { useHandOn } from '../hand-on/use-hand-on'
+import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box } from './ComboBox.styles'
@@ -77,13 +77,13 @@ export function ComboFrame(props: ComboFrameProps) {
   const { isLoading = false, failure, onRetry, isRequired, isReadOnly = false, disabledReason, ...more } = others
   const { labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
   const reasonId = useId()
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
-  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
+  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
-  const handOn = useHandOn(input)
+  const handOn = useFocusTransfer(input)
   const { isOpen, found, place, listId } = combo
   const hasList = isOpen && found.shown.length > 0 && failure === undefined
   const focusInput = (): void => input.current?.focus()
@@ -95,7 +95,7 @@ export function ComboFrame(props: ComboFrameProps) {
         {...combo.rootProps}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isHeld || undefined}
+        data-held={isDisabled || undefined}
         data-has-tags={choice === 'multiple' || undefined}
         // A press anywhere in the box is a press on the input.
         onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
@@ -123,7 +123,7 @@ export function ComboFrame(props: ComboFrameProps) {
           aria-controls={hasList ? listId : undefined}
           aria-activedescendant={hasList && place >= 0 ? rowId(listId, place) : undefined}
           aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
           onClick={() => {
             if (!isFixed && !isOpen) combo.open()
@@ -165,7 +165,7 @@ export function ComboFrame(props: ComboFrameProps) {
           />
         )}
         <VisuallyHidden role="status">{isOpen && combo.typed !== null ? news : status}</VisuallyHidden>
-        {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>
   )

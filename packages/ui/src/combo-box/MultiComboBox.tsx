@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
-import { useHandOn } from '../hand-on/use-hand-on'
+import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import type { ComboOption } from './combo-option'
@@ -71,7 +71,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
     input,
     restingText: '',
     current: null,
-    isHeld: isFixed,
+    isDisabled: isFixed,
     choice: 'multiple',
     onChoose: (option) => {
       setMet((before) => [...before.filter(({ value: other }) => other !== option.value), option])
@@ -80,7 +80,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
     },
   })
   const tagged = chosen.map((one) => known.get(one) ?? combo.index.byValue.get(one) ?? { value: one, label: one })
-  const handOn = useHandOn(input)
+  const handOn = useFocusTransfer(input)
   const keys = useTags(list, input, (place) => {
     // Places count from the first that is drawn.
     const drawn = list.current?.querySelectorAll('[data-tag]').length ?? 0

@@ -14,7 +14,7 @@ export interface ComboChoices {
   restingText: string
   /** Where the list opens; null for nowhere. */
   current: string | null
-  isHeld: boolean
+  isDisabled: boolean
   input: RefObject<HTMLInputElement | null>
   onSearch: ((text: string) => void) | undefined
   onChoose: (option: ComboOption) => void
@@ -29,7 +29,8 @@ export interface ComboChoices {
  * input; the active option is told by `aria-activedescendant`.
  */
 export function useCombo(choices: ComboChoices) {
-  const { options, filter, limit, restingText, current, isHeld, input, onSearch, onChoose, onEmptied, choice } = choices
+  const { options, filter, limit, restingText, current, isDisabled, input, onSearch, onChoose, onEmptied, choice } =
+    choices
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState<string | null>(null)
@@ -42,7 +43,7 @@ export function useCombo(choices: ComboChoices) {
   const place = isOpen ? activePlace(found.shown, active, typed !== null && typed.trim() !== '') : -1
 
   const open = (at: string | null): void => {
-    if (isHeld) return
+    if (isDisabled) return
     setOpen(true)
     setActive(at)
   }
@@ -68,7 +69,7 @@ export function useCombo(choices: ComboChoices) {
     input.current?.select()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isHeld || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isDisabled || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return
@@ -110,7 +111,7 @@ export function useCombo(choices: ComboChoices) {
     inputProps: {
       value: typed ?? restingText,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        if (isHeld) return
+        if (isDisabled) return
         setOpen(true)
         type(event.target.value)
       },

@@ -126,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onMouseDown={rowHref && keepFromScrolling}
                 onMouseOver={showCutText}
               >
-                <DrawnRows isHeld={isDrawing} columns={shown} {...{ rows, rowKey, rowName, rowHref, selection }} />
+                <DrawnRows isDisabled={isDrawing} columns={shown} {...{ rows, rowKey, rowName, rowHref, selection }} />
               </Rows>
             )}
           </Table>
@@ -144,7 +144,7 @@ interface DrawnRowsProps<Row> extends Pick<
   'rows' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'selection'
 > {
   /** Others are being drawn: those that stand are left as they are, with what they do. */
-  isHeld: boolean
+  isDisabled: boolean
 }
 
 /** Other rows, such as the next page, are drawn in slices between which the page answers; what changes in those that stand, at once. */
@@ -166,5 +166,5 @@ const DrawnRows = memo(
       )
     })
   },
-  (_, { isHeld }) => isHeld,
+  (_, { isDisabled }) => isDisabled,
 ) as <Row>(props: DrawnRowsProps<Row>) => ReactNode

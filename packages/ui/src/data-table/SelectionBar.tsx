@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
 import type { TableSelection } from './table-selection'
 import { useBarKey } from './use-bar-key'
-import { useHandOnFocus } from './use-hand-on-focus'
+import { useFocusReturn } from './use-focus-return'
 
 /** The words of a selection bar, for another language. Numbers come as they are written. */
 export interface SelectionBarLabels {
@@ -100,7 +100,7 @@ function Shown({ selection, told, labels, number, children, ...rest }: ShownProp
   const { total, onSelectAll, onClear } = selection
   const bar = useRef<HTMLElement>(null)
   const clear = useRef<HTMLButtonElement>(null)
-  useHandOnFocus(bar)
+  useFocusReturn(bar)
   useBarKey(bar)
   return (
     <Bar aria-keyshortcuts="F6" {...rest} ref={bar}>

@@ -94,8 +94,8 @@ export function DatePicker(props: DatePickerProps) {
   const reasonId = useId()
   const dialogId = useId()
   const labels = { ...DATE_LABELS, ...labelOverrides }
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
   const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
   const inWords = (one: string): string => formatDay(one, format, locale)
@@ -109,7 +109,7 @@ export function DatePicker(props: DatePickerProps) {
         ? late
         : undefined
   const said = error ?? (day.isTold ? fault : undefined)
-  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error: said }, { id: rest.id, 'aria-describedby': described })
   const close = (next?: string): void => {
     const back = opener === 'input' ? input.current : button.current
@@ -124,7 +124,7 @@ export function DatePicker(props: DatePickerProps) {
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isHeld || undefined}
+        data-held={isDisabled || undefined}
       >
         <Input
           required={isRequired}
@@ -138,7 +138,7 @@ export function DatePicker(props: DatePickerProps) {
           // From right to left, too, a date is written the way its own words are: "3 Feb 2026", not "Feb 2026 3".
           dir={day.text === '' ? undefined : 'auto'}
           aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
           onChange={(event) => day.onType(event.target.value)}
           onBlur={(event) => {
@@ -192,7 +192,7 @@ export function DatePicker(props: DatePickerProps) {
             {...{ min, max, today, firstWeekday, locale, labels }}
           />
         )}
-        {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>
   )

@@ -11,7 +11,7 @@ import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
 import { useMergedRef } from '../field/use-merged-ref'
-import { useHandOn } from '../hand-on/use-hand-on'
+import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -86,18 +86,18 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const reasonId = useId()
   const countId = useId()
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
   const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, labels, isFixed, input })
   const suggestions = useSuggestions(isFixed ? undefined : source, (address) =>
     tags.tags.some((tag) => keyOf(tag.text) === keyOf(address)) ? labels.repeated : undefined,
   )
   const keys = useTags(list, input, tags.remove)
-  const handOn = useHandOn(input)
+  const handOn = useFocusTransfer(input)
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
   const leave = useLeave(typing.leave)
   const own = tags.faults.length > 0 ? tags.faults.join(' ') : undefined
-  const described = [rest['aria-describedby'], countId, isHeld && reasonId].filter(Boolean).join(' ')
+  const described = [rest['aria-describedby'], countId, isDisabled && reasonId].filter(Boolean).join(' ')
   const note = tags.kept > 0 ? labels.kept(tags.kept) : undefined
   const wiring = useField({ help, error: own ?? error, note }, { id: rest.id, 'aria-describedby': described })
   const inputRef = useMergedRef(input, ref)
@@ -135,7 +135,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isHeld || undefined}
+        data-held={isDisabled || undefined}
         data-has-tags={tags.tags.length > 0 || undefined}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) leave()
@@ -185,7 +185,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
           readOnly={isFixed}
           value={tags.text}
           aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
           onChange={typing.onChange}
           onPaste={(event) => {
@@ -215,7 +215,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
           />
         )}
         <VisuallyHidden role="status">{isOpen ? news : tags.said}</VisuallyHidden>
-        {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>
   )

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 're
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
 import type { CopyOutcome } from '../clipboard/use-copy'
-import { useHandOn } from '../hand-on/use-hand-on'
+import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Note } from '../note/Note'
 import { chunked } from './chunked'
 import { formatJson } from './format-json'
@@ -72,7 +72,7 @@ export function JsonPanel(props: JsonPanelProps) {
   const shown = isOpen || kind === 'fixed'
   const chunks = useMemo(() => chunked(isCut ? seen.slice(0, firstLines) : seen), [seen, isCut, firstLines])
   // New text may take a button away that has the focus.
-  const handOn = useHandOn(region)
+  const handOn = useFocusTransfer(region)
   const canTurnAll = shown && formatted.parts.size > 1 && formatted.lines.length >= LONG
   return (
     <Root {...rest}>

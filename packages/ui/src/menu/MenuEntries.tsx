@@ -62,7 +62,7 @@ function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry:
 /** A choice in the terms of react-aria. What cannot be chosen stays as it is. */
 function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<typeof Section>> {
   if (selection === undefined) return {}
-  const isHeld = (id: string): boolean => items.some((item) => item.id === id && item.disabledReason !== undefined)
+  const isDisabled = (id: string): boolean => items.some((item) => item.id === id && item.disabledReason !== undefined)
   if ('value' in selection) {
     return {
       selectionMode: 'single',
@@ -70,7 +70,7 @@ function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<
       selectedKeys: [selection.value],
       onSelectionChange: (keys) => {
         const [id] = keys === 'all' ? [] : [...keys].map(String)
-        if (id !== undefined && id !== selection.value && !isHeld(id)) selection.onChange(id)
+        if (id !== undefined && id !== selection.value && !isDisabled(id)) selection.onChange(id)
       },
     }
   }
@@ -79,20 +79,20 @@ function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<
     selectedKeys: selection.values,
     onSelectionChange: (keys) => {
       const wished = keys === 'all' ? items.map((item) => item.id) : [...keys].map(String)
-      const kept = selection.values.filter(isHeld)
-      selection.onChange([...kept, ...wished.filter((id) => !isHeld(id))])
+      const kept = selection.values.filter(isDisabled)
+      selection.onChange([...kept, ...wished.filter((id) => !isDisabled(id))])
     },
   }
 }
 
 function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: boolean }) {
   const { id, label, icon, href, onAction, isCurrent, disabledReason } = entry
-  const isHeld = disabledReason !== undefined
+  const isDisabled = disabledReason !== undefined
   // What react-aria does not pass on: the page one is on, and an entry that can be reached and not chosen.
   const render: Render = (props): ReactElement => {
     const aria = {
       'aria-current': isCurrent ? ('page' as const) : undefined,
-      'aria-disabled': isHeld || undefined,
+      'aria-disabled': isDisabled || undefined,
     }
     return 'href' in props ? <Link {...props} {...aria} /> : <div {...props} {...aria} />
   }
@@ -100,9 +100,9 @@ function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: 
     <Entry
       id={id}
       textValue={label}
-      href={isHeld ? undefined : href}
-      onAction={isHeld ? undefined : onAction}
-      shouldCloseOnSelect={isHeld ? false : undefined}
+      href={isDisabled ? undefined : href}
+      onAction={isDisabled ? undefined : onAction}
+      shouldCloseOnSelect={isDisabled ? false : undefined}
       render={render}
     >
       {({ isSelected }): ReactNode => (
@@ -111,7 +111,7 @@ function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: 
           {icon}
           <Words>
             {label}
-            {isHeld && <Reason> {disabledReason}</Reason>}
+            {isDisabled && <Reason> {disabledReason}</Reason>}
           </Words>
         </>
       )}

@@ -13,9 +13,9 @@ const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
 
 /**
  * A native button that opens a menu, and gives the focus to one of its entries when a key opened it.
- * @param isHeld it cannot be opened; the button itself refuses presses
+ * @param isDisabled it cannot be opened; the button itself refuses presses
  */
-export function useMenuTrigger(isHeld: boolean) {
+export function useMenuTrigger(isDisabled: boolean) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
@@ -41,7 +41,7 @@ export function useMenuTrigger(isHeld: boolean) {
         // the focus on the menu itself.
         if (event.key === 'Escape') close()
         const to = KEYS[event.key]
-        if (isHeld || to === undefined || event.repeat) return
+        if (isDisabled || to === undefined || event.repeat) return
         event.preventDefault()
         open(to)
       },

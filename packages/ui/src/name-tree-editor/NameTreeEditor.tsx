@@ -102,8 +102,8 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const { rows, changes, errors, activePlace, saved } = tree
   const shutReason =
     disabledReason ?? (saved.faults === undefined ? (isReadOnly ? labels.readOnly : undefined) : labels.noTree)
-  const heldReason = shutReason ?? (isSaving ? labels.saving : undefined)
-  const actions = useNameTreeActions(tree, labels, heldReason)
+  const lockReason = shutReason ?? (isSaving ? labels.saving : undefined)
+  const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
   const attempt = useAttempt(tree, labels, failures, onRefused)
   const kept = useKeptFocus(
@@ -144,7 +144,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           aria-labelledby={isTree ? `${id}-label` : undefined}
           aria-describedby={isTree && Boolean(help) ? `${id}-help` : undefined}
           aria-rowcount={isTree ? rows.length : undefined}
-          aria-readonly={(isTree && heldReason !== undefined) || undefined}
+          aria-readonly={(isTree && lockReason !== undefined) || undefined}
           aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
           data-message={isTree || isLoading ? undefined : ''}
           style={{ maxHeight: maxHeight ?? '32rem' }}
@@ -152,7 +152,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           {...keys}
         >
           {isTree ? (
-            <NameTreeRows {...{ tree, actions, attempt, labels, heldReason }} idPrefix={id} />
+            <NameTreeRows {...{ tree, actions, attempt, labels, disabledReason: lockReason }} idPrefix={id} />
           ) : saved.faults !== undefined ? (
             labels.faults(saved.faults)
           ) : isLoading ? (

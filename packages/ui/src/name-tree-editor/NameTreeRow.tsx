@@ -25,7 +25,7 @@ export interface NameTreeRowProps {
   /** Why it was not saved. */
   failure: string | undefined
   /** Why it cannot be changed. */
-  heldReason: string | undefined
+  disabledReason: string | undefined
   labels: NameTreeLabels
   onRename: (place: number, name: string) => void
 }
@@ -35,14 +35,14 @@ export function NameTreeRow(props: NameTreeRowProps) {
   const { id, row, place, facts, node, isActive, error, failure, labels } = props
   const level = row.depth + 1
   const { position = 1, setSize = 1 } = facts ?? {}
-  const heldReason = props.heldReason ?? node?.disabledReason
+  const disabledReason = props.disabledReason ?? node?.disabledReason
   const told = error ?? failure
   const state = node === undefined ? labels.isNew : props.isChanged ? labels.isChanged : undefined
   const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined
   const described = [
     told !== undefined && `${id}-error`,
     hasState && `${id}-state`,
-    heldReason !== undefined && `${id}-reason`,
+    disabledReason !== undefined && `${id}-reason`,
   ]
   return (
     <div
@@ -61,7 +61,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           aria-invalid={told === undefined ? undefined : true}
           value={row.name}
-          readOnly={heldReason !== undefined}
+          readOnly={disabledReason !== undefined}
           tabIndex={isActive ? 0 : -1}
           autoComplete="off"
           spellCheck={false}
@@ -80,7 +80,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
           {failure === undefined && state !== undefined && <Badge tone="info">{state}</Badge>}
           {node?.badge !== undefined && <Badge variant="fixed">{node.badge}</Badge>}
         </span>
-        {heldReason !== undefined && <VisuallyHidden id={`${id}-reason`}>{heldReason}</VisuallyHidden>}
+        {disabledReason !== undefined && <VisuallyHidden id={`${id}-reason`}>{disabledReason}</VisuallyHidden>}
       </div>
     </div>
   )

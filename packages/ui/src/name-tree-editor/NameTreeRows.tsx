@@ -13,13 +13,13 @@ export interface NameTreeRowsProps {
   actions: NameTreeActions
   attempt: Attempt
   labels: NameTreeLabels
-  heldReason: string | undefined
+  disabledReason: string | undefined
   /** Before the id of a row, so that no two trees of a page share one. */
   idPrefix: string
 }
 
 /** The rows in view, and the current one wherever it is: it may have the focus. */
-export function NameTreeRows({ tree, actions, attempt, labels, heldReason, idPrefix }: NameTreeRowsProps) {
+export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, idPrefix }: NameTreeRowsProps) {
   const { rows, facts, view, activePlace, saved, changed } = tree
   const [start, stop] = view.range
   const shown = Array.from({ length: stop - start }, (_, i) => start + i)
@@ -44,7 +44,7 @@ export function NameTreeRows({ tree, actions, attempt, labels, heldReason, idPre
             isActive={place === activePlace}
             error={attempt.ruleErrorAt(row)}
             failure={attempt.failureAt(row)}
-            heldReason={heldReason}
+            disabledReason={disabledReason}
             labels={labels}
             onRename={actions.rename}
           />

@@ -17,9 +17,9 @@ import type { NameTree } from './use-name-tree'
 
 /**
  * What a person does to a name tree, by key, button or paste: each does it, says it, and gives the focus to where one goes on.
- * @param heldReason why nothing can be changed
+ * @param disabledReason why nothing can be changed
  */
-export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, heldReason: string | undefined) {
+export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disabledReason: string | undefined) {
   const { rows, facts, saved } = tree
   const [said, setSaid] = useState('')
   // The same sentence twice is another one, so that it is heard twice.
@@ -46,7 +46,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, heldR
 
   const moveReason = (place: number, move: OutlineMove): string | undefined => {
     if (rows[place] === undefined) return labels.noRow
-    if (heldReason !== undefined) return heldReason
+    if (disabledReason !== undefined) return disabledReason
     if (moveRow(rows, place, move) === rows) return labels.noMove[move]
     const own = nodeAt(place)?.placeReason
     if (own !== undefined || move === 'up' || move === 'down') return own
@@ -54,13 +54,13 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, heldR
   }
   /** Why nothing can be added after a row, or under it. */
   const addReason = (place: number, as: 'sibling' | 'child'): string | undefined => {
-    if (heldReason !== undefined) return heldReason
+    if (disabledReason !== undefined) return disabledReason
     if (as === 'child' && rows[place] === undefined) return labels.noRow
     return shutReason(as === 'child' ? place : parentOf(place))
   }
   const removeReason = (place: number): string | undefined => {
     if (rows[place] === undefined) return labels.noRow
-    if (heldReason !== undefined) return heldReason
+    if (disabledReason !== undefined) return disabledReason
     const block = rows.slice(place, blockEnd(rows, place))
     return block.some(({ id }) => saved.nodeOf.has(id)) ? labels.noRemove : undefined
   }
@@ -136,7 +136,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, heldR
   /** @param selection of the field, which the first line takes the place of */
   const paste = (at: number, text: string, [start, end]: [number, number]): void => {
     const row = rows[at]
-    if (row === undefined || !may(heldReason ?? nodeAt(at)?.disabledReason ?? addReason(at, 'sibling'))) return
+    if (row === undefined || !may(disabledReason ?? nodeAt(at)?.disabledReason ?? addReason(at, 'sibling'))) return
     const { first, added } = pastedRows(text, {
       depth: row.depth,
       canHold: shutReason(at) === undefined,

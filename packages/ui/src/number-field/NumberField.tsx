@@ -75,13 +75,13 @@ export function NumberField(props: NumberFieldProps) {
   const reasonId = useId()
   const unitId = useId()
   const isInteger = kind === 'integer'
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
-  const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isHeld: isFixed })
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
+  const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isDisabled: isFixed })
   const unreadable = isInteger ? 'Enter a whole number, such as 12.' : NUMBER_LABELS.unreadable
   const labels = { ...NUMBER_LABELS, unreadable, ...labelOverrides }
   const own = number.isTold ? numberFault(number.text, { min, max }, isInteger, labels) : undefined
-  const described = [rest['aria-describedby'], unit !== undefined && unitId, isHeld && reasonId]
+  const described = [rest['aria-describedby'], unit !== undefined && unitId, isDisabled && reasonId]
   const wiring = useField(
     { help, error: error ?? own, note },
     { id: rest.id, 'aria-describedby': described.filter(Boolean).join(' ') },
@@ -103,7 +103,7 @@ export function NumberField(props: NumberFieldProps) {
       <ControlBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isHeld || undefined}
+        data-held={isDisabled || undefined}
       >
         <Input
           required={isRequired}
@@ -123,7 +123,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuemax={max}
           aria-valuetext={number.text === '' ? undefined : number.text}
           aria-invalid={wiring.isInvalid || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
           onChange={(event) => number.onType(event.target.value)}
           onBlur={(event) => {
@@ -146,7 +146,7 @@ export function NumberField(props: NumberFieldProps) {
             {stepper(1, increaseLabel, <Plus />)}
           </Steppers>
         )}
-        {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </ControlBox>
     </Field>
   )

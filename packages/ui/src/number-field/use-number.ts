@@ -10,7 +10,7 @@ export interface NumberChoices extends NumberLimits {
   defaultValue: number | null
   isInteger: boolean
   /** The keys change nothing. */
-  isHeld: boolean
+  isDisabled: boolean
   onChange: ((value: number | null) => void) | undefined
 }
 
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, number | 'min' | 'max'>> = {
  * A text that stands for a number. The text is what was typed, whether it can be read or not; a value that the owner decided
  * replaces it, the one that the text itself raised does not.
  */
-export function useNumber({ value, defaultValue, isInteger, isHeld, onChange, ...limits }: NumberChoices) {
+export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange, ...limits }: NumberChoices) {
   const [state, setState] = useState(() => ({ text: textOf(value ?? defaultValue), value: value ?? defaultValue }))
   const [hasLeft, setLeft] = useState(false)
   if (value !== undefined && !Object.is(value, state.value)) setState({ text: textOf(value), value })
@@ -56,7 +56,7 @@ export function useNumber({ value, defaultValue, isInteger, isHeld, onChange, ..
     onLeave: leave,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const by = KEYS[event.key]
-      if (isHeld || by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (isDisabled || by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const limit = typeof by === 'number' ? undefined : limits[by]
       // Without a limit Home and End move the caret, as in any text.
       if (typeof by !== 'number' && limit === undefined) return

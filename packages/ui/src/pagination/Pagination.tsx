@@ -67,13 +67,13 @@ export function Pagination(props: PaginationProps) {
   const count = pageCount(total, pageSize)
   const first = (page - 1) * pageSize + 1
   const range = first > total ? '' : `${format(first)}–${format(Math.min(total, page * pageSize))}`
-  const to = (number: number, isHeld = false) => ({
+  const to = (number: number, isDisabled = false) => ({
     href: href(number),
-    'aria-disabled': isHeld || undefined,
+    'aria-disabled': isDisabled || undefined,
     onClick: (event: MouseEvent) => {
-      if (!isHeld && (onNavigate === undefined || !isPlain(event))) return
+      if (!isDisabled && (onNavigate === undefined || !isPlain(event))) return
       event.preventDefault()
-      if (!isHeld) onNavigate?.(number)
+      if (!isDisabled) onNavigate?.(number)
     },
   })
   return (

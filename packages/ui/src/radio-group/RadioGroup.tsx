@@ -89,8 +89,8 @@ interface RadioOptionProps extends FieldOption {
 
 function RadioOption(props: RadioOptionProps) {
   const { id, name, value, label, help, disabledReason, isChosen, isInvalid, onChoose } = props
-  const isHeld = disabledReason !== undefined
-  const described = [help !== undefined && `${id}-help`, isHeld && `${id}-reason`].filter(Boolean).join(' ')
+  const isDisabled = disabledReason !== undefined
+  const described = [help !== undefined && `${id}-help`, isDisabled && `${id}-reason`].filter(Boolean).join(' ')
   return (
     <Root>
       <Label>
@@ -100,16 +100,16 @@ function RadioOption(props: RadioOptionProps) {
           name={name}
           value={value}
           checked={isChosen}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={described || undefined}
           data-invalid={isInvalid || undefined}
-          onClick={isHeld ? keep : undefined}
-          onChange={isHeld ? ignore : () => onChoose(value)}
+          onClick={isDisabled ? keep : undefined}
+          onChange={isDisabled ? ignore : () => onChoose(value)}
         />
         <span>{label}</span>
       </Label>
       {help !== undefined && <Below id={`${id}-help`}>{help}</Below>}
-      {isHeld && <DisabledReason id={`${id}-reason`}>{disabledReason}</DisabledReason>}
+      {isDisabled && <DisabledReason id={`${id}-reason`}>{disabledReason}</DisabledReason>}
     </Root>
   )
 }

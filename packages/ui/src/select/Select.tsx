@@ -53,19 +53,19 @@ export function Select(props: SelectProps) {
   const { label, options, layout = 'stacked', help, error, disabledReason, placeholder, isRequired, ...others } = props
   const { labelEnd, className, style, ...rest } = others
   const reasonId = useId()
-  const isHeld = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const isDisabled = disabledReason !== undefined
+  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
   const box = (
-    <SelectBox data-invalid={wiring.isInvalid || undefined} data-held={isHeld || undefined}>
+    <SelectBox data-invalid={wiring.isInvalid || undefined} data-held={isDisabled || undefined}>
       {layout === 'prefixed' && <Prefix htmlFor={wiring.controlId}>{label}</Prefix>}
       <NativeSelect
         required={isRequired}
         {...rest}
-        {...(isHeld ? heldSelect : {})}
+        {...(isDisabled ? heldSelect : {})}
         id={wiring.controlId}
         aria-invalid={wiring.isInvalid || undefined}
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={wiring.describedBy}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -76,7 +76,7 @@ export function Select(props: SelectProps) {
         ))}
       </NativeSelect>
       <ChevronDown aria-hidden="true" />
-      {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
     </SelectBox>
   )
   if (layout === 'stacked') {

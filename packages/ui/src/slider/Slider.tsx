@@ -57,27 +57,27 @@ export function Slider(props: SliderProps) {
   const { numberLabel = `${label}, number`, labels: labelOverrides, help, error, isReadOnly = false, ...more } = others
   const { disabledReason, labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
   const reasonId = useId()
-  const isHeld = disabledReason !== undefined
-  const isFixed = isHeld || isReadOnly
+  const isDisabled = disabledReason !== undefined
+  const isFixed = isDisabled || isReadOnly
   const range = { min, max, step }
   const { number, thumb, isRefused, onSlide, onSliderKey } = useSlider({
     value,
     defaultValue,
     onChange,
-    isHeld: isFixed,
+    isDisabled: isFixed,
     ...range,
   })
   const labels = { ...SLIDER_LABELS, ...labelOverrides }
   const own = number.isTold && isRefused ? sliderFault(number.text, number.value, range, labels) : undefined
   const wiring = useField(
     { help, error: own ?? error },
-    { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ') },
+    { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ') },
   )
   const text = (formatValue ?? formatNumber)(thumb)
   const share: CSSProperties & Record<'--slider-share', number> = { '--slider-share': shareOf(thumb, range) }
   const state = {
     'aria-describedby': wiring.describedBy,
-    'aria-disabled': isHeld || undefined,
+    'aria-disabled': isDisabled || undefined,
     'aria-invalid': wiring.isInvalid || undefined,
   }
   return (
@@ -103,7 +103,7 @@ export function Slider(props: SliderProps) {
         <NumberBox
           data-invalid={wiring.isInvalid || undefined}
           data-read-only={isReadOnly || undefined}
-          data-held={isHeld || undefined}
+          data-held={isDisabled || undefined}
         >
           <Input
             {...state}
@@ -125,7 +125,7 @@ export function Slider(props: SliderProps) {
             onBlur={number.onLeave}
           />
         </NumberBox>
-        {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+        {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Row>
     </Field>
   )

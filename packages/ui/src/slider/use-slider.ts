@@ -7,7 +7,7 @@ export interface SliderChoices extends SliderRange {
   value: number | undefined
   defaultValue: number
   /** Nothing changes it. */
-  isHeld: boolean
+  isDisabled: boolean
   onChange: ((value: number) => void) | undefined
 }
 
@@ -15,7 +15,7 @@ export interface SliderChoices extends SliderRange {
  * A number that is drawn and typed. What is typed stays as it is; the owner is told `NaN` for what is no value of the slider,
  * and the thumb stays at the last one that was.
  */
-export function useSlider({ value, defaultValue, isHeld, onChange, ...range }: SliderChoices) {
+export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
   const start = value ?? defaultValue
   const [state, setState] = useState<{ raw: number | null; told: number; thumb: number }>(() => ({
     raw: start,
@@ -34,7 +34,7 @@ export function useSlider({ value, defaultValue, isHeld, onChange, ...range }: S
     value: state.raw,
     defaultValue: null,
     isInteger: false,
-    isHeld,
+    isDisabled,
     onChange: change,
     ...range,
   })
@@ -44,14 +44,14 @@ export function useSlider({ value, defaultValue, isHeld, onChange, ...range }: S
     isRefused: Number.isNaN(state.told),
     thumb: state.thumb,
     onSlide: (to: number): void => {
-      if (!isHeld) change(to)
+      if (!isDisabled) change(to)
     },
     onSliderKey: (event: KeyboardEvent<HTMLInputElement>): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const to = slideKey(event.key, state.thumb, range, getComputedStyle(event.currentTarget).direction === 'rtl')
       if (to === null) return
       event.preventDefault()
-      if (!isHeld) change(to)
+      if (!isDisabled) change(to)
     },
   }
 }

@@ -40,8 +40,8 @@ export function Switch(props: SwitchProps) {
   const { label, help, error, onWord = 'On', offWord = 'Off', isBusy, disabledReason, ...others } = props
   const { className, style, onClick, onChange, ...rest } = others
   const reasonId = useId()
-  const isHeld = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isHeld && reasonId].filter(Boolean).join(' ')
+  const isDisabled = disabledReason !== undefined
+  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
   return (
     <Root className={className} style={style}>
@@ -54,10 +54,10 @@ export function Switch(props: SwitchProps) {
           id={wiring.controlId}
           aria-invalid={wiring.isInvalid || undefined}
           aria-busy={isBusy || undefined}
-          aria-disabled={isHeld || undefined}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
-          onClick={isHeld ? keep : onClick}
-          onChange={isHeld ? ignore : onChange}
+          onClick={isDisabled ? keep : onClick}
+          onChange={isDisabled ? ignore : onChange}
         />
         <span data-field-label="">{label}</span>
         <State aria-hidden="true">
@@ -72,7 +72,7 @@ export function Switch(props: SwitchProps) {
         </Below>
       )}
       {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}
-      {isHeld && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
     </Root>
   )
 }

@@ -98,7 +98,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
   const { selectAll = 'shown', maxHeight, help, error, labels: labelOverrides, ...rest } = more
   const labels = { ...LABELS, ...labelOverrides }
-  const heldReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
+  const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
   const wiring = useField({ help: help ?? disabledReason, error }, rest)
   const id = useId()
 
@@ -118,7 +118,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const { index, faults, rows, selection, filtered } = tree
   const region = useRef<HTMLDivElement>(null)
   const focus = useTreeFocus(tree, region)
-  const { actions, status } = useTreeActions(tree, labels, heldReason, focus.rows.reveal)
+  const { actions, status } = useTreeActions(tree, labels, lockReason, focus.rows.reveal)
   const act = (row: number): void => {
     const node = index.nodes[rows[row] ?? 0]
     if (node?.href !== undefined) focus.linkOf(row)?.click()
@@ -139,7 +139,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
             label={labels.selectAll(filtered === null ? undefined : shown.enabled)}
             checked={shown.enabled > 0 && shown.checked === shown.enabled}
             isIndeterminate={shown.checked > 0 && shown.checked < shown.enabled}
-            disabledReason={heldReason ?? (shown.enabled === 0 ? labels.nothingToChange : undefined)}
+            disabledReason={lockReason ?? (shown.enabled === 0 ? labels.nothingToChange : undefined)}
             onChange={actions.toggleAll}
           />
         )}
@@ -161,7 +161,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         aria-disabled={disabledReason === undefined ? undefined : true}
         aria-busy={isLoading || undefined}
         aria-activedescendant={isTree ? focus.rowId(tree.activeRow) : undefined}
-        data-held={heldReason === undefined ? undefined : ''}
+        data-held={lockReason === undefined ? undefined : ''}
         data-message={!isTree && !(isLoading && index.size === 0) ? '' : undefined}
         data-faulty={faults === undefined ? undefined : ''}
         style={{ maxHeight: maxHeight ?? '32rem' }}

@@ -166,7 +166,7 @@ function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
   const children = new Int32Array(size)
   const end = new Int32Array(size)
   const leaves = new Int32Array(size)
-  let isHeld = false
+  let isDisabled = false
   let roots = 0
   let up = -1
   let upId: TreeId | undefined
@@ -188,7 +188,7 @@ function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
     if (node === undefined) break
 
     if (!table.add(i)) return undefined
-    isHeld ||= node.disabledReason !== undefined || node.inheritedFrom !== undefined
+    isDisabled ||= node.disabledReason !== undefined || node.inheritedFrom !== undefined
     up = last
     upId = parentId
     parent[i] = up
@@ -200,9 +200,9 @@ function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
   }
   const placeOf = (id: TreeId): number => table.find(id)
   const tree = { nodes, size, parent, depth, end, position, children, roots, leaves, placeOf }
-  const inherited = new Int32Array(isHeld ? size : 0)
+  const inherited = new Int32Array(isDisabled ? size : 0)
   const held = new Uint8Array(inherited.length)
-  if (!isHeld) return { ...tree, enabled: leaves, inherited, held }
+  if (!isDisabled) return { ...tree, enabled: leaves, inherited, held }
 
   const enabled = new Int32Array(size)
   for (let i = 0; i < size; i++) {

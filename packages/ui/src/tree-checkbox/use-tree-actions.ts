@@ -23,7 +23,7 @@ export interface TreeActions {
 export function useTreeActions(
   tree: Tree,
   labels: TreeLabels,
-  heldReason: string | undefined,
+  disabledReason: string | undefined,
   reveal: (row: number) => void,
 ) {
   const { index, view, setView, filtered, open, rows, selection, select, activeRow } = tree
@@ -42,9 +42,9 @@ export function useTreeActions(
     select(next)
     return isOn
   }
-  const isHeld = (): boolean => {
-    if (heldReason !== undefined) setStatus(heldReason)
-    return heldReason !== undefined
+  const isDisabled = (): boolean => {
+    if (disabledReason !== undefined) setStatus(disabledReason)
+    return disabledReason !== undefined
   }
   const move = (row: number): void => {
     if (rows.length === 0) return
@@ -64,7 +64,7 @@ export function useTreeActions(
   }
   const toggle = (row: number): void => {
     setView({ ...view, active: place(row) })
-    if (!canToggle(index, place(row)) || isHeld()) return
+    if (!canToggle(index, place(row)) || isDisabled()) return
     setAnchor({ id: idOf(row), isOn: apply(togglePlace(selection, place(row), mask)) })
   }
 
@@ -74,7 +74,7 @@ export function useTreeActions(
     extendTo: (row) => {
       const to = Math.max(0, Math.min(row, rows.length - 1))
       move(to)
-      if (isHeld()) return
+      if (isDisabled()) return
       const isGoingOn = anchor !== null && anchor.id === idOf(activeRow)
       const isOn = isGoingOn ? anchor.isOn : true
       apply(setPlaces(selection, between(isGoingOn ? to : activeRow, to), isOn, mask))
@@ -84,10 +84,10 @@ export function useTreeActions(
       const from = anchor === null ? -1 : rowOf(rows, index.placeOf(anchor.id))
       if (anchor === null || from < 0) return toggle(row)
       setView({ ...view, active: place(row) })
-      if (!isHeld()) apply(setPlaces(selection, between(from, row), anchor.isOn, mask))
+      if (!isDisabled()) apply(setPlaces(selection, between(from, row), anchor.isOn, mask))
     },
     toggleAll: () => {
-      if (!isHeld()) apply(toggleAll(selection, mask))
+      if (!isDisabled()) apply(toggleAll(selection, mask))
     },
     setOpen: (row, isOpen) => {
       if (isLeaf(index, place(row))) return

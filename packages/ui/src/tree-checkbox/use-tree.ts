@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { carrySelection, readSelection } from './cascade'
 import { filterTree } from './filter'
-import { heirOf } from './heir'
+import { findNextFocusTarget } from './next-focus-target'
 import { type Counted, Selection, type TreeSelection } from './selection'
 import type { TreeChanges } from './tree-changes'
 import { buildTree, EMPTY_TREE, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
@@ -57,7 +57,7 @@ function resolve(value: TreeValue, index: TreeIndex, counted: Counted): Selectio
 function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): TreeView {
   return {
     expansion: carryExpansion(before.expansion, index, initially),
-    active: heirOf(before.expansion.index, before.active, index),
+    active: findNextFocusTarget(before.expansion.index, before.active, index),
   }
 }
 

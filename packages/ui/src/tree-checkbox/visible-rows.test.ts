@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterTree } from './filter'
-import { heirOf } from './heir'
+import { findNextFocusTarget } from './next-focus-target'
 import { indexOf, treeFrom } from './fixture'
 import { at, type TreeIndex } from './tree-index'
 import { findRow, typeOn } from './typeahead'
@@ -134,14 +134,14 @@ describe('the heir of a row that is gone', () => {
     ['what follows the parent', 'bin', ['yard', 'row', 'bin'], 'crib'],
   ])('is %s', (_, from, gone, heir) => {
     const later = without(...gone)
-    expect(later.nodes[heirOf(index, index.placeOf(from), later)]?.id).toBe(heir)
+    expect(later.nodes[findNextFocusTarget(index, index.placeOf(from), later)]?.id).toBe(heir)
   })
 
   it('is always in the later tree, if there is anything in it', () => {
     fc.assert(
       fc.property(randomNodes, randomNodes, fc.nat(), (before, after, place) => {
         fc.pre(before.length > 0)
-        const heir = heirOf(indexOf(before), place % before.length, indexOf(after))
+        const heir = findNextFocusTarget(indexOf(before), place % before.length, indexOf(after))
         expect(heir).toBeGreaterThanOrEqual(0)
         expect(heir).toBeLessThan(Math.max(1, after.length))
       }),

@@ -79,10 +79,10 @@ export function useWeights(choices: WeightChoices) {
   const change = (changes: Iterable<readonly [string, Cell]>, label: string, mergeKey?: string): void => {
     history.set(withCells(cells, changes), mergeKey === undefined ? { label } : { label, mergeKey })
   }
-  const isHeld = (id: string): boolean => isFixed || locked.has(id)
+  const isDisabled = (id: string): boolean => isFixed || locked.has(id)
   const tell = (some: Iterable<string>): void => setTold((before) => new Set([...before, ...some]))
   const put = (id: string, cell: Cell, way: 'type' | 'step'): void => {
-    if (isHeld(id)) return
+    if (isDisabled(id)) return
     setNote('')
     change([[id, cell]], labels.change(nameOf(id)), `${way} ${visit} ${id}`)
   }
@@ -135,7 +135,7 @@ export function useWeights(choices: WeightChoices) {
     onLeave: (id: string) => {
       tell([id])
       setVisit(visit + 1)
-      if (isHeld(id)) return
+      if (isDisabled(id)) return
       change([[id, leftCell(cellAt(cells, id))]], labels.change(nameOf(id)), `type ${visit} ${id}`)
     },
     onLock: (id: string) => {

@@ -56,7 +56,7 @@ interface ReportTableProps extends UserReportsProps {
 }
 
 /** Why a report cannot be among those that are assigned at once. */
-const heldReason = (report: UserReport): string | undefined =>
+const disabledReason = (report: UserReport): string | undefined =>
   report.autoAssigned
     ? (report.reason ?? reportMessages.fixed)
     : report.assigned
@@ -73,14 +73,14 @@ function ReportTable({ reports, shared, edit, readOnlyText = ownReports, onAssig
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
   const rows = reports.filter((report) => matchesReport(report, search))
   // What is out of sight, or assigned by now, is not selected any more.
-  const selected = rows.filter((report) => wanted.has(report.reportId) && heldReason(report) === undefined)
+  const selected = rows.filter((report) => wanted.has(report.reportId) && disabledReason(report) === undefined)
   const selection = useSelection<UserReport, number>({
     rows,
     rowKey: (report) => report.reportId,
     total: rows.length,
     value: { kind: 'some', keys: new Set(selected.map((report) => report.reportId)) },
     onChange: (next) => setWanted(next.kind === 'some' ? next.keys : new Set()),
-    disabledReason: heldReason,
+    disabledReason: disabledReason,
   })
   const assign = async () => {
     setBusy(true)

@@ -2,7 +2,7 @@
 
 import { ChevronDown, ExternalLink, Menu as MenuIcon } from 'lucide-react'
 import { navigationLabels } from '@sitewright/domain/shared/messages'
-import { type Fitting, useFitting } from '../../fitting/use-fitting'
+import { type VisibleCountOptions, useVisibleCount } from '../../visible-count/use-visible-count'
 import { MenuButton } from '../../menu/MenuButton'
 import { fittingLinks } from './fitting-links'
 import { Copy, FoldedNav, More, NavCopy, NavLink, WideNav } from './MainNavigation.styles'
@@ -31,9 +31,9 @@ const asItems = (entries: readonly NavigationEntry[]) =>
   }))
 
 /** Counts what stands in the row; the button behind it has the focus of what folds, or else the last link. */
-const FITTING: Fitting = {
+const FITTING: VisibleCountOptions = {
   count: fittingLinks,
-  heirOf: (row) =>
+  findNextFocusTarget: (row) =>
     row.querySelector<HTMLElement>('[data-more] button') ?? [...row.querySelectorAll<HTMLElement>('a')].at(-1),
 }
 
@@ -52,7 +52,7 @@ export function FoldedNavigation({ entries }: MainNavigationProps) {
  */
 export function MainNavigation({ entries }: MainNavigationProps) {
   const names = entries.map(({ label }) => label)
-  const { count, copy } = useFitting<HTMLUListElement>(names, names.length, FITTING)
+  const { count, copy } = useVisibleCount<HTMLUListElement>(names, names.length, FITTING)
   const folded = entries.slice(count)
   return (
     <WideNav aria-label={navigationLabels.main}>

@@ -91,13 +91,13 @@ export function userTabItems(
   return USER_TABS.flatMap((name) => {
     const href = tabHref(name)
     if (href === undefined || (name === 'password' && password === 'hidden')) return []
-    const isHeld = name === 'password' && password === 'held'
+    const isDisabled = name === 'password' && password === 'held'
     return [
       {
         href,
         label: LABELS[name],
         isCurrent: name === tab,
-        ...(isHeld ? { disabledReason: passwordMessages.ssoUser } : {}),
+        ...(isDisabled ? { disabledReason: passwordMessages.ssoUser } : {}),
       },
     ]
   })

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How a row that has too little room makes some: breadcrumbs fold in the middle, a navigation at its end. */
-export interface Fitting {
+export interface VisibleCountOptions {
   /**
    * What is counted, of the measured row.
    * @param widths of all entries, px, in their order
@@ -12,7 +12,7 @@ export interface Fitting {
    */
   count: (widths: readonly number[], room: number, button: number, gap: number) => number
   /** What takes the focus in the row when what had it made room. */
-  heirOf: (row: HTMLElement) => HTMLElement | null | undefined
+  findNextFocusTarget: (row: HTMLElement) => HTMLElement | null | undefined
 }
 
 /**
@@ -23,10 +23,10 @@ export interface Fitting {
  * @param fitting an object that stays the same
  * @returns the count, and the ref of the copy: a child of the row, as wide as there is room; its first entry is the button
  */
-export function useFitting<List extends HTMLElement>(
+export function useVisibleCount<List extends HTMLElement>(
   names: readonly string[],
   unmeasured: number,
-  { count: countOf, heirOf }: Fitting,
+  { count: countOf, findNextFocusTarget }: VisibleCountOptions,
 ) {
   const [count, setCount] = useState(unmeasured)
   const copy = useRef<List>(null)
@@ -52,8 +52,8 @@ export function useFitting<List extends HTMLElement>(
   }, [key, unmeasured, countOf])
   useLayoutEffect(() => {
     const row = copy.current?.parentElement ?? null
-    if (hadFocus.current && row !== null && !row.contains(document.activeElement)) heirOf(row)?.focus()
-  }, [count, heirOf])
+    if (hadFocus.current && row !== null && !row.contains(document.activeElement)) findNextFocusTarget(row)?.focus()
+  }, [count, findNextFocusTarget])
   return { count, copy }
 }
 

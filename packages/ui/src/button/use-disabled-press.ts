@@ -13,17 +13,17 @@ export interface Held {
  *
  * A press, also the one a form makes when Enter is hit in a field, then does nothing and goes no further.
  */
-export function useHeld({ disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy }: Held) {
+export function useDisabledPress({ disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy }: Held) {
   const reasonId = useId()
-  const isHeld = isBusy || disabledReason !== undefined
+  const isDisabled = isBusy || disabledReason !== undefined
   return {
     reasonId,
     attributes: {
-      'aria-disabled': isHeld || undefined,
+      'aria-disabled': isDisabled || undefined,
       'aria-busy': isBusy || undefined,
       'aria-describedby':
         [describedBy, disabledReason === undefined ? undefined : reasonId].filter(Boolean).join(' ') || undefined,
-      onClick: isHeld
+      onClick: isDisabled
         ? (event: MouseEvent<HTMLButtonElement>) => {
             event.preventDefault()
             event.stopPropagation()

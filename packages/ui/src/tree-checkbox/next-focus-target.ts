@@ -5,7 +5,7 @@ import { at, type TreeIndex } from './tree-index'
  * one before, to the parent, and so on upwards.
  * @returns a place in the later tree; 0 when nothing around it is left
  */
-export function heirOf(before: TreeIndex, place: number, after: TreeIndex): number {
+export function findNextFocusTarget(before: TreeIndex, place: number, after: TreeIndex): number {
   const now = (i: number): number => after.placeOf(before.nodes[i]?.id ?? '')
   for (let i = place; i >= 0 && i < before.size; i = at(before.parent, i)) {
     if (now(i) >= 0) return now(i)

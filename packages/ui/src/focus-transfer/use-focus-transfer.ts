@@ -5,7 +5,7 @@ import { type RefObject, useCallback } from 'react'
  * is handed on before it is lost.
  * @param heir is there when the control is not
  */
-export function useHandOn(heir: RefObject<HTMLElement | null>) {
+export function useFocusTransfer(heir: RefObject<HTMLElement | null>) {
   return useCallback(
     (control: HTMLElement | null) => () => {
       if (control !== null && control === document.activeElement) heir.current?.focus()
