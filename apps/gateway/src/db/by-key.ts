@@ -1,10 +1,22 @@
 import { and, asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { SortKey } from '@sitewright/domain/shared/lists'
 
 /** A sort key of a list. Keys are never null, and the last key is the id. */
 export interface OrderKey {
   readonly by: SQL | AnyColumn
   readonly isDescending?: boolean
 }
+
+/**
+ * The order of a list that a query sorts.
+ * @param expressions what each key of the query sorts by
+ * @param id of a row, the last key
+ */
+export const toOrderKeys = <Key extends string>(
+  sort: readonly SortKey<Key>[],
+  expressions: Readonly<Record<Key, SQL>>,
+  id: AnyColumn,
+): OrderKey[] => [...sort.map(({ key, isDescending }) => ({ by: expressions[key], isDescending })), { by: id }]
 
 export const orderBy = (keys: readonly OrderKey[]): SQL[] =>
   keys.map(({ by, isDescending }) => (isDescending === true ? desc : asc)(by))

@@ -29,6 +29,26 @@ export const wholeList = <Row, Item>(
   },
 })
 
+/** A list that a caller can request whole or by page. */
+interface ListQueries<Row, Item, Page> {
+  /** Counts all rows that match. */
+  count(): Promise<number>
+  /** Reads one page. */
+  read(page: Page): Promise<readonly Row[]>
+  /** Reads all rows, at most `size` of them in a piece. */
+  pieces(size: number): AsyncIterable<readonly Row[]>
+  present(rows: readonly Row[]): Promise<readonly Item[]>
+}
+
+/** Replies with the requested page and the total, or with the whole list if `page` is undefined. */
+export async function replyWithList<Row, Item, Page>(
+  page: Page | undefined,
+  { count, read, pieces, present }: ListQueries<Row, Item, Page>,
+) {
+  if (page === undefined) return { status: 200 as const, list: wholeList(count, pieces, present) }
+  return { status: 200 as const, body: [...(await present(await read(page)))], total: await count() }
+}
+
 /** Rows that are checked and written before other calls get a turn: a piece of 500 users takes tens of milliseconds. */
 const WRITTEN_AT_ONCE = 100
 

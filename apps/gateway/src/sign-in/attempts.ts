@@ -4,6 +4,7 @@ import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
+import { foldCase } from '../db/fold-case'
 import { tooMany } from '../http/refusals'
 import { networkOf } from './network'
 
@@ -27,7 +28,7 @@ export interface Attempt {
 
 const prefixOf = (purpose: Purpose = 'login'): string => (purpose === 'login' ? '' : `${purpose}-`)
 const accountKey = ({ purpose, userName }: Attempt) =>
-  sql`${`${prefixOf(purpose)}account:`}::text || lower(${userName}::text collate pg_c_utf8)`
+  sql`${`${prefixOf(purpose)}account:`}::text || ${foldCase(userName)}`
 const addressKey = ({ purpose, address }: Pick<Attempt, 'purpose' | 'address'>) =>
   sql`${`${prefixOf(purpose)}address:${networkOf(address)}`}::text`
 const deviceKey = (purpose: Purpose | undefined, device: string) => sql`${`${prefixOf(purpose)}device:${device}`}::text`

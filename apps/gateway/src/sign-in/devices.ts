@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
 import { KNOWN_DEVICE } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
+import { foldCase } from '../db/fold-case'
 import { knownDevices } from '../db/schema'
 import { readCookie, writeCookie } from '../http/cookies'
 import { hashOfSecret, makeSecret } from './secrets'
@@ -40,15 +41,13 @@ async function findDevice(
   return rows[0]?.device_hash
 }
 
-const folded = (value: string): SQL => sql`lower(${value}::text collate pg_c_utf8)`
-
 /** The device of the user with this name. */
 export const findDeviceOfName = (db: Database, cookie: string | undefined, userName: string, now: number) =>
-  findDevice(db, cookie, sql`lower(u.user_name) = ${folded(userName)}`, now)
+  findDevice(db, cookie, sql`lower(u.user_name) = ${foldCase(userName)}`, now)
 
 /** The device of a user with this name or email address. */
 export const findDeviceOfRecovery = (db: Database, cookie: string | undefined, typed: string, now: number) =>
-  findDevice(db, cookie, sql`lower(u.user_name) = ${folded(typed)} or lower(u.email) = ${folded(typed)}`, now)
+  findDevice(db, cookie, sql`lower(u.user_name) = ${foldCase(typed)} or lower(u.email) = ${foldCase(typed)}`, now)
 
 /** The device of the user whose login waits for its second factor. */
 export const findDeviceOfFactor = (db: Database, cookie: string | undefined, secondFactorId: string, now: number) =>

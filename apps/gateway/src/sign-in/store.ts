@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
+import { foldCase } from '../db/fold-case'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
 import { roleNames } from '../http/session'
 import { hashOfSecret, makeSecret } from './secrets'
@@ -47,7 +48,7 @@ const accountsWhere = async (q: Queries, condition: SQL): Promise<Account[]> =>
     .limit(ACCOUNTS_LIMIT)
 
 const foldedIs = (column: typeof users.userName | typeof users.email, value: string): SQL =>
-  sql`lower(${column}) = lower(${value}::text collate pg_c_utf8)`
+  sql`lower(${column}) = ${foldCase(value)}`
 
 /**
  * Case of the name does not matter; it is folded by the database, as where attempts are counted. What it folds to the same name without being that name is nobody's: a

@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
+import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { apiKeys } from '../../db/schema'
@@ -34,11 +34,6 @@ const EXPRESSIONS: Readonly<Record<ApiKeySortKey, SQL>> = {
   licenseId: sql`${apiKeys.licenseId}`,
 }
 
-const keysOf = (sort: readonly SortKey<ApiKeySortKey>[]): OrderKey[] => [
-  ...sort.map(({ key, isDescending }) => ({ by: EXPRESSIONS[key], isDescending })),
-  { by: apiKeys.apiKeyId },
-]
-
 /** A page of the keys that match, sorted, the id as the last key. */
 export const listKeys = async (
   q: Queries,
@@ -50,7 +45,7 @@ export const listKeys = async (
     .select(keyColumns)
     .from(apiKeys)
     .where(conditionOf(filter))
-    .orderBy(...orderBy(keysOf(sort)))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId)))
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
 
@@ -61,7 +56,7 @@ export const keyPieces = (
   sort: readonly SortKey<ApiKeySortKey>[],
   size: number,
 ): AsyncIterable<KeyRow[]> =>
-  inPieces(keysOf(sort), size, ({ keyValues, after, order, limit }) =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, ({ keyValues, after, order, limit }) =>
     q
       .select({ ...keyColumns, keyValues })
       .from(apiKeys)

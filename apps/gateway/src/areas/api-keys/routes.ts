@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
-import { wholeList } from '../../http/whole-list'
+import { replyWithList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
@@ -40,14 +40,12 @@ export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
           isActiveOnly: query.activeOnly === true,
           search: query.search?.trim() ?? '',
         }
-        const page = pageOf(query, API_KEY_PAGE_SIZE)
-        const count = () => countKeys(db.orm, filter)
-        if (page === undefined) {
-          const pieces = (size: number) => keyPieces(db.orm, filter, sort, size)
-          return { status: 200, list: wholeList(count, pieces, (rows) => presentKeys(db.orm, rows)) }
-        }
-        const body = await presentKeys(db.orm, await listKeys(db.orm, filter, sort, page))
-        return { status: 200, body, total: await count() }
+        return replyWithList(pageOf(query, API_KEY_PAGE_SIZE), {
+          count: () => countKeys(db.orm, filter),
+          read: (page) => listKeys(db.orm, filter, sort, page),
+          pieces: (size) => keyPieces(db.orm, filter, sort, size),
+          present: (rows) => presentKeys(db.orm, rows),
+        })
       },
     },
     one: {

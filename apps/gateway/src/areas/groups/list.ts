@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
+import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { groupCounts, groupUsers, userGroups } from '../../db/schema'
@@ -35,11 +35,6 @@ export const groupsOfUser = (q: Queries, userId: number): Promise<CountedGroup[]
   return countedGroups(q).where(inArray(userGroups.userGroupId, ids)).orderBy(NAME, asc(userGroups.userGroupId))
 }
 
-const keysOf = (sort: readonly SortKey<GroupSortKey>[]): OrderKey[] => [
-  ...sort.map(({ key, isDescending }) => ({ by: EXPRESSIONS[key], isDescending })),
-  { by: userGroups.userGroupId },
-]
-
 /** A page of the groups that match, sorted, the id as the last key. */
 export const listGroups = async (
   q: Queries,
@@ -49,7 +44,7 @@ export const listGroups = async (
 ): Promise<CountedGroup[]> =>
   countedGroups(q)
     .where(conditionOf(filter))
-    .orderBy(...orderBy(keysOf(sort)))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, userGroups.userGroupId)))
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
 
@@ -60,7 +55,7 @@ export const groupPieces = (
   sort: readonly SortKey<GroupSortKey>[],
   size: number,
 ): AsyncIterable<CountedGroup[]> =>
-  inPieces(keysOf(sort), size, ({ keyValues, after, order, limit }) =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, userGroups.userGroupId), size, ({ keyValues, after, order, limit }) =>
     q
       .select({ ...countedColumns, keyValues })
       .from(userGroups)

@@ -13,7 +13,7 @@ import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { tagOfIds, tagOfStates } from '../../http/versions'
-import { wholeList } from '../../http/whole-list'
+import { replyWithList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { inScope, scopeOf } from '../scope'
@@ -63,14 +63,12 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       run: async ({ actor, query }) => {
         const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
-        const page = pageOf(query, GROUP_PAGE_SIZE)
-        const count = () => countGroups(db.orm, filter)
-        if (page === undefined) {
-          const pieces = (size: number) => groupPieces(db.orm, filter, sort, size)
-          return { status: 200, list: wholeList(count, pieces, (rows) => presentGroups(db.orm, rows)) }
-        }
-        const body = await presentGroups(db.orm, await listGroups(db.orm, filter, sort, page))
-        return { status: 200, body, total: await count() }
+        return replyWithList(pageOf(query, GROUP_PAGE_SIZE), {
+          count: () => countGroups(db.orm, filter),
+          read: (page) => listGroups(db.orm, filter, sort, page),
+          pieces: (size) => groupPieces(db.orm, filter, sort, size),
+          present: (rows) => presentGroups(db.orm, rows),
+        })
       },
     },
     ofUser: {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { handover, session } from '@sitewright/api-client/contract/session'
 import { handoverMessages } from '@sitewright/domain/environments/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
@@ -9,7 +8,7 @@ import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../http/token'
 import { countFromAddress } from '../../sign-in/attempts'
-import { hashOfSecret } from '../../sign-in/secrets'
+import { hashOfSecret, isSameSecret } from '../../sign-in/secrets'
 import { hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
@@ -40,10 +39,6 @@ export const guidHandler = ({
     return { status: 200, body: { sessionGuid } }
   },
 })
-
-/** Compares hashes, which have equal length, so that the time reveals nothing about the secret. */
-const isSameSecret = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOfSecret(one)), Buffer.from(hashOfSecret(other)))
 
 /**
  * The calls of the environments' web applications. The first attempt of an environment that may redeem a guid uses it up, even if it fails afterwards. An attempt of another

@@ -76,9 +76,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       },
     },
     sendProofCode: {
-      run: async (call) => {
-        return { status: 200, body: { email: await sendProofCode(options, call) } }
-      },
+      run: async (call) => ({ status: 200, body: { email: await sendProofCode(options, call) } }),
     },
     logout: {
       run: async ({ actor, now, requestId }) => {

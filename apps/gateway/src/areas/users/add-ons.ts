@@ -87,7 +87,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const dropped = await readDropped(tx, userId, inherited, { before: held, after })
   const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
   await writeChange(tx, userAddOns, userId, { added, removed })
-  // A user who already has both kinds can only remove. Group calls exempt such users, but a direct choice concerns this user alone.
+  // A user who already has both kinds can add only if one kind is left. Group calls exempt such users, but a direct choice concerns this user alone.
   if (added.length > 0) await refuseBothKinds(tx, oneUser(userId), 'addOnIds')
   await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
   await refuseTaking(tx, actor)

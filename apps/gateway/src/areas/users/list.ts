@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
-import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
+import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
@@ -31,11 +31,6 @@ const EXPRESSIONS: Readonly<Record<UserSortKey, SQL>> = {
   isLockedOut: sql`${users.isLockedOut}`,
 }
 
-const keysOf = (sort: readonly SortKey<UserSortKey>[]): OrderKey[] => [
-  ...sort.map(({ key, isDescending }) => ({ by: EXPRESSIONS[key], isDescending })),
-  { by: users.userId },
-]
-
 /** A page of the users that match, sorted, the id as the last key. */
 export async function listUsers(
   q: Queries,
@@ -43,7 +38,7 @@ export async function listUsers(
   sort: readonly SortKey<UserSortKey>[],
   page: Page,
 ): Promise<UserRow[]> {
-  const order = orderBy(keysOf(sort))
+  const order = orderBy(toOrderKeys(sort, EXPRESSIONS, users.userId))
   // Ids first, rows of the page alone after: to skip 100,000 wide rows takes ten times as long.
   const ids = q
     .select({ userId: users.userId })
@@ -66,7 +61,7 @@ export const userPieces = (
   sort: readonly SortKey<UserSortKey>[],
   size: number,
 ): AsyncIterable<UserRow[]> =>
-  inPieces(keysOf(sort), size, ({ keyValues, after, order, limit }) =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, users.userId), size, ({ keyValues, after, order, limit }) =>
     q
       .select({ ...userColumns, keyValues })
       .from(users)

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
-import { wholeList } from '../../http/whole-list'
+import { replyWithList } from '../../http/whole-list'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
@@ -40,14 +40,12 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
           isActiveOnly: query.activeOnly === true,
           search: query.search?.trim() ?? '',
         }
-        const page = pageOf(query, USER_PAGE_SIZE)
-        const count = () => countUsers(db.orm, filter)
-        if (page === undefined) {
-          const pieces = (size: number) => userPieces(db.orm, filter, sort, size)
-          return { status: 200, list: wholeList(count, pieces, (rows) => presentUsers(db.orm, actor, rows)) }
-        }
-        const body = await presentUsers(db.orm, actor, await listUsers(db.orm, filter, sort, page))
-        return { status: 200, body, total: await count() }
+        return replyWithList(pageOf(query, USER_PAGE_SIZE), {
+          count: () => countUsers(db.orm, filter),
+          read: (page) => listUsers(db.orm, filter, sort, page),
+          pieces: (size) => userPieces(db.orm, filter, sort, size),
+          present: (rows) => presentUsers(db.orm, actor, rows),
+        })
       },
     },
     one: {

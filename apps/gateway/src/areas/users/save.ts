@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { users as contract } from '@sitewright/api-client/contract/users'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
@@ -9,7 +9,7 @@ import { UserInput, type User, type UserSave } from '@sitewright/domain/users/mo
 import { ownHeldFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
-import { groupUsers, licenses, sessions, userAddOns, userGroups, users } from '../../db/schema'
+import { groupUsers, licenses, userAddOns, userGroups, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
@@ -119,12 +119,7 @@ export async function leaveOtherGroups(tx: Queries, userId: number, licenseId: n
 export async function endSessionsOfShut(tx: Queries, row: UserRow, now: number): Promise<void> {
   if (!row.isLockedOut && row.isApproved) return
   const reason = row.isLockedOut ? sessionMessages.endedByLock : sessionMessages.endedByDeactivation
-  await tx
-    .update(sessions)
-    .set({ endedReason: reason })
-    .where(
-      and(eq(sessions.userId, row.userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)),
-    )
+  await endSessionsOf(tx, row.userId, reason, now)
 }
 
 /** Where the row says another license than the call, seats are taken there; of those that the user takes along the ones of that license count. */

@@ -1,6 +1,7 @@
 import { and, ne, sql, type SQL } from 'drizzle-orm'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
 import { users } from '../../db/schema'
 import { invalid } from '../../http/refusals'
 import type { LicenseScope } from '../scope'
@@ -27,12 +28,7 @@ async function findOthers(q: Queries, scope: LicenseScope, userId: number, condi
  * @throws Problem 400. An address of another license reads as reserved, so that the caller does not learn about its users
  */
 export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
-  const other = await findOthers(
-    q,
-    scope,
-    user.userId,
-    sql`lower(${users.email}) = lower(${user.userName}::text collate pg_c_utf8)`,
-  )
+  const other = await findOthers(q, scope, user.userId, sql`lower(${users.email}) = ${foldCase(user.userName)}`)
   if (other === undefined) return
   const sentence = other.isKnown ? userMessages.userNameIsEmail : userMessages.userNameReserved
   throw invalid({ userName: [sentence] }, sentence)
@@ -43,12 +39,7 @@ export async function refuseNameOfEmail(q: Queries, scope: LicenseScope, user: S
  * @throws Problem 400, as `refuseNameOfEmail`
  */
 export async function refuseEmailOfName(q: Queries, scope: LicenseScope, user: SignInNames): Promise<void> {
-  const other = await findOthers(
-    q,
-    scope,
-    user.userId,
-    sql`lower(${users.userName}) = lower(${user.email}::text collate pg_c_utf8)`,
-  )
+  const other = await findOthers(q, scope, user.userId, sql`lower(${users.userName}) = ${foldCase(user.email)}`)
   if (other === undefined) return
   const sentence = other.isKnown ? userMessages.emailIsUserName : userMessages.emailReserved
   throw invalid({ email: [sentence] }, sentence)

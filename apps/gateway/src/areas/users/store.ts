@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { getTableColumns } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
 import { users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
 import { inScope, type LicenseScope } from '../scope'
@@ -14,7 +15,7 @@ export { userColumns }
 
 /** The user of a name, in any case, within the scope. */
 const named = (userName: string, scope: LicenseScope) =>
-  and(sql`lower(${users.userName}) = lower(${userName}::text collate pg_c_utf8)`, inScope(users.licenseId, scope))
+  and(sql`lower(${users.userName}) = ${foldCase(userName)}`, inScope(users.licenseId, scope))
 
 export async function findUser(q: Queries, scope: LicenseScope, userName: string): Promise<UserRow | undefined> {
   const [row] = await q.select(userColumns).from(users).where(named(userName, scope))
