@@ -1,4 +1,4 @@
-import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
+import { manySites } from '../../../../packages/ui/src/site-map/sites/site-fixture'
 import { type MapSite, SiteMap } from '../../../../packages/ui/src/site-map/SiteMap'
 import { ThemeStyles } from '../../../../packages/ui/src/tokens/ThemeStyles'
 import { start } from '../start'

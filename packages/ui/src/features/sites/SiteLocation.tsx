@@ -5,8 +5,8 @@ import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, opacityOf } from 
 import { isOpacity } from '@sitewright/domain/shared/colors'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
-import { shapeFromGeoJson } from '../../site-map/geojson'
-import { middleOf } from '../../site-map/map-search'
+import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
+import { middleOf } from '../../site-map/search/map-search'
 import { type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 

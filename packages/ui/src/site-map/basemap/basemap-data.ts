@@ -1,8 +1,8 @@
-import type { Position } from '../shape'
+import type { Position } from '../drawing/shape'
 import { decodeLines, decodePolygons } from './decode-lines'
 import { BORDERS, LAND } from './land-data'
 import { embeddedCities, embeddedCountries } from './places'
-import type { MapFeature, MapFeatures } from '../map-geojson'
+import type { MapFeature, MapFeatures } from '../engine/map-geojson'
 
 /** What the embedded basemap draws. */
 export interface BasemapData {

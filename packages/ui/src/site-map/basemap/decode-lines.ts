@@ -1,4 +1,4 @@
-import type { Position, Ring } from '../shape'
+import type { Position, Ring } from '../drawing/shape'
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]))

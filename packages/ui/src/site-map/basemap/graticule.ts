@@ -1,4 +1,4 @@
-import type { Position } from '../shape'
+import type { Position } from '../drawing/shape'
 
 /** What is in view, in degrees; east is beyond 180 when the view crosses the antimeridian. */
 export interface MapBounds {

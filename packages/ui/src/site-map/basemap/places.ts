@@ -1,4 +1,4 @@
-import type { Position } from '../shape'
+import type { Position } from '../drawing/shape'
 import { CITIES, COUNTRIES } from './place-data'
 
 /** A city of at least 50,000 people. */

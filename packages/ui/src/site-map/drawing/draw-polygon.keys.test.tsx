@@ -1,0 +1,108 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ThemeStyles } from '../../tokens/ThemeStyles'
+import type { Ring, Shape } from './shape'
+import { SiteMap } from '../SiteMap'
+import { useDrawing } from './use-drawing'
+import { VertexTable } from '../vertices/VertexTable'
+
+let root: Root
+let shape: Shape
+const keep = (next: Shape): void => {
+  shape = next
+}
+const ring = (): Ring => (shape.kind === 'polygon' ? shape.ring : [])
+
+beforeEach(() => {
+  shape = { kind: 'none' }
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+/** Presses keys one after the other, and sees that none of them loses the focus. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement).not.toBe(document.body)
+  }
+}
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(isThere: (element: Element) => boolean): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await userEvent.keyboard('{Tab}')
+    if (document.activeElement !== null && isThere(document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+const labelled = (label: string) => (element: Element) =>
+  element.getAttribute('aria-label') === label ||
+  (element instanceof HTMLInputElement && element.labels?.[0]?.textContent === label)
+
+function Alone() {
+  return <VertexTable drawing={useDrawing({ onChange: keep })} />
+}
+
+describe('a polygon, by keys that are really pressed', () => {
+  it('is typed into the table, changed, undone and redone where there is no map', async () => {
+    root.render(<Alone />)
+    await expect.poll(() => document.querySelector('input')).not.toBeNull()
+    await tabTo(labelled('New vertex'))
+    for (const text of ['53.5424, -113.4918', '53.5426, -113.4886', '53.5414, -113.4874']) await press(`${text}{Enter}`)
+    for (const text of ["53°32.4'N 113°29.3'W", '53 32 23 N, 113 29 22 W', '53,5403; -113,4915'])
+      await press(`${text}{Enter}`)
+    expect(ring()).toHaveLength(6)
+    // Back over the buttons of the last vertex, and up to the one that is moved.
+    await press('{Shift>}{Tab}{Tab}{Tab}{Tab}{Tab}{/Shift}', '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Vertex 2 longitude')
+    await press('{Control>}a{/Control}', '-113.488{Enter}')
+    expect(ring()[1]).toEqual([-113.488, 53.5426])
+    await press('{Tab}{Tab}{Tab}{Tab}', '{ArrowDown}', '{Enter}')
+    expect(ring()).toHaveLength(5)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toHaveLength(6)
+    await press('{Control>}z{/Control}')
+    expect(ring()[1]).toEqual([-113.4886, 53.5426])
+    await press('{Control>}{Shift>}z{/Shift}{/Control}', '{Control>}y{/Control}')
+    expect(ring()).toHaveLength(5)
+    expect(ring()[1]).toEqual([-113.488, 53.5426])
+  })
+
+  it('is drawn at the crosshair of the map, changed, undone and redone', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" place={{ center: [-113.49, 53.54], zoom: 14 }} onChange={keep} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(labelled('Map'))
+    await press('{Enter}', '{ArrowRight}{Enter}', '{ArrowRight}{Enter}', '{ArrowDown}{Enter}')
+    await press('{ArrowLeft}{Enter}', '{ArrowLeft}{Enter}', 'c')
+    expect(ring()).toHaveLength(6)
+    expect(shape).toHaveProperty('isClosed', true)
+    const drawn = ring()
+    await press('n', 'n', '{Alt>}{ArrowUp}{/Alt}')
+    expect(ring()[1]?.[0]).toBe(drawn[1]?.[0])
+    expect(ring()[1]?.[1]).toBeGreaterThan(drawn[1]?.[1] ?? 90)
+    const moved = ring()
+    await press('n', '{Delete}')
+    expect(ring()).toEqual(moved.filter((_, vertex) => vertex !== 2))
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(moved)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(drawn)
+    await press('{Control>}y{/Control}', '{Control>}y{/Control}')
+    expect(ring()).toHaveLength(5)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Map')
+    await press('{Escape}')
+    expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
+  })
+})

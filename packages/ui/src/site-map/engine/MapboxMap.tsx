@@ -1,0 +1,25 @@
+'use client'
+
+// The build for a strict Content Security Policy: its worker is a file of ours.
+import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
+import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
+import 'mapbox-gl/dist/mapbox-gl.css'
+import { AttributionControl, Layer, Map, Source } from 'react-map-gl/mapbox'
+import { InnerMap, type EngineMapProps } from './InnerMap'
+import type { MapKit } from './map-kit'
+
+const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.default : mapboxModule
+mapLib.workerUrl = workerUrl
+
+const KIT: MapKit = {
+  Map: Map as never,
+  Source: Source as never,
+  Layer: Layer as never,
+  AttributionControl: AttributionControl as never,
+  mapLib,
+}
+
+/** The map drawn by Mapbox, loaded only where a token is configured. A chunk of its own. */
+export function MapboxMap(props: EngineMapProps) {
+  return <InnerMap {...props} kit={KIT} />
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useId } from 'react'
+import { AlertSign } from '../../field/AlertSign'
+import { Message } from '../../field/Field.styles'
+import type { CoordinateFault } from '../coordinates/parse-coordinates'
+import { type AngleOptions, useAngle } from './use-angle'
+import { AngleInput } from './VertexTable.styles'
+
+/** Props of AngleCell. */
+export interface AngleCellProps extends AngleOptions {
+  /** Its name: "Vertex 3 latitude". */
+  label: string
+  isReadOnly: boolean
+  /** What is said about each fault of one angle. */
+  faults: Readonly<Record<CoordinateFault, string>>
+}
+
+/** One angle of a vertex. Exposes `textbox` named by its label; what cannot be read stays and is told. */
+export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellProps) {
+  const id = useId()
+  const angle = useAngle(options)
+  const { fault } = angle
+  return (
+    <td>
+      <AngleInput
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : id}
+        readOnly={isReadOnly}
+        data-axis={options.axis}
+        data-style={options.style}
+        data-typing={angle.isTyping || undefined}
+        value={angle.text}
+        onChange={(event) => angle.onType(event.target.value)}
+        onBlur={angle.onLeave}
+        onKeyDown={angle.onKeyDown}
+        onPaste={isReadOnly ? undefined : angle.onPaste}
+      />
+      {fault !== undefined && (
+        <Message id={id} data-tone="danger">
+          <AlertSign />
+          <span>{faults[fault]}</span>
+        </Message>
+      )}
+    </td>
+  )
+}
