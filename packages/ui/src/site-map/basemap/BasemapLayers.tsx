@@ -14,8 +14,8 @@ export interface BasemapLayersProps {
 }
 
 /**
- * The schematic map, put under the graticule when it has come. Layers and no style: a theme then changes colors, where another style
- * would have the engine compare and cut all of the land again.
+ * The embedded basemap, under the graticule. It consists of layers, not of a style: with another theme only colors change, while for
+ * another style the engine would compare and tile all of the land again.
  */
 export function BasemapLayers({ kit, colors, data }: BasemapLayersProps) {
   const { Source, Layer } = kit

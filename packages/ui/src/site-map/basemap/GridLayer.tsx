@@ -2,29 +2,29 @@
 
 import { useMemo } from 'react'
 import { MAP_FONT_MONO } from './basemap-layers'
-import { graticule, type MapBounds } from './graticule'
+import { listGridLines, type MapBounds } from './graticule'
 import type { MapColors } from './map-colors'
 import type { MapKit } from '../engine/map-kit'
 import type { MapFeature, MapFeatures } from '../engine/map-geojson'
 
-/** The lowest of its layers; the basemap goes under it. */
+/** The lowest layer of the graticule. The basemap is drawn under it. */
 export const GRID_LINES = 'graticule-lines'
 
 /** Props of GridLayer. */
 export interface GridLayerProps {
   kit: MapKit
   colors: MapColors
-  /** What is in view; undefined until the map is there. */
+  /** The visible area; undefined until the map is ready. */
   bounds: MapBounds | undefined
-  /** Of the map, CSS pixels. */
+  /** Width of the map in CSS pixels. */
   width: number
 }
 
-/** Meridians and parallels under the sites, named at the right and the lower edge. */
+/** Meridians and parallels under the sites, with labels at the right and the lower edge. */
 export function GridLayer({ kit, colors, bounds, width }: GridLayerProps) {
   const { Source, Layer } = kit
   const data = useMemo((): MapFeatures => {
-    const features = (bounds === undefined ? [] : graticule(bounds, width)).flatMap((line): MapFeature[] => [
+    const features = (bounds === undefined ? [] : listGridLines(bounds, width)).flatMap((line): MapFeature[] => [
       {
         type: 'Feature',
         properties: {},

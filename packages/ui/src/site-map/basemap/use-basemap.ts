@@ -4,43 +4,43 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
 import type { BasemapData } from './basemap-data'
 import { MAP_FONT } from './basemap-layers'
-import { fetchStyle, fontOf } from './fetch-style'
+import { fetchStyle, findFont } from './fetch-style'
 import type { MapConfig } from '../sites/map-site'
 
-/** How long a style or an engine with a token may take, ms. */
-export const PATIENCE = 8000
+/** How long a style, or an engine with a token, can take to load, in ms. */
+export const STYLE_TIMEOUT_MS = 8000
 
-/** The embedded map is drawn by layers of ours. */
-const NOTHING: StyleSpecification = { version: 8, sources: {}, layers: [] }
+/** The style of the embedded basemap, which is drawn by layers of React. */
+const EMPTY_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] }
 
-/** What lies under the sites. */
+/** The map under the sites. */
 export interface Basemap {
-  /** The style for the engine; undefined while the one that is configured is on its way. */
+  /** The style for the engine; undefined while the configured one loads. */
   style: StyleSpecification | undefined
-  /** The embedded map, as soon as its data is there: the sites do not wait for it. */
+  /** The data of the embedded basemap; undefined while it loads. The sites don't wait for it. */
   data: BasemapData | undefined
-  /** Nothing more will come. */
+  /** Whether all data is loaded. */
   isFinal: boolean
-  /** Labels drawn by us are written in these. */
+  /** The fonts of our own labels. */
   font: readonly string[]
-  /** It is the embedded one, without streets. */
+  /** Whether it is the embedded basemap, without streets. */
   isSchematic: boolean
-  /** What went wrong: the configured style did not come; nor did the embedded data. */
+  /** What failed to load: the configured style, or the embedded data. */
   failure: 'style' | 'data' | undefined
-  /** Loads the embedded data once more. */
+  /** Loads the embedded data again. */
   retry: () => void
 }
 
-/** The style that is configured, or the embedded one where it does not come. */
+/** Loads the configured style, or the embedded basemap if the style fails. */
 export function useBasemap(config: MapConfig): Basemap {
   const address = 'styleUrl' in config && !('mapboxToken' in config) ? config.styleUrl : undefined
-  const timeout = ('timeout' in config ? config.timeout : undefined) ?? PATIENCE
-  // Remembered with its address: another one starts anew.
+  const timeout = ('timeout' in config ? config.timeout : undefined) ?? STYLE_TIMEOUT_MS
+  // Remembered by URL, so that another URL is fetched.
   const [fetched, setFetched] = useState<{ address: string; style: StyleSpecification | undefined }>()
-  const answer = fetched?.address === address ? fetched : undefined
-  const isEmbedded = address === undefined || (answer !== undefined && answer.style === undefined)
+  const response = fetched?.address === address ? fetched : undefined
+  const isEmbedded = address === undefined || (response !== undefined && response.style === undefined)
   const [data, setData] = useState<BasemapData | 'failed'>()
-  const isDataWanted = isEmbedded && data === undefined
+  const needsData = isEmbedded && data === undefined
 
   useEffect(() => {
     if (address === undefined) return
@@ -55,22 +55,22 @@ export function useBasemap(config: MapConfig): Basemap {
   }, [address, timeout])
 
   useEffect(() => {
-    if (!isDataWanted) return
+    if (!needsData) return
     let isWaiting = true
     import('./basemap-data').then(
-      ({ basemapData }) => isWaiting && setData(basemapData()),
+      ({ getBasemapData }) => isWaiting && setData(getBasemapData()),
       () => isWaiting && setData('failed'),
     )
     return () => {
       isWaiting = false
     }
-  }, [isDataWanted])
+  }, [needsData])
 
   return useMemo((): Basemap => {
-    const retry = (): void => setData((now) => (now === 'failed' ? undefined : now))
+    const retry = (): void => setData((current) => (current === 'failed' ? undefined : current))
     if (!isEmbedded) {
-      const style = answer?.style
-      const font = (style && fontOf(style)) ?? MAP_FONT
+      const style = response?.style
+      const font = (style && findFont(style)) ?? MAP_FONT
       return {
         style,
         data: undefined,
@@ -82,7 +82,7 @@ export function useBasemap(config: MapConfig): Basemap {
       }
     }
     return {
-      style: NOTHING,
+      style: EMPTY_STYLE,
       data: data === 'failed' ? undefined : data,
       isFinal: data !== undefined,
       font: MAP_FONT,
@@ -90,5 +90,5 @@ export function useBasemap(config: MapConfig): Basemap {
       failure: address !== undefined ? 'style' : data === 'failed' ? 'data' : undefined,
       retry,
     }
-  }, [address, answer, data, isEmbedded])
+  }, [address, response, data, isEmbedded])
 }

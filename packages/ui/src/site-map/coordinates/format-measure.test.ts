@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatArea, formatLength } from './format-measure'
 
-describe('a measure in words', () => {
-  it('has the unit of its size', () => {
+describe('a measure as text', () => {
+  it('has a unit that fits its size', () => {
     expect([0, 850.4, 9999, 58_100, 12_400_000].map(formatArea)).toEqual([
       '0 m²',
       '850 m²',

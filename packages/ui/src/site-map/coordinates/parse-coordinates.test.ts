@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAngle, formatCoordinate } from './format-coordinate'
+import { formatAngle, formatCoordinate, formatView } from './format-coordinate'
 import { parseAngle, parsePosition, parsePositions } from './parse-coordinates'
 import type { Position } from '../drawing/shape'
 
@@ -10,7 +10,7 @@ const aPosition = fc
 
 const near = ([lon, lat]: Position): Position => [expect.closeTo(lon, 5) as number, expect.closeTo(lat, 5) as number]
 
-describe('a place in words', () => {
+describe('a position as text', () => {
   it.each([
     ['53.54, -113.49', [-113.49, 53.54]],
     ['53.54 -113.49', [-113.49, 53.54]],
@@ -58,7 +58,7 @@ describe('a place in words', () => {
     expect(parsePosition(text)).toEqual({ fault })
   })
 
-  it('is read as it was written, in both styles', () => {
+  it('is parsed as it was formatted, in both formats', () => {
     fc.assert(
       fc.property(aPosition, fc.constantFrom('decimal' as const, 'minutes' as const), (position, style) => {
         const read = parsePosition(formatCoordinate(position, style))
@@ -70,7 +70,7 @@ describe('a place in words', () => {
     )
   })
 
-  it('never makes the editor throw, and never reads a place off the earth', () => {
+  it('never throws, and never results in a position out of range', () => {
     const mess = fc.string({ unit: fc.constantFrom(...'0123456789.,;-+°\'"NSEW \n'.split('')) })
     fc.assert(
       fc.property(fc.oneof(fc.string(), mess), (text) => {
@@ -84,8 +84,8 @@ describe('a place in words', () => {
   })
 })
 
-describe('a list of places', () => {
-  it('is read line by line, and names the lines that are wrong', () => {
+describe('a list of positions', () => {
+  it('is parsed line by line, with the invalid lines', () => {
     expect(parsePositions('53.54, -113.49\r\n\n53.55; -113.48\nthe gate\n  95, 200 ')).toEqual({
       positions: [
         [-113.49, 53.54],
@@ -99,8 +99,8 @@ describe('a list of places', () => {
   })
 })
 
-describe('one angle', () => {
-  it('is read with its axis known', () => {
+describe('a single angle', () => {
+  it('is parsed for its axis', () => {
     expect(parseAngle("113°29.4' W", 'longitude')).toEqual({ value: expect.closeTo(-113.49, 6) as number })
     expect(parseAngle('53,54', 'latitude')).toEqual({ value: 53.54 })
     expect(parseAngle('91', 'latitude')).toEqual({ fault: 'latitude' })
@@ -108,9 +108,20 @@ describe('one angle', () => {
     expect(parseAngle('', 'longitude')).toEqual({ fault: 'unreadable' })
   })
 
-  it('never is written with sixty minutes', () => {
+  it('is never formatted with sixty minutes', () => {
     expect(formatAngle(53.999_999_99, 'latitude', 'minutes')).toBe("54°00.0000' N")
     expect(formatAngle(-113.49, 'longitude', 'minutes')).toBe("113°29.4000' W")
     expect(formatAngle(-0.000_000_01, 'longitude', 'decimal')).toBe('0.000000')
+  })
+})
+
+describe('a view', () => {
+  it.each([
+    [[0, 20], 1, 'Center 20, 0, zoom 1.'],
+    [[-113.49182, 53.54239], 8, 'Center 53.5, -113.5, zoom 8.'],
+    [[-113.49182, 53.54239], 14.26, 'Center 53.542, -113.492, zoom 14.3.'],
+    [[-0.001, -0.001], 3, 'Center 0, 0, zoom 3.'],
+  ] as const)('is formatted with the digits that a pan changes: %j at zoom %d', (center, zoom, text) => {
+    expect(formatView(center, zoom)).toBe(text)
   })
 })

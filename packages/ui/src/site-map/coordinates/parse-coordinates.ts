@@ -1,7 +1,7 @@
 import type { Axis } from './format-coordinate'
 import type { Position } from '../drawing/shape'
 
-/** Why a text is no coordinate. */
+/** Why a text is not a valid coordinate. */
 export type CoordinateFault =
   | 'unreadable'
   | 'one-value'
@@ -13,33 +13,33 @@ export type CoordinateFault =
   | 'longitude'
   | 'swapped'
 
-/** What is said about each fault, as a sentence. */
+/** The English error of each fault. */
 export const COORDINATE_LABELS: Readonly<Record<CoordinateFault, string>> = {
-  unreadable: 'This is no coordinate. Enter one such as 53.54, -113.49.',
+  unreadable: 'This is not a coordinate. Enter one such as 53.54, -113.49.',
   'one-value': 'Enter both latitude and longitude.',
-  comma: 'Put a semicolon between latitude and longitude where the decimals have commas.',
+  comma: 'If your decimals have commas, put a semicolon between latitude and longitude.',
   minutes: 'Minutes and seconds must be below 60.',
-  'sign-and-letter': 'Give a minus or a letter, not both.',
-  'same-axis': 'Give one latitude (N or S) and one longitude (E or W).',
+  'sign-and-letter': 'Enter a minus sign or a letter, not both.',
+  'same-axis': 'Enter one latitude (N or S) and one longitude (E or W).',
   latitude: 'Latitude must be between -90 and 90.',
   longitude: 'Longitude must be between -180 and 180.',
   swapped: 'Latitude must be between -90 and 90. Latitude comes first.',
 }
 
-/** Something read, or why not. */
-export type Read<Value> = { value: Value } | { fault: CoordinateFault }
+/** A parsed value, or why the text is invalid. */
+export type ParseResult<Value> = { value: Value } | { fault: CoordinateFault }
 
 interface Angle {
   degrees: number
-  /** From its letter; undefined without one. */
+  /** The axis of its letter; undefined without a letter. */
   axis: Axis | undefined
 }
 
 const NUMBER = /^\d+(?:[.,]\d+)?$/
-const LETTERED = /[NSEW]/i
+const COMPASS_LETTER = /[NSEW]/i
 
-/** The many signs that people and programs write, as the few that are read. */
-const plain = (text: string): string =>
+/** Replaces the many variants of signs that people and programs write. */
+const normalize = (text: string): string =>
   text
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')
     .replaceAll(/[\u2032\u2019\u2018\u00B4`]/g, "'")
@@ -49,8 +49,8 @@ const plain = (text: string): string =>
     .replaceAll(/^\s*\(|\)\s*$/g, '')
     .trim()
 
-/** One angle: "-113.49", "113°29.4' W", "N 53 32 24". Its range is not looked at. */
-function readAngle(text: string): Read<Angle> {
+/** Parses one angle: "-113.49", "113°29.4' W", "N 53 32 24". Doesn't check its range. */
+function parseSingleAngle(text: string): ParseResult<Angle> {
   const letters = text.match(/[a-z]+/gi) ?? []
   const [letter = ''] = letters
   if (letters.length > 1 || (letter !== '' && !/^[NSEW]$/i.test(letter))) return { fault: 'unreadable' }
@@ -62,13 +62,13 @@ function readAngle(text: string): Read<Angle> {
     .trim()
     .split(/\s*[°'":]\s*|\s+/)
     .filter((part) => part !== '')
-  const [whole = '', ...smaller] = parts
+  const [whole = '', ...fractions] = parts
   if (!isAtAnEnd || parts.length === 0 || parts.length > 3 || !parts.every((part) => NUMBER.test(part)))
     return { fault: 'unreadable' }
-  // Only the last part may be broken.
+  // Only the last part can have decimals.
   if (parts.slice(0, -1).some((part) => !/^\d+$/.test(part))) return { fault: 'unreadable' }
   if (sign !== undefined && letter !== '') return { fault: 'sign-and-letter' }
-  const [minutes = 0, seconds = 0] = smaller.map((part) => Number(part.replace(',', '.')))
+  const [minutes = 0, seconds = 0] = fractions.map((part) => Number(part.replace(',', '.')))
   if (minutes >= 60 || seconds >= 60) return { fault: 'minutes' }
   const size = Number(whole.replace(',', '.')) + minutes / 60 + seconds / 3600
   const isNegative = sign === '-' || /[SW]/i.test(letter)
@@ -76,17 +76,17 @@ function readAngle(text: string): Read<Angle> {
   return { value: { degrees: isNegative && size !== 0 ? -size : size, axis } }
 }
 
-/** The texts of the two angles of a line. */
-function halves(text: string): Read<readonly [string, string]> {
-  const pair = (parts: readonly string[]): Read<readonly [string, string]> => {
-    const [one = '', other = ''] = parts.map((part) => part.trim()).filter((part) => part !== '')
-    return other === '' ? { fault: 'one-value' } : { value: [one, other] }
+/** Splits a line into the texts of its two angles. */
+function splitAngles(text: string): ParseResult<readonly [string, string]> {
+  const pair = (parts: readonly string[]): ParseResult<readonly [string, string]> => {
+    const [first = '', second = ''] = parts.map((part) => part.trim()).filter((part) => part !== '')
+    return second === '' ? { fault: 'one-value' } : { value: [first, second] }
   }
   if (/[;\t]/.test(text)) return pair(text.split(/[;\t]+/))
-  if (LETTERED.test(text)) {
+  if (COMPASS_LETTER.test(text)) {
     const [first = ''] = text
     const isBefore = /[NSEW]/i.test(first)
-    const cut = isBefore ? text.slice(1).search(LETTERED) + 1 : text.search(LETTERED) + 1
+    const cut = isBefore ? text.slice(1).search(COMPASS_LETTER) + 1 : text.search(COMPASS_LETTER) + 1
     if (isBefore && cut === 0) return { fault: 'one-value' }
     return pair([text.slice(0, cut).replace(/,\s*$/, ''), text.slice(cut).replace(/^\s*,/, '')])
   }
@@ -103,11 +103,11 @@ function halves(text: string): Read<readonly [string, string]> {
   return pair([words.slice(0, middle).join(' '), words.slice(middle).join(' ')])
 }
 
-const isWithin = (degrees: number, most: number): boolean => Math.abs(degrees) <= most
+const isWithin = (degrees: number, limit: number): boolean => Math.abs(degrees) <= limit
 
-/** Reads one angle of an axis that is known, such as what is typed under "Latitude". */
-export function parseAngle(text: string, axis: Axis): Read<number> {
-  const angle = readAngle(plain(text))
+/** Parses one angle of a known axis, such as the text of a latitude field. */
+export function parseAngle(text: string, axis: Axis): ParseResult<number> {
+  const angle = parseSingleAngle(normalize(text))
   if ('fault' in angle) return angle
   if (angle.value.axis !== undefined && angle.value.axis !== axis) return { fault: axis }
   return isWithin(angle.value.degrees, axis === 'latitude' ? 90 : 180)
@@ -116,41 +116,42 @@ export function parseAngle(text: string, axis: Axis): Read<number> {
 }
 
 /**
- * Reads one place: decimal degrees, degrees and minutes, or degrees, minutes and seconds; latitude first unless letters say
- * otherwise; decimal commas where something else stands between the two.
+ * Parses a position: decimal degrees, degrees and minutes, or degrees, minutes and seconds. The latitude comes first, unless letters
+ * mark the axes. Decimal commas are allowed if another sign separates the two angles.
  */
-export function parsePosition(text: string): Read<Position> {
-  const read = plain(text)
-  if (read === '' || !/\d/.test(read)) return { fault: 'unreadable' }
-  const two = halves(read)
-  if ('fault' in two) return two
-  const [one, other] = [readAngle(two.value[0]), readAngle(two.value[1])]
-  if ('fault' in one) return one
-  if ('fault' in other) return other
-  const [first, second] = [one.value, other.value]
+export function parsePosition(text: string): ParseResult<Position> {
+  const normalized = normalize(text)
+  if (!/\d/.test(normalized)) return { fault: 'unreadable' }
+  const texts = splitAngles(normalized)
+  if ('fault' in texts) return texts
+  const [firstAngle, secondAngle] = [parseSingleAngle(texts.value[0]), parseSingleAngle(texts.value[1])]
+  if ('fault' in firstAngle) return firstAngle
+  if ('fault' in secondAngle) return secondAngle
+  const [first, second] = [firstAngle.value, secondAngle.value]
   if (first.axis !== undefined && first.axis === second.axis) return { fault: 'same-axis' }
-  const isTurned = first.axis === 'longitude' || second.axis === 'latitude'
-  const [lat, lon] = isTurned ? [second.degrees, first.degrees] : [first.degrees, second.degrees]
+  const isLongitudeFirst = first.axis === 'longitude' || second.axis === 'latitude'
+  const [lat, lon] = isLongitudeFirst ? [second.degrees, first.degrees] : [first.degrees, second.degrees]
   if (!isWithin(lat, 90)) return { fault: isWithin(lat, 180) && isWithin(lon, 90) ? 'swapped' : 'latitude' }
   return isWithin(lon, 180) ? { value: [lon, lat] } : { fault: 'longitude' }
 }
 
-/** A line that could not be read, counted from 1. */
+/** An invalid line. */
 export interface LineFault {
+  /** Counted from 1. */
   line: number
   text: string
   fault: CoordinateFault
 }
 
-/** Reads a list of places, one a line; empty lines are passed over. */
+/** Parses a list of positions, one per line. Skips empty lines. */
 export function parsePositions(text: string): { positions: readonly Position[]; faults: readonly LineFault[] } {
   const positions: Position[] = []
   const faults: LineFault[] = []
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') continue
-    const read = parsePosition(line)
-    if ('value' in read) positions.push(read.value)
-    else faults.push({ line: i + 1, text: line.trim(), fault: read.fault })
+    const parsed = parsePosition(line)
+    if ('value' in parsed) positions.push(parsed.value)
+    else faults.push({ line: i + 1, text: line.trim(), fault: parsed.fault })
   }
   return { positions, faults }
 }

@@ -4,16 +4,16 @@ import { useMemo } from 'react'
 import type { MapColors } from '../basemap/map-colors'
 import type { MapKit } from '../engine/map-kit'
 import type { Shape } from './shape'
-import { drawnGeometry, opacityOr } from '../sites/drawn-sites'
+import { toGeometry, toOpacity } from '../sites/drawn-sites'
 import type { MapFeature, MapFeatures } from '../engine/map-geojson'
 
-/** How the shape that is edited looks, as the owner has chosen. */
+/** Colors and opacities of the shape in the editor. */
 export interface ShapeLook {
-  /** Color of its area; the accent by default. */
+  /** CSS color of the area; the accent color by default. */
   fill?: string
   /** 0 to 1; 0.16 by default. */
   fillOpacity?: number
-  /** Color of its edge; the accent by default. */
+  /** CSS color of the border; the accent color by default. */
   border?: string
   /** 0 to 1; 1 by default. */
   borderOpacity?: number
@@ -27,16 +27,16 @@ export interface DraftLayerProps {
   look: ShapeLook
 }
 
-/** The shape that is being edited, over the sites; its vertices are `VertexHandles`. */
+/** Draws the shape in the editor over the sites. `VertexHandles` draws its vertices. */
 export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
   const { Source, Layer } = kit
   const data = useMemo((): MapFeatures => {
-    const geometry = drawnGeometry(shape)
+    const geometry = toGeometry(shape)
     const features: MapFeature[] = geometry === undefined ? [] : [{ type: 'Feature', properties: {}, geometry }]
     return { type: 'FeatureCollection', features }
   }, [shape])
-  // While it is typed it may not be a color: an engine would refuse the layer.
-  const colorOr = (color: string | undefined, otherwise: string) => ['to-color', color ?? '', otherwise] as never
+  // An engine rejects a layer with an invalid color, which the user may be typing.
+  const toColor = (color: string | undefined, fallback: string) => ['to-color', color ?? '', fallback] as never
   const isOpen = shape.kind === 'polygon' && !shape.isClosed
   return (
     <Source id="draft" type="geojson" data={data}>
@@ -44,7 +44,7 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
         id="draft-fill"
         type="fill"
         filter={['==', ['geometry-type'], 'Polygon']}
-        paint={{ 'fill-color': colorOr(look.fill, colors.accent), 'fill-opacity': opacityOr(look.fillOpacity, 0.16) }}
+        paint={{ 'fill-color': toColor(look.fill, colors.accent), 'fill-opacity': toOpacity(look.fillOpacity, 0.16) }}
       />
       <Layer
         id="draft-line"
@@ -52,8 +52,8 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
         filter={['!=', ['geometry-type'], 'Point']}
         layout={{ 'line-join': 'round' }}
         paint={{
-          'line-color': colorOr(look.border, colors.ink),
-          'line-opacity': opacityOr(look.borderOpacity, 1),
+          'line-color': toColor(look.border, colors.ink),
+          'line-opacity': toOpacity(look.borderOpacity, 1),
           'line-width': 2.5,
           'line-dasharray': isOpen ? [2, 1.5] : [1, 0],
         }}

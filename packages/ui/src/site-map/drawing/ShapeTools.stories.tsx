@@ -7,8 +7,8 @@ import { type DrawingOptions, useDrawing } from './use-drawing'
 
 const onChange = fn<(shape: Shape) => void>()
 
-function Tools({ defaultValue, polygonReason, isReadOnly }: DrawingOptions) {
-  const drawing = useDrawing({ defaultValue, polygonReason, isReadOnly, onChange })
+function Tools({ defaultValue, polygonDisabledReason, isReadOnly }: DrawingOptions) {
+  const drawing = useDrawing({ defaultValue, polygonDisabledReason, isReadOnly, onChange })
   return <ShapeTools drawing={drawing} />
 }
 
@@ -24,19 +24,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What is drawn next (a point or a polygon), and what is done to the whole shape: finished, cleared, undone, redone. What happened on
-the map or in the vertex table is told here.
+        component: `Chooses what to draw next, a point or a polygon, and changes the shape as a whole: finish, clear, undo and redo. Its \`status\`
+announces changes of the map and the vertex table, too.
 
-**Not for** one vertex: the map's keys and the vertex table move and delete it.
+**Not for** a single vertex: the keys of the map and the vertex table move and delete it.
 
-**Role and name**: a \`group\` named "Shape" of \`button\`s; Point and Polygon are toggles. One that cannot be pressed stays
-focusable and is described by its reason. The news is a \`status\`.
+**Role and name**: a \`group\` named "Shape" of \`button\`s. Point and Polygon are toggle buttons. A disabled button stays focusable and
+is described by its reason. Announcements are in a \`status\`.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves from button to button, also to one that cannot be pressed |
-| Enter, Space | Presses it; the focus stays |
-| Escape | Takes the reason of a button away |`,
+| Tab | Moves between the buttons, including disabled ones |
+| Enter, Space | Presses the button; the focus stays |
+| Escape | Hides the reason of a disabled button |`,
       },
     },
   },
@@ -67,7 +67,7 @@ export const Empty: Story = {
 export const Finished: Story = { args: { defaultValue: YARD_SHAPE } }
 
 export const PolygonNotAllowed: Story = {
-  args: { defaultValue: undefined, polygonReason: 'Polygons are for the first three layers.' },
+  args: { defaultValue: undefined, polygonDisabledReason: 'Polygons are available for the first three layers.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Polygon' }))
     await expect(canvas.getByRole('button', { name: 'Point', pressed: true })).toBeVisible()
@@ -111,5 +111,9 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(onChange).toHaveBeenLastCalledWith({ kind: 'polygon', ring: YARD, isClosed: true })
     await expect(canvas.getByRole('button', { name: 'Undo: Finish polygon' })).toHaveFocus()
+    // The button announces the step as the key does, once.
+    await expect(canvas.getAllByText('Undone: Clear shape.')).toHaveLength(1)
+    await expect(canvas.getByText('Undone: Clear shape.')).toBeVisible()
+    await expect(canvas.queryByText('Shape cleared.')).not.toBeInTheDocument()
   },
 }

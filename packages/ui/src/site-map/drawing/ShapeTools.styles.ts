@@ -16,8 +16,8 @@ export const Group = styled.div`
   min-width: 0;
 `
 
-/** Has its line before it has words, so that nothing moves when something is said. */
-export const Said = styled.p`
+/** Reserves its line while it is empty, so that an announcement moves nothing. */
+export const Announcement = styled.p`
   flex: 1 1 14rem;
   min-width: 0;
   min-height: 1.125rem;

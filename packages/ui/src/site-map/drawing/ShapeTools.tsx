@@ -4,56 +4,58 @@ import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../button/Button'
 import { UndoButtons, type UndoLabels } from '../../undo/UndoButtons'
-import { Group, Root, Said } from './ShapeTools.styles'
+import { Announcement, Group, Root } from './ShapeTools.styles'
 import type { Drawing } from './use-drawing'
 
-/** Words of ShapeTools. */
+export type { UndoLabels } from '../../undo/UndoButtons'
+export type { Drawing } from './use-drawing'
+
+/** Texts of ShapeTools. */
 export interface ShapeToolsLabels {
-  /** Name of the toolbar. */
+  /** Accessible name of the toolbar. */
   label: string
   point: string
   polygon: string
   finish: string
   clear: string
-  /** Why nothing can be changed, where the drawing is read-only. */
+  /** Why a read-only shape can't be changed. */
   readOnly: string
-  /** Name of undo and redo together. */
+  /** Accessible name of undo and redo together. */
   history: string
   undo: Partial<UndoLabels>
 }
 
-/** The English words. */
+/** The English texts. */
 export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
   label: 'Shape',
   point: 'Point',
   polygon: 'Polygon',
   finish: 'Finish polygon',
   clear: 'Clear',
-  readOnly: 'The shape cannot be changed.',
+  readOnly: 'You can view but not edit this shape.',
   history: 'History',
   undo: {},
 }
 
-/** Props of ShapeTools: those of a `<div>`, and these. */
+/** Props of ShapeTools: those of the root `<div>`, and these. */
 export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What `useDrawing` gives. */
+  /** The result of `useDrawing`. */
   drawing: Drawing
-  /** Words other than the English ones. */
+  /** Texts other than the English ones. */
   labels?: Partial<ShapeToolsLabels>
 }
 
 /**
- * What is drawn next, and what is done to the whole shape. Exposes a `group` of `button`s; the two kinds of shape are toggles. One
- * that cannot be pressed stays focusable and says why. What happened on the map or in the table is told in its `status`. The focus
- * stays where it is.
+ * Chooses what to draw next and changes the shape as a whole. Exposes a `group` of `button`s. Point and Polygon are toggle buttons. A
+ * disabled button stays focusable and gives its reason. A `status` announces changes of the map, the table and these buttons. The
+ * focus doesn't move.
  */
 export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
   const labels = { ...SHAPE_TOOLS_LABELS, ...labelOverrides }
   const { shape, tool, isReadOnly, history } = drawing
-  const held = isReadOnly ? labels.readOnly : undefined
-  const isPolygon = shape.kind === 'polygon'
-  const whyNotFinish = (): string | undefined => {
-    if (!isPolygon) return drawing.labels.tooFew
+  const readOnlyReason = isReadOnly ? labels.readOnly : undefined
+  const getFinishError = (): string | undefined => {
+    if (shape.kind !== 'polygon') return drawing.labels.tooFew
     if (shape.isClosed) return drawing.labels.isFinished
     return shape.ring.length < 3 ? drawing.labels.tooFew : undefined
   }
@@ -64,7 +66,7 @@ export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeTo
           size="small"
           icon={<MapPin />}
           aria-pressed={tool === 'point'}
-          disabledReason={held}
+          disabledReason={readOnlyReason}
           onClick={() => drawing.setTool('point')}
         >
           {labels.point}
@@ -73,7 +75,7 @@ export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeTo
           size="small"
           icon={<Pentagon />}
           aria-pressed={tool === 'polygon'}
-          disabledReason={held ?? drawing.polygonReason}
+          disabledReason={readOnlyReason ?? drawing.polygonDisabledReason}
           onClick={() => drawing.setTool('polygon')}
         >
           {labels.polygon}
@@ -83,22 +85,39 @@ export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeTo
         <Button
           size="small"
           icon={<Check />}
-          disabledReason={held ?? whyNotFinish()}
-          onClick={() => drawing.act({ do: 'close' })}
+          disabledReason={readOnlyReason ?? getFinishError()}
+          onClick={() => drawing.dispatch({ type: 'close' })}
         >
           {labels.finish}
         </Button>
         <Button
           size="small"
           icon={<Eraser />}
-          disabledReason={held ?? (shape.kind === 'none' ? drawing.labels.nothingDrawn : undefined)}
-          onClick={() => drawing.act({ do: 'clear' })}
+          disabledReason={readOnlyReason ?? (shape.kind === 'none' ? drawing.labels.nothingDrawn : undefined)}
+          onClick={() => drawing.dispatch({ type: 'clear' })}
         >
           {labels.clear}
         </Button>
       </Group>
-      {!isReadOnly && <UndoButtons history={history} label={labels.history} labels={labels.undo} />}
-      <Said role="status">{drawing.said}</Said>
+      {!isReadOnly && (
+        <UndoButtons
+          // The same undo as the keys: it announces in the status below, so there is no step for the buttons to announce.
+          history={{
+            ...history,
+            undo: () => {
+              drawing.undo()
+              return undefined
+            },
+            redo: () => {
+              drawing.redo()
+              return undefined
+            },
+          }}
+          label={labels.history}
+          labels={labels.undo}
+        />
+      )}
+      <Announcement role="status">{drawing.announcement}</Announcement>
     </Root>
   )
 }

@@ -10,25 +10,25 @@ import { VertexTable } from '../vertices/VertexTable'
 
 const onChange = fn<(shape: Shape) => void>()
 
-/** Pixels of a degree on the sheet below. */
+/** Pixels per degree. */
 const SCALE = 100_000
 const SIZE = { width: 480, height: 320 }
 const PAN = 100
 
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
+const PAN_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-/** The simplest map there can be: a flat sheet that pans, to show what drawing asks of one. */
-function Sheet({ defaultValue, polygonReason, isReadOnly }: DrawingOptions) {
+/** The simplest map: a flat sheet that pans. */
+function Sheet({ defaultValue, polygonDisabledReason, isReadOnly }: DrawingOptions) {
   const [center, setCenter] = useState<Position>([-113.49, 53.541])
   const editor = useRef<HTMLDivElement>(null)
   const drawing = useDrawing({
     defaultValue,
-    polygonReason,
+    polygonDisabledReason,
     isReadOnly,
     onChange,
     onLeave: () => editor.current?.querySelector('input')?.focus(),
@@ -49,21 +49,21 @@ function Sheet({ defaultValue, polygonReason, isReadOnly }: DrawingOptions) {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     drawing.onMapKeyDown(event, view)
-    const way = PANS[event.key]
-    if (event.defaultPrevented || event.altKey || way === undefined) return
+    const direction = PAN_DIRECTIONS[event.key]
+    if (event.defaultPrevented || event.altKey || direction === undefined) return
     event.preventDefault()
-    view.panBy({ x: way[0] * PAN, y: way[1] * PAN })
+    view.panBy({ x: direction[0] * PAN, y: direction[1] * PAN })
   }
   const points = drawing.positions.map(view.project)
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShapeTools drawing={drawing} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles keys */}
         <div
           role="application"
           aria-label="Map"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application handles keys
           tabIndex={0}
           onKeyDown={onKeyDown}
           style={{ ...SIZE, maxWidth: '100%', background: 'var(--sw-sunken)', borderRadius: 8 }}
@@ -110,26 +110,26 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One shape, three views of it: the map, the vertex table and the tools, bound by \`useDrawing\`. Here the map is a plain sheet, which
-shows what drawing asks of any map (\`MapView\`): where its middle is, and what is at a pixel. The real one is the Site map. The keys
-are those of the focused map; Ctrl+Z is heard everywhere in the editor.
+        component: `One shape with three views: the map, the vertex table and the tools, connected by \`useDrawing\`. In this example the map is a plain
+sheet. It shows what drawing needs from a map (\`MapView\`): its center, and the position at a pixel. SiteMap has a real map. The keys
+are those of the focused map; Ctrl+Z works anywhere in the editor.
 
-**Not for** many shapes at once: one is edited, the others are only shown.
+**Not for** several shapes: one is edited, and others can only be displayed.
 
-**Role and name**: the map is an \`application\`, so that single letters reach it; the tools are a \`group\` named "Shape", the table is a
-\`region\` named "Vertices". What a key did is told in the \`status\` of the tools.
+**Role and name**: the map is an \`application\`, so that it receives single letters. The tools are a \`group\` named "Shape", the table is a
+\`region\` named "Vertices". The \`status\` of the tools announces the result of each key.
 
 | Key | Does |
 | --- | --- |
-| ← ↑ ↓ → | Pans (the map's own) |
-| Enter | Adds a vertex at the crosshair; to a finished polygon after the selected vertex |
-| Backspace | Takes the last vertex back; opens a finished polygon |
-| N, P | Selects the next, the previous vertex, and brings it into view |
-| Alt+← ↑ ↓ → | Nudges the selected vertex by 2 pixels; with Shift by 20 |
+| ← ↑ ↓ → | Pans; a key of the map itself |
+| Enter | Adds a vertex at the crosshair, in a finished polygon after the selected vertex |
+| Backspace | Removes the last vertex; reopens a finished polygon |
+| N, P | Selects the next or previous vertex and reveals it |
+| Alt+← ↑ ↓ → | Nudges the selected vertex by 2 pixels; with Shift by 20. One undo step until Alt is released |
 | Delete | Deletes the selected vertex |
 | C | Finishes the polygon |
 | Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y | Undoes, redoes |
-| Escape | Leaves the map, for the vertex table |`,
+| Escape | Moves the focus to the vertex table |`,
       },
     },
   },
@@ -147,8 +147,8 @@ export const Default: Story = {}
 
 export const Empty: Story = { args: { defaultValue: undefined } }
 
-export const APointAlone: Story = {
-  args: { defaultValue: undefined, polygonReason: 'Too deep for a polygon.' },
+export const PointOnly: Story = {
+  args: { defaultValue: undefined, polygonDisabledReason: 'Too deep for a polygon.' },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
@@ -160,8 +160,8 @@ export const APointAlone: Story = {
   },
 }
 
-export const AStoredPolygonIsNotLostToAKey: Story = {
-  args: { polygonReason: 'Too deep for a polygon.' },
+export const StoredPolygonIsNotReplacedByAKey: Story = {
+  args: { polygonDisabledReason: 'Too deep for a polygon.' },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{Enter}')
@@ -184,7 +184,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const WhatCannotBeDoneIsSaid: Story = {
+export const ImpossibleActionsAreAnnounced: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
@@ -197,11 +197,13 @@ export const WhatCannotBeDoneIsSaid: Story = {
   },
 }
 
-export const NudgesAreOneStep: Story = {
+export const NudgesAreOneStepUntilAltIsReleased: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('p{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
     await expect(lastRing()?.[4]).toEqual([-113.49162, 53.54015])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(lastRing()?.[4]).toEqual([-113.49162, 53.54035])
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(lastRing()).toEqual(YARD)
   },
@@ -224,7 +226,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('application', { name: 'Map' })
     while (document.activeElement !== map) await userEvent.tab()
-    // Six vertices, at the crosshair.
+    // Six vertices at the crosshair.
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}{ArrowLeft}{Enter}')
     await userEvent.keyboard('{ArrowLeft}{Enter}{Enter}{Backspace}c')
     await expect(onChange).toHaveBeenLastCalledWith({
@@ -240,15 +242,15 @@ export const KeyboardAlone: Story = {
       isClosed: true,
     })
     await expect(map).toHaveFocus()
-    // One is moved.
+    // Move one.
     await userEvent.keyboard('nn{Alt>}{ArrowUp}{/Alt}')
     await expect(lastRing()?.[1]).toEqual([-113.489, 53.54102])
     await expect(canvas.getByText('Vertex 2 moved to 53.541020, -113.489000.')).toBeVisible()
-    // One is deleted.
+    // Delete one.
     await userEvent.keyboard('p{Delete}')
     await expect(lastRing()).toHaveLength(5)
     await expect(canvas.getByText('Vertex 1 deleted, 5 vertices left.')).toBeVisible()
-    // Undone and redone.
+    // Undo and redo.
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(lastRing()).toHaveLength(6)
     await userEvent.keyboard('{Control>}z{/Control}')

@@ -9,23 +9,23 @@ import { VertexTable } from '../vertices/VertexTable'
 
 let root: Root
 let shape: Shape
-const keep = (next: Shape): void => {
+const onChange = (next: Shape): void => {
   shape = next
 }
 const ring = (): Ring => (shape.kind === 'polygon' ? shape.ring : [])
 
 beforeEach(() => {
   shape = { kind: 'none' }
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
 })
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
 })
 
-/** Presses keys one after the other, and sees that none of them loses the focus. */
+/** Presses keys one after the other, and checks that the focus is never lost. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key)
@@ -33,33 +33,33 @@ async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** Goes on with Tab until something has the focus. */
-async function tabTo(isThere: (element: Element) => boolean): Promise<void> {
+/** Presses Tab until a matching element has the focus. */
+async function tabTo(isTarget: (element: Element) => boolean): Promise<void> {
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await userEvent.keyboard('{Tab}')
-    if (document.activeElement !== null && isThere(document.activeElement)) return
+    if (document.activeElement !== null && isTarget(document.activeElement)) return
   }
-  throw new Error('Tab does not lead there.')
+  throw new Error('No matching element in the tab order.')
 }
 
-const labelled = (label: string) => (element: Element) =>
+const hasLabel = (label: string) => (element: Element) =>
   element.getAttribute('aria-label') === label ||
   (element instanceof HTMLInputElement && element.labels?.[0]?.textContent === label)
 
-function Alone() {
-  return <VertexTable drawing={useDrawing({ onChange: keep })} />
+function TableWithoutMap() {
+  return <VertexTable drawing={useDrawing({ onChange })} />
 }
 
-describe('a polygon, by keys that are really pressed', () => {
-  it('is typed into the table, changed, undone and redone where there is no map', async () => {
-    root.render(<Alone />)
+describe('a polygon, with a real keyboard', () => {
+  it('is typed into the table, changed, undone and redone without a map', async () => {
+    root.render(<TableWithoutMap />)
     await expect.poll(() => document.querySelector('input')).not.toBeNull()
-    await tabTo(labelled('New vertex'))
+    await tabTo(hasLabel('New vertex'))
     for (const text of ['53.5424, -113.4918', '53.5426, -113.4886', '53.5414, -113.4874']) await press(`${text}{Enter}`)
     for (const text of ["53°32.4'N 113°29.3'W", '53 32 23 N, 113 29 22 W', '53,5403; -113,4915'])
       await press(`${text}{Enter}`)
     expect(ring()).toHaveLength(6)
-    // Back over the buttons of the last vertex, and up to the one that is moved.
+    // Back over the buttons of the last vertex, and up to the second one.
     await press('{Shift>}{Tab}{Tab}{Tab}{Tab}{Tab}{/Shift}', '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Vertex 2 longitude')
     await press('{Control>}a{/Control}', '-113.488{Enter}')
@@ -79,11 +79,11 @@ describe('a polygon, by keys that are really pressed', () => {
     root.render(
       <>
         <ThemeStyles />
-        <SiteMap label="Location" place={{ center: [-113.49, 53.54], zoom: 14 }} onChange={keep} />
+        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
       </>,
     )
     await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
-    await tabTo(labelled('Map'))
+    await tabTo(hasLabel('Map'))
     await press('{Enter}', '{ArrowRight}{Enter}', '{ArrowRight}{Enter}', '{ArrowDown}{Enter}')
     await press('{ArrowLeft}{Enter}', '{ArrowLeft}{Enter}', 'c')
     expect(ring()).toHaveLength(6)
@@ -104,5 +104,36 @@ describe('a polygon, by keys that are really pressed', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Map')
     await press('{Escape}')
     expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
+  })
+
+  it('gains or loses one vertex per key press, however long, and one undo step per long nudge', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(hasLabel('Map'))
+    await press('{Enter>4/}')
+    expect(ring()).toHaveLength(1)
+    await press('{ArrowRight}{Enter}', '{ArrowRight}{Enter}', '{ArrowDown}{Enter}')
+    await press('{Backspace>4/}')
+    expect(ring()).toHaveLength(3)
+    await press('{Delete>4/}')
+    expect(ring()).toHaveLength(2)
+    const before = ring()
+    await press('{Alt>}{ArrowUp>4/}{/Alt}')
+    const once = ring()
+    expect(once[1]?.[1]).toBeGreaterThan(before[1]?.[1] ?? 90)
+    await press('{Alt>}{ArrowUp>4/}{/Alt}', '{Control>}z{/Control}')
+    expect(ring()).toEqual(once)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(before)
+    // Also with a button of the table, where each deletion moves the focus to the next button.
+    await press('{Escape}')
+    await tabTo(hasLabel('Delete vertex 1'))
+    await press('{Enter>4/}')
+    expect(ring()).toHaveLength(1)
   })
 })

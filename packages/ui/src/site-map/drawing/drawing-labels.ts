@@ -1,9 +1,9 @@
 import { formatCoordinate } from '../coordinates/format-coordinate'
 import type { Position } from './shape'
 
-/** Words of drawing. Vertices are counted from 1 in all of them. */
+/** Texts of drawing. Vertices are counted from 1. */
 export interface DrawingLabels {
-  /** Names of the steps, said after "Undo". */
+  /** Names of the undo steps, such as "Move vertex 2". */
   steps: {
     add: (vertex: number) => string
     insert: (vertex: number) => string
@@ -18,7 +18,7 @@ export interface DrawingLabels {
     reopen: string
     clear: string
   }
-  /** What is announced. */
+  /** Announcements. */
   added: (vertex: number, at: Position) => string
   moved: (vertex: number, at: Position) => string
   removed: (vertex: number, left: number) => string
@@ -29,10 +29,11 @@ export interface DrawingLabels {
   pointSelected: (at: Position) => string
   closed: (count: number) => string
   reopened: string
+  moveCanceled: string
   cleared: string
   undone: (step: string) => string
   redone: (step: string) => string
-  /** Why nothing happened. */
+  /** Why an action changed nothing. */
   nothingDrawn: string
   nothingToUndo: string
   nothingToRedo: string
@@ -51,7 +52,7 @@ export interface DrawingLabels {
 
 const vertices = (count: number): string => (count === 1 ? '1 vertex' : `${count} vertices`)
 
-/** The English words. */
+/** The English texts. */
 export const DRAWING_LABELS: DrawingLabels = {
   steps: {
     add: (vertex) => `Add vertex ${vertex}`,
@@ -70,28 +71,29 @@ export const DRAWING_LABELS: DrawingLabels = {
   added: (vertex, at) => `Vertex ${vertex} added at ${formatCoordinate(at)}.`,
   moved: (vertex, at) => `Vertex ${vertex} moved to ${formatCoordinate(at)}.`,
   removed: (vertex, left) => `Vertex ${vertex} deleted, ${vertices(left)} left.`,
-  reordered: (from, to) => `Vertex ${from} is vertex ${to} now.`,
+  reordered: (from, to) => `Vertex ${from} is now vertex ${to}.`,
   pasted: (count) => `${vertices(count)} pasted.`,
   placed: (at) => `Point at ${formatCoordinate(at)}.`,
   selected: (vertex, count, at) => `Vertex ${vertex} of ${count}, ${formatCoordinate(at)}.`,
   pointSelected: (at) => `Point, ${formatCoordinate(at)}.`,
   closed: (count) => `Polygon of ${vertices(count)} finished.`,
   reopened: 'The polygon is open again.',
+  moveCanceled: 'Move canceled.',
   cleared: 'Shape cleared.',
   undone: (step) => `Undone: ${step}.`,
   redone: (step) => `Redone: ${step}.`,
   nothingDrawn: 'Nothing is drawn yet.',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
-  nothingToPaste: 'There is no coordinate in it.',
+  nothingToPaste: 'There are no coordinates to add. Enter one position per line.',
   onlyPolygon: 'A point has no vertices.',
-  onePoint: 'A point is one coordinate.',
+  onePoint: 'A point has only one position. Enter one line.',
   selectFirst: 'Select a vertex first, with N or P.',
   selectToAdd: 'The polygon is finished. Select a vertex with N or P to add one after it.',
-  isFirst: 'It is the first vertex.',
-  isLast: 'It is the last vertex.',
+  isFirst: 'This is the first vertex.',
+  isLast: 'This is the last vertex.',
   isFinished: 'The polygon is finished.',
   tooFew: 'A polygon needs three vertices.',
-  threeLeft: 'A polygon needs three vertices. Clear removes all of it.',
-  foreign: (type) => `This is a ${type}, which cannot be edited here. Clear it to draw another shape.`,
+  threeLeft: 'A polygon needs three vertices. To remove it, select Clear.',
+  foreign: (type) => `You can't edit a ${type} here. Clear it to draw another shape.`,
 }

@@ -1,170 +1,178 @@
 import type { StepOptions } from '../../undo/use-undo-history'
 import { roundDegrees } from '../coordinates/format-coordinate'
-import { unwrapRing, wrapLon } from './geometry'
 import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
+import { unwrapRing, wrapLon } from './geometry'
 import { NO_SHAPE, type PolygonShape, type Position, type Ring, type Shape } from './shape'
 
-/** What the next vertex becomes. */
+/** What the next vertex belongs to. */
 export type DrawingTool = 'point' | 'polygon'
 
-/** Something done to a shape. Vertices are counted from 0; a point is vertex 0. */
-export type DrawingAct =
-  /** At the end of an open polygon, after the selected vertex of a finished one; where there is no polygon it begins one. */
-  | { do: 'add'; at: Position; tool: DrawingTool; selected?: number }
-  /** After a vertex; halfway to the next one unless a place is given. */
-  | { do: 'insert'; after: number; at?: Position }
-  /** Nudges in a row are one step. */
-  | { do: 'move'; vertex: number; to: Position; how?: 'nudge' }
-  | { do: 'remove'; vertex: number }
-  | { do: 'reorder'; vertex: number; by: -1 | 1 }
-  /** The vertex that was added last; a finished polygon is open again. */
-  | { do: 'take-back' }
-  | { do: 'close' }
-  | { do: 'clear' }
-  /** Many vertices at once, in place of what there is or after it. */
-  | { do: 'list'; positions: Ring; how: 'replace' | 'append'; tool: DrawingTool }
+/** A change of a shape. Vertices are counted from 0; a point is vertex 0. */
+export type DrawingAction =
+  /** Adds at the end of an open polygon, or after the selected vertex of a finished one. Starts a polygon if there is none. */
+  | { type: 'add'; at: Position; tool: DrawingTool; selected?: number }
+  /** Inserts after a vertex, halfway to the next one by default. */
+  | { type: 'insert'; after: number; at?: Position }
+  /** Moves with the same `gesture` in a row are one undo step. */
+  | { type: 'move'; vertex: number; to: Position; gesture?: string }
+  | { type: 'remove'; vertex: number }
+  | { type: 'reorder'; vertex: number; by: -1 | 1 }
+  /** Removes the last vertex of an open polygon, or reopens a finished one. */
+  | { type: 'take-back' }
+  | { type: 'close' }
+  | { type: 'clear' }
+  /** Adds many vertices at once, or replaces all vertices with them. */
+  | { type: 'list'; positions: Ring; how: 'replace' | 'append'; tool: DrawingTool }
 
-/** What an act made of a shape. */
-export interface Drawn {
+/** The result of an action. */
+export interface DrawingChange {
   shape: Shape
   step: StepOptions
-  /** The vertex that is selected then. */
+  /** The selected vertex after the action. */
   selected: number | undefined
-  /** What is announced. */
-  said: string
+  /** The text for the live region. */
+  announcement: string
 }
 
-/** Why an act does nothing, as a sentence. */
-export interface Refused {
-  refused: string
+/** Why an action changes nothing, as a sentence. */
+export interface DrawingError {
+  error: string
 }
 
-/** @returns the vertices of a shape; the place of a point */
-export function positionsOf(shape: Shape): Ring {
+/** @returns the vertices of a polygon, or the position of a point as a list of one */
+export function getPositions(shape: Shape): Ring {
   if (shape.kind === 'polygon') return shape.ring
   return shape.kind === 'point' ? [shape.at] : []
 }
 
-/** A place on the earth with no more digits than are written. */
-export function placeOf([lon, lat]: Position): Position {
+/** @returns a valid position, rounded to the digits that are displayed */
+export function normalizePosition([lon, lat]: Position): Position {
   return [roundDegrees(wrapLon(lon)), roundDegrees(Math.max(-90, Math.min(90, lat)))]
 }
 
-/** Halfway between two vertices. */
-function midway(from: Position, to: Position): Position {
+function getMidpoint(from: Position, to: Position): Position {
   const [a = from, b = to] = unwrapRing([from, to])
-  return placeOf([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
+  return normalizePosition([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])
 }
 
-const without = (ring: Ring, vertex: number): Ring => ring.filter((_, i) => i !== vertex)
+const insertAt = (ring: Ring, index: number, at: Position): Ring => ring.toSpliced(index, 0, at)
 
-const withAt = (ring: Ring, place: number, at: Position): Ring => ring.toSpliced(place, 0, at)
-
-/** Does something to a shape, or says why not. Changes nothing it is given. */
-export function draw(shape: Shape, act: DrawingAct, labels: DrawingLabels = DRAWING_LABELS): Drawn | Refused {
-  if (act.do === 'clear') {
-    if (shape.kind === 'none') return { refused: labels.nothingDrawn }
-    return { shape: NO_SHAPE, step: { label: labels.steps.clear }, selected: undefined, said: labels.cleared }
+/** Applies an action to a shape. Pure: returns a new shape, or the reason why nothing changes. */
+export function draw(
+  shape: Shape,
+  action: DrawingAction,
+  labels: DrawingLabels = DRAWING_LABELS,
+): DrawingChange | DrawingError {
+  if (action.type === 'clear') {
+    if (shape.kind === 'none') return { error: labels.nothingDrawn }
+    return { shape: NO_SHAPE, step: { label: labels.steps.clear }, selected: undefined, announcement: labels.cleared }
   }
-  if (shape.kind === 'foreign') return { refused: labels.foreign(shape.geometry.type) }
-  if (act.do === 'list') return drawList(shape, act.positions, act.how, act.tool, labels)
-  if (act.do === 'add' && (shape.kind !== 'polygon' || act.tool === 'point')) {
-    const at = placeOf(act.at)
-    if (act.tool === 'point') {
+  if (shape.kind === 'foreign') return { error: labels.foreign(shape.geometry.type) }
+  if (action.type === 'list') return drawList(shape, action.positions, action.how, action.tool, labels)
+  if (action.type === 'add' && (shape.kind !== 'polygon' || action.tool === 'point')) {
+    const at = normalizePosition(action.at)
+    if (action.tool === 'point') {
       const label = shape.kind === 'point' ? labels.steps.movePoint : labels.steps.placePoint
-      return { shape: { kind: 'point', at }, step: { label }, selected: 0, said: labels.placed(at) }
+      return { shape: { kind: 'point', at }, step: { label }, selected: 0, announcement: labels.placed(at) }
     }
     return {
       shape: { kind: 'polygon', ring: [at], isClosed: false },
       step: { label: labels.steps.add(1) },
       selected: 0,
-      said: labels.added(1, at),
+      announcement: labels.added(1, at),
     }
   }
-  if (shape.kind === 'none') return { refused: labels.nothingDrawn }
-  return shape.kind === 'point' ? drawPoint(act, labels) : drawPolygon(shape, act, labels)
+  if (shape.kind === 'none') return { error: labels.nothingDrawn }
+  return shape.kind === 'point' ? drawPoint(action, labels) : drawPolygon(shape, action, labels)
 }
 
-function drawPoint(act: DrawingAct, labels: DrawingLabels): Drawn | Refused {
-  if (act.do === 'move') {
-    const at = placeOf(act.to)
-    const step = { label: labels.steps.movePoint, ...(act.how === 'nudge' && { mergeKey: 'nudge-point' }) }
-    return { shape: { kind: 'point', at }, step, selected: 0, said: labels.placed(at) }
+const getMergeKey = (vertex: number, gesture: string | undefined) =>
+  gesture === undefined ? {} : { mergeKey: `move-${vertex}-${gesture}` }
+
+function drawPoint(action: DrawingAction, labels: DrawingLabels): DrawingChange | DrawingError {
+  if (action.type === 'move') {
+    const at = normalizePosition(action.to)
+    const step = { label: labels.steps.movePoint, ...getMergeKey(0, action.gesture) }
+    return { shape: { kind: 'point', at }, step, selected: 0, announcement: labels.placed(at) }
   }
-  if (act.do === 'remove' || act.do === 'take-back') {
-    return { shape: NO_SHAPE, step: { label: labels.steps.removePoint }, selected: undefined, said: labels.cleared }
+  if (action.type === 'remove' || action.type === 'take-back') {
+    const step = { label: labels.steps.removePoint }
+    return { shape: NO_SHAPE, step, selected: undefined, announcement: labels.cleared }
   }
-  return { refused: labels.onlyPolygon }
+  return { error: labels.onlyPolygon }
 }
 
-function drawPolygon(shape: PolygonShape, act: DrawingAct, labels: DrawingLabels): Drawn | Refused {
+function drawPolygon(shape: PolygonShape, action: DrawingAction, labels: DrawingLabels): DrawingChange | DrawingError {
   const { ring, isClosed } = shape
-  const drawn = (next: Ring, label: string, selected: number | undefined, said: string): Drawn => ({
+  const withRing = (next: Ring, label: string, selected: number | undefined, announcement: string): DrawingChange => ({
     shape: { ...shape, ring: next },
     step: { label },
     selected,
-    said,
+    announcement,
   })
-  switch (act.do) {
+  switch (action.type) {
     case 'add': {
-      const after = isClosed ? (act.selected ?? -1) : ring.length - 1
-      if (ring[after] === undefined) return { refused: labels.selectToAdd }
-      const place = after + 1
-      const at = placeOf(act.at)
-      return drawn(withAt(ring, place, at), labels.steps.add(place + 1), place, labels.added(place + 1, at))
+      const after = isClosed ? (action.selected ?? -1) : ring.length - 1
+      if (ring[after] === undefined) return { error: labels.selectToAdd }
+      const index = after + 1
+      const at = normalizePosition(action.at)
+      return withRing(insertAt(ring, index, at), labels.steps.add(index + 1), index, labels.added(index + 1, at))
     }
     case 'insert': {
-      const from = ring[act.after]
-      if (from === undefined) return { refused: labels.selectFirst }
-      const next = ring[act.after + 1] ?? ring[0] ?? from
-      const place = act.after + 1
-      const at = act.at === undefined ? midway(from, next) : placeOf(act.at)
-      return drawn(withAt(ring, place, at), labels.steps.insert(place + 1), place, labels.added(place + 1, at))
+      const from = ring[action.after]
+      if (from === undefined) return { error: labels.selectFirst }
+      const next = ring[action.after + 1] ?? ring[0] ?? from
+      const index = action.after + 1
+      const at = action.at === undefined ? getMidpoint(from, next) : normalizePosition(action.at)
+      return withRing(insertAt(ring, index, at), labels.steps.insert(index + 1), index, labels.added(index + 1, at))
     }
     case 'move': {
-      if (ring[act.vertex] === undefined) return { refused: labels.selectFirst }
-      const to = placeOf(act.to)
-      const label = labels.steps.move(act.vertex + 1)
-      const moved = drawn(ring.with(act.vertex, to), label, act.vertex, labels.moved(act.vertex + 1, to))
-      return act.how === 'nudge' ? { ...moved, step: { label, mergeKey: `nudge-${act.vertex}` } } : moved
+      const { vertex, gesture } = action
+      if (ring[vertex] === undefined) return { error: labels.selectFirst }
+      const to = normalizePosition(action.to)
+      const label = labels.steps.move(vertex + 1)
+      const change = withRing(ring.with(vertex, to), label, vertex, labels.moved(vertex + 1, to))
+      return { ...change, step: { label, ...getMergeKey(vertex, gesture) } }
     }
     case 'remove': {
-      if (ring[act.vertex] === undefined) return { refused: labels.selectFirst }
-      return removed(shape, act.vertex, labels)
+      if (ring[action.vertex] === undefined) return { error: labels.selectFirst }
+      return removeVertex(shape, action.vertex, labels)
     }
     case 'reorder': {
-      const other = act.vertex + act.by
-      const [one, two] = [ring[act.vertex], ring[other]]
-      if (one === undefined) return { refused: labels.selectFirst }
-      if (two === undefined) return { refused: act.by < 0 ? labels.isFirst : labels.isLast }
-      const next = ring.with(act.vertex, two).with(other, one)
-      return drawn(next, labels.steps.reorder(act.vertex + 1), other, labels.reordered(act.vertex + 1, other + 1))
+      const target = action.vertex + action.by
+      const [position, neighbor] = [ring[action.vertex], ring[target]]
+      if (position === undefined) return { error: labels.selectFirst }
+      if (neighbor === undefined) return { error: action.by < 0 ? labels.isFirst : labels.isLast }
+      const next = ring.with(action.vertex, neighbor).with(target, position)
+      const { vertex } = action
+      return withRing(next, labels.steps.reorder(vertex + 1), target, labels.reordered(vertex + 1, target + 1))
     }
     case 'take-back': {
       if (isClosed) {
         const step = { label: labels.steps.reopen }
-        return { shape: { ...shape, isClosed: false }, step, selected: ring.length - 1, said: labels.reopened }
+        return { shape: { ...shape, isClosed: false }, step, selected: ring.length - 1, announcement: labels.reopened }
       }
-      return removed(shape, ring.length - 1, labels)
+      return removeVertex(shape, ring.length - 1, labels)
     }
     case 'close': {
-      if (isClosed) return { refused: labels.isFinished }
-      if (ring.length < 3) return { refused: labels.tooFew }
+      if (isClosed) return { error: labels.isFinished }
+      if (ring.length < 3) return { error: labels.tooFew }
       const step = { label: labels.steps.close }
-      return { shape: { ...shape, isClosed: true }, step, selected: undefined, said: labels.closed(ring.length) }
+      const announcement = labels.closed(ring.length)
+      return { shape: { ...shape, isClosed: true }, step, selected: undefined, announcement }
     }
     default:
-      return { refused: labels.nothingDrawn }
+      return { error: labels.nothingDrawn }
   }
 }
 
-function removed(shape: PolygonShape, vertex: number, labels: DrawingLabels): Drawn | Refused {
-  if (shape.isClosed && shape.ring.length <= 3) return { refused: labels.threeLeft }
-  const ring = without(shape.ring, vertex)
+function removeVertex(shape: PolygonShape, vertex: number, labels: DrawingLabels): DrawingChange | DrawingError {
+  if (shape.isClosed && shape.ring.length <= 3) return { error: labels.threeLeft }
+  const ring = shape.ring.toSpliced(vertex, 1)
   const step = { label: labels.steps.remove(vertex + 1) }
-  const said = labels.removed(vertex + 1, ring.length)
-  if (ring.length === 0) return { shape: NO_SHAPE, step, selected: undefined, said }
-  return { shape: { ...shape, ring }, step, selected: Math.min(vertex, ring.length - 1), said }
+  const announcement = labels.removed(vertex + 1, ring.length)
+  if (ring.length === 0) return { shape: NO_SHAPE, step, selected: undefined, announcement }
+  return { shape: { ...shape, ring }, step, selected: Math.min(vertex, ring.length - 1), announcement }
 }
 
 function drawList(
@@ -173,27 +181,27 @@ function drawList(
   how: 'replace' | 'append',
   tool: DrawingTool,
   labels: DrawingLabels,
-): Drawn | Refused {
-  const places = positions.map(placeOf)
-  const [first] = places
-  if (first === undefined) return { refused: labels.nothingToPaste }
+): DrawingChange | DrawingError {
+  const added = positions.map(normalizePosition)
+  const [first] = added
+  if (first === undefined) return { error: labels.nothingToPaste }
   if (tool === 'point') {
-    if (places.length > 1) return { refused: labels.onePoint }
+    if (added.length > 1) return { error: labels.onePoint }
     return {
       shape: { kind: 'point', at: first },
       step: { label: labels.steps.placePoint },
       selected: 0,
-      said: labels.placed(first),
+      announcement: labels.placed(first),
     }
   }
   const before = shape.kind === 'polygon' ? shape : { kind: 'polygon' as const, ring: [], isClosed: false }
-  const ring = how === 'append' ? [...before.ring, ...places] : places
+  const ring = how === 'append' ? [...before.ring, ...added] : added
   // A closed polygon needs three vertices.
   const isClosed = before.isClosed && ring.length > 2
   return {
     shape: { ...before, ring, isClosed },
-    step: { label: labels.steps.paste(places.length) },
+    step: { label: labels.steps.paste(added.length) },
     selected: ring.length - 1,
-    said: labels.pasted(places.length),
+    announcement: labels.pasted(added.length),
   }
 }

@@ -17,7 +17,7 @@ const aShape: fc.Arbitrary<Shape> = fc.oneof(
 )
 
 describe('a stored geometry', () => {
-  it('is the same shape after it was written and read, in a Feature too', () => {
+  it('reads back the shape that was written, also from a Feature', () => {
     fc.assert(
       fc.property(aShape, (shape) => {
         const geometry = shapeToGeoJson(shape)
@@ -27,7 +27,7 @@ describe('a stored geometry', () => {
     )
   })
 
-  it('ends a polygon where it begins', () => {
+  it('repeats the first vertex of a polygon at the end', () => {
     const ring: Position[] = [
       [0, 0],
       [1, 0],
@@ -39,7 +39,7 @@ describe('a stored geometry', () => {
     })
   })
 
-  it('that cannot be edited is kept to the letter', () => {
+  it('is preserved exactly if it cannot be edited', () => {
     const stored = [
       { type: 'MultiPolygon', coordinates: [[[[0, 0]]], [[[1, 1]]]] },
       {
@@ -59,7 +59,7 @@ describe('a stored geometry', () => {
     }
   })
 
-  it('that is empty or no geometry at all is no shape', () => {
+  it('is the empty shape if it is empty or not a geometry', () => {
     for (const nothing of [
       null,
       undefined,
@@ -74,7 +74,7 @@ describe('a stored geometry', () => {
     }
   })
 
-  it('never makes the editor throw', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (thing) => {
         expect(() => shapeFromGeoJson(thing)).not.toThrow()

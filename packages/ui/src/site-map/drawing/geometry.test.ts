@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  areaOf,
-  boundsOf,
-  centroidOf,
+  measureArea,
+  findBounds,
+  findCentroid,
   closeRing,
   distanceBetween,
   EARTH_RADIUS,
   isSamePosition,
   openRing,
-  perimeterOf,
+  measurePerimeter,
   unwrapRing,
   wrapLon,
 } from './geometry'
@@ -35,7 +35,7 @@ const turned = (ring: Ring, by: number): Ring => [...ring.slice(by), ...ring.sli
 const DEGREE = (EARTH_RADIUS * Math.PI) / 180
 
 describe('area and perimeter', () => {
-  it('measures a degree of the equator and of a meridian alike', () => {
+  it('measures a degree of the equator and of a meridian as equal', () => {
     expect(distanceBetween([0, 0], [1, 0])).toBeCloseTo(DEGREE, 4)
     expect(distanceBetween([10, 45], [10, 46])).toBeCloseTo(DEGREE, 4)
   })
@@ -46,17 +46,17 @@ describe('area and perimeter', () => {
       [90, 0],
       [0, 90],
     ]
-    expect(areaOf(octant) / ((4 * Math.PI * EARTH_RADIUS ** 2) / 8)).toBeCloseTo(1, 9)
+    expect(measureArea(octant) / ((4 * Math.PI * EARTH_RADIUS ** 2) / 8)).toBeCloseTo(1, 9)
   })
 
   it('measures the cap around either pole', () => {
     const around = (lat: number): Ring => Array.from({ length: 360 }, (_, i) => [i - 180, lat] as const)
     const cap = 2 * Math.PI * EARTH_RADIUS ** 2 * (1 - Math.sin((80 * Math.PI) / 180))
-    expect(areaOf(around(80)) / cap).toBeCloseTo(1, 3)
-    expect(areaOf(around(-80)) / cap).toBeCloseTo(1, 3)
+    expect(measureArea(around(80)) / cap).toBeCloseTo(1, 3)
+    expect(measureArea(around(-80)) / cap).toBeCloseTo(1, 3)
   })
 
-  it('measures the yard of the product as surveyors do', () => {
+  it('measures the yard within the tolerance of a survey', () => {
     const yard: Ring = [
       [-113.49182, 53.54239],
       [-113.48861, 53.54262],
@@ -71,53 +71,55 @@ describe('area and perimeter', () => {
       const [qx, qy] = flat[(i + 1) % flat.length] ?? [0, 0]
       return sum + px * qy - qx * py
     }, 0)
-    expect(areaOf(yard) / Math.abs(twice / 2)).toBeCloseTo(1, 2)
-    expect(areaOf(yard)).toBeGreaterThan(50_000)
+    expect(measureArea(yard) / Math.abs(twice / 2)).toBeCloseTo(1, 2)
+    expect(measureArea(yard)).toBeGreaterThan(50_000)
   })
 
-  it('are the same wherever the ring begins and whichever way round it goes', () => {
+  it('are independent of the first vertex and the direction', () => {
     fc.assert(
       fc.property(siteRing, fc.nat(20), (ring, by) => {
         const other = turned(ring, by % ring.length).toReversed()
         // Sums of numbers as large as the globe lose some square centimetres.
-        expect(Math.abs(areaOf(other) - areaOf(ring))).toBeLessThan(1)
-        expect(perimeterOf(other)).toBeCloseTo(perimeterOf(ring), 4)
+        expect(Math.abs(measureArea(other) - measureArea(ring))).toBeLessThan(1)
+        expect(measurePerimeter(other)).toBeCloseTo(measurePerimeter(ring), 4)
       }),
     )
   })
 
-  it('are the same where the date changes as anywhere on that latitude', () => {
+  it('are the same across the antimeridian as elsewhere on that latitude', () => {
     fc.assert(
       fc.property(siteRing, fc.integer({ min: -180, max: 180 }), (ring, by) => {
         const moved = ring.map(([lon, lat]) => [wrapLon(lon + by), lat] as const)
-        expect(Math.abs(areaOf(moved) - areaOf(ring))).toBeLessThan(1)
-        expect(Math.abs(perimeterOf(moved) - perimeterOf(ring))).toBeLessThan(0.01)
+        expect(Math.abs(measureArea(moved) - measureArea(ring))).toBeLessThan(1)
+        expect(Math.abs(measurePerimeter(moved) - measurePerimeter(ring))).toBeLessThan(0.01)
       }),
     )
   })
 
-  it('are nothing of nothing, and a line has no area', () => {
-    expect([areaOf([]), perimeterOf([]), areaOf([[1, 1]]), perimeterOf([[1, 1]])]).toEqual([0, 0, 0, 0])
+  it('are 0 for an empty ring, and a line has no area', () => {
+    expect([measureArea([]), measurePerimeter([]), measureArea([[1, 1]]), measurePerimeter([[1, 1]])]).toEqual([
+      0, 0, 0, 0,
+    ])
     const line: Ring = [
       [0, 0],
       [1, 0],
     ]
-    expect(areaOf(line)).toBe(0)
-    expect(perimeterOf(line)).toBeCloseTo(DEGREE, 4)
+    expect(measureArea(line)).toBe(0)
+    expect(measurePerimeter(line)).toBeCloseTo(DEGREE, 4)
   })
 
-  it('of an open path leave out the way back', () => {
+  it('of an open path exclude the closing edge', () => {
     const path: Ring = [
       [0, 0],
       [1, 0],
       [1, 1],
     ]
-    expect(perimeterOf(path, false)).toBeCloseTo(2 * DEGREE, 4)
+    expect(measurePerimeter(path, false)).toBeCloseTo(2 * DEGREE, 4)
   })
 })
 
 describe('a ring', () => {
-  it('is the same after it was closed and opened', () => {
+  it('is unchanged after closing and opening it', () => {
     fc.assert(
       fc.property(siteRing, (ring) => {
         fc.pre(!isSamePosition(ring[0] ?? [0, 0], ring.at(-1) ?? [0, 0]))
@@ -126,21 +128,21 @@ describe('a ring', () => {
     )
   })
 
-  it('does not jump where the date changes', () => {
+  it('has no jump at the antimeridian', () => {
     const ring: Ring = [
       [179.5, 0],
       [-179.5, 0],
       [-179.5, 1],
     ]
     expect(unwrapRing(ring).map(([lon]) => lon)).toEqual([179.5, 180.5, 180.5])
-    expect(boundsOf(ring)).toEqual([179.5, 0, 180.5, 1])
+    expect(findBounds(ring)).toEqual([179.5, 0, 180.5, 1])
   })
 
-  it('has its middle inside its bounds', () => {
+  it('has its centroid inside of its bounds', () => {
     fc.assert(
       fc.property(siteRing, (ring) => {
-        const [west = 0, south = 0, east = 0, north = 0] = boundsOf(ring) ?? []
-        const [lon, lat] = centroidOf(ring) ?? [Number.NaN, Number.NaN]
+        const [west = 0, south = 0, east = 0, north = 0] = findBounds(ring) ?? []
+        const [lon, lat] = findCentroid(ring) ?? [Number.NaN, Number.NaN]
         // The bounds may lie past either side of the date line.
         const place = [lon, lon - 360, lon + 360].find((x) => x > west - 1e-6 && x < east + 1e-6) ?? lon
         expect(place).toBeGreaterThanOrEqual(west - 1e-9)
@@ -151,7 +153,7 @@ describe('a ring', () => {
     )
   })
 
-  it('of nothing has neither bounds nor a middle', () => {
-    expect([boundsOf([]), centroidOf([])]).toEqual([undefined, undefined])
+  it('has neither bounds nor a centroid if it is empty', () => {
+    expect([findBounds([]), findCentroid([])]).toEqual([undefined, undefined])
   })
 })

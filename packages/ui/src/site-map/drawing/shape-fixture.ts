@@ -1,6 +1,6 @@
 import type { Position, Shape } from './shape'
 
-/** The yard of the design: five vertices, 6.3 ha. */
+/** A yard with five vertices and 6.3 ha. */
 export const YARD: readonly Position[] = [
   [-113.49182, 53.54239],
   [-113.48861, 53.54262],
@@ -9,7 +9,7 @@ export const YARD: readonly Position[] = [
   [-113.49156, 53.54035],
 ]
 
-/** The yard, finished. */
+/** The yard as a finished polygon. */
 export const YARD_SHAPE: Shape = { kind: 'polygon', ring: YARD, isClosed: true }
 
 /** A polygon whose edges cross. */
@@ -24,8 +24,8 @@ export const BOW_TIE: Shape = {
   isClosed: true,
 }
 
-/** So many vertices around a place, that no two edges cross. */
-export const manyVertices = (count: number): Shape => ({
+/** @returns a polygon with many vertices around one position, without crossings */
+export const makePolygon = (count: number): Shape => ({
   kind: 'polygon',
   ring: Array.from({ length: count }, (_, i): Position => {
     const angle = (i / count) * 2 * Math.PI

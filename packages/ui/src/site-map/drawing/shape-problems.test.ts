@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CROSSING_LIMIT, crossingsOf, isCrossing, problemsOf } from './shape-problems'
+import { MAX_CROSSINGS, findCrossings, isCrossing, findProblems } from './shape-problems'
 import type { Position, Ring, Shape } from './shape'
 
 const closed = (ring: Ring): Shape => ({ kind: 'polygon', ring, isClosed: true })
@@ -41,39 +41,41 @@ const square: Ring = [
   [0, 2],
 ]
 
-describe('what is wrong with a shape', () => {
-  it('is nothing for a square, a point and no shape', () => {
-    expect(problemsOf(closed(square))).toEqual([])
-    expect(problemsOf({ kind: 'point', at: [-113.49, 53.54] })).toEqual([])
-    expect(problemsOf({ kind: 'none' })).toEqual([])
+describe('problems of a shape', () => {
+  it('finds none in a square, a point and the empty shape', () => {
+    expect(findProblems(closed(square))).toEqual([])
+    expect(findProblems({ kind: 'point', at: [-113.49, 53.54] })).toEqual([])
+    expect(findProblems({ kind: 'none' })).toEqual([])
   })
 
-  it('names the two edges that cross', () => {
+  it('names two crossing edges', () => {
     const bow: Ring = [
       [0, 0],
       [2, 2],
       [2, 0],
       [0, 2],
     ]
-    expect(problemsOf(closed(bow))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
+    expect(findProblems(closed(bow))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
   })
 
-  it('names the edge that goes back to the first vertex', () => {
+  it('names the edge from the last vertex to the first', () => {
     const crossed: Ring = [
       [0, 0],
       [4, 0],
       [4, 4],
       [2, -1],
     ]
-    expect(problemsOf(closed(crossed))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
-    expect(problemsOf({ kind: 'polygon', ring: square.slice(0, 3), isClosed: false })).toEqual([{ kind: 'unfinished' }])
+    expect(findProblems(closed(crossed))).toEqual([{ kind: 'crossing', first: [0, 1], second: [2, 3] }])
+    expect(findProblems({ kind: 'polygon', ring: square.slice(0, 3), isClosed: false })).toEqual([
+      { kind: 'unfinished' },
+    ])
   })
 
-  it('finds crossings where a naive look at every pair finds them, and nowhere else', () => {
+  it('finds the same crossings as a comparison of every pair', () => {
     fc.assert(
       fc.property(gridRing(12), (ring) => {
         fc.pre(!isNeighborRepeated(ring))
-        const found = crossingsOf(ring, true)
+        const found = findCrossings(ring, true)
         // Neighbors cross only by running back over each other, which the naive look passes over.
         const apart = found.filter((crossing) => !isAdjacent(crossing))
         expect(apart.map(({ first, second }) => `${first[0]}-${second[0]}`)).toEqual(naiveCrossings(ring))
@@ -82,57 +84,57 @@ describe('what is wrong with a shape', () => {
     )
   })
 
-  it('does not depend on the place or on the date line', () => {
+  it('finds the same crossings anywhere, also across the antimeridian', () => {
     fc.assert(
       fc.property(gridRing(8), (ring) => {
         const east = ring.map(([lon, lat]) => [lon < 5 ? 175 + lon : lon - 185, lat] as const)
-        expect(crossingsOf(east, true)).toEqual(crossingsOf(ring, true))
+        expect(findCrossings(east, true)).toEqual(findCrossings(ring, true))
       }),
     )
   })
 
-  it('is an edge that runs back over the one before it', () => {
+  it('finds an edge that runs back over the previous one', () => {
     const spike: Ring = [
       [0, 0],
       [4, 0],
       [2, 0],
       [2, 3],
     ]
-    expect(problemsOf(closed(spike))).toContainEqual({ kind: 'crossing', first: [0, 1], second: [1, 2] })
+    expect(findProblems(closed(spike))).toContainEqual({ kind: 'crossing', first: [0, 1], second: [1, 2] })
   })
 
-  it('is too few vertices, and more of them still to come', () => {
-    expect(problemsOf({ kind: 'polygon', ring: square.slice(0, 2), isClosed: false })).toEqual([
+  it('reports too few vertices and an unfinished polygon', () => {
+    expect(findProblems({ kind: 'polygon', ring: square.slice(0, 2), isClosed: false })).toEqual([
       { kind: 'too-few', count: 2 },
     ])
-    expect(problemsOf(closed(square.slice(0, 2)))).toContainEqual({ kind: 'too-few', count: 2 })
+    expect(findProblems(closed(square.slice(0, 2)))).toContainEqual({ kind: 'too-few', count: 2 })
   })
 
-  it('is a vertex on top of its neighbor, told once and not as a crossing', () => {
+  it('reports two equal neighbors once, and not as a crossing', () => {
     const doubled: Ring = [...square.slice(0, 2), [2, 0], ...square.slice(2)]
-    expect(problemsOf(closed(doubled))).toEqual([{ kind: 'repeated', vertex: 1, next: 2 }])
-    expect(problemsOf(closed([...square, [0, 0]]))).toEqual([{ kind: 'repeated', vertex: 4, next: 0 }])
+    expect(findProblems(closed(doubled))).toEqual([{ kind: 'repeated', vertex: 1, next: 2 }])
+    expect(findProblems(closed([...square, [0, 0]]))).toEqual([{ kind: 'repeated', vertex: 4, next: 0 }])
   })
 
-  it('is a coordinate that is not on the earth, or no number', () => {
-    expect(problemsOf({ kind: 'point', at: [0, 90.5] })).toEqual([
+  it('reports a coordinate out of range or NaN', () => {
+    expect(findProblems({ kind: 'point', at: [0, 90.5] })).toEqual([
       { kind: 'out-of-range', vertex: 0, axis: 'latitude' },
     ])
-    expect(problemsOf(closed([...square, [181, Number.NaN]]))).toEqual([
+    expect(findProblems(closed([...square, [181, Number.NaN]]))).toEqual([
       { kind: 'out-of-range', vertex: 4, axis: 'latitude' },
       { kind: 'out-of-range', vertex: 4, axis: 'longitude' },
     ])
   })
 
-  it('never is more crossings than can be read', () => {
+  it('limits the number of crossings', () => {
     const ring = Array.from({ length: 60 }, (_, i): Position => [(i * 7) % 60, (i % 2) * 50])
-    expect(crossingsOf(ring, true).length).toBe(CROSSING_LIMIT)
+    expect(findCrossings(ring, true).length).toBe(MAX_CROSSINGS)
   })
 
-  it('does not throw at anything', () => {
+  it('does not throw for any shape', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.double(), fc.double())), fc.boolean(), (ring, isClosed) => {
-        expect(() => problemsOf({ kind: 'polygon', ring, isClosed })).not.toThrow()
+        expect(() => findProblems({ kind: 'polygon', ring, isClosed })).not.toThrow()
       }),
     )
   })

@@ -1,14 +1,14 @@
 import { isSamePosition, unwrapRing } from './geometry'
 import type { Position, Ring, Shape } from './shape'
 
-/** Two edges by the numbers of their vertices, counted from 0; the last edge ends at vertex 0. */
+/** Two crossing edges, by the numbers of their vertices, counted from 0. The last edge ends at vertex 0. */
 export interface Crossing {
   kind: 'crossing'
   first: readonly [from: number, to: number]
   second: readonly [from: number, to: number]
 }
 
-/** What is wrong with a shape. Vertices are counted from 0. */
+/** A problem of a shape. Vertices are counted from 0. */
 export type ShapeProblem =
   | { kind: 'too-few'; count: number }
   | { kind: 'unfinished' }
@@ -16,22 +16,22 @@ export type ShapeProblem =
   | { kind: 'repeated'; vertex: number; next: number }
   | Crossing
 
-/** So many crossings are named; a person mends the first, and the others often go with it. */
-export const CROSSING_LIMIT = 100
+/** The most crossings that are reported. Fixing the first often fixes others. */
+export const MAX_CROSSINGS = 100
 
-const turnOf = (a: Position, b: Position, c: Position): number =>
+const getTurn = (a: Position, b: Position, c: Position): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
-/** Whether c, known to be in line with a and b, is between them. */
+/** Whether c is between a and b. All three must be on one line. */
 const isBetween = (a: Position, b: Position, c: Position): boolean =>
   Math.min(a[0], b[0]) <= c[0] &&
   c[0] <= Math.max(a[0], b[0]) &&
   Math.min(a[1], b[1]) <= c[1] &&
   c[1] <= Math.max(a[1], b[1])
 
-/** @returns whether the lines a–b and c–d have a place in common; touching counts */
+/** @returns whether the segments a–b and c–d have a common point. Touching counts. */
 export function isCrossing(a: Position, b: Position, c: Position, d: Position): boolean {
-  const [abc, abd, cda, cdb] = [turnOf(a, b, c), turnOf(a, b, d), turnOf(c, d, a), turnOf(c, d, b)]
+  const [abc, abd, cda, cdb] = [getTurn(a, b, c), getTurn(a, b, d), getTurn(c, d, a), getTurn(c, d, b)]
   if (abc !== abd && cda !== cdb) return true
   return (
     (abc === 0 && isBetween(a, b, c)) ||
@@ -41,9 +41,9 @@ export function isCrossing(a: Position, b: Position, c: Position, d: Position): 
   )
 }
 
-/** Whether an edge runs back over the one before it: a–b–c with c on the side of a. */
+/** Whether an edge runs back over the previous one: a–b–c with c on the side of a. */
 const isFoldedBack = (a: Position, b: Position, c: Position): boolean =>
-  turnOf(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
+  getTurn(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
 interface Edge {
   from: number
@@ -52,15 +52,15 @@ interface Edge {
   b: Position
 }
 
-const isEdgesCrossing = (one: Edge, other: Edge): boolean => {
-  if (one.to === other.from && one.from === other.to) return false
-  if (one.to === other.from) return isFoldedBack(one.a, one.b, other.b)
-  if (other.to === one.from) return isFoldedBack(other.a, other.b, one.b)
-  return isCrossing(one.a, one.b, other.a, other.b)
+const doEdgesCross = (first: Edge, second: Edge): boolean => {
+  if (first.to === second.from && first.from === second.to) return false
+  if (first.to === second.from) return isFoldedBack(first.a, first.b, second.b)
+  if (second.to === first.from) return isFoldedBack(second.a, second.b, first.b)
+  return isCrossing(first.a, first.b, second.a, second.b)
 }
 
-/** The edges that have a length: one without is told as a repeated vertex, and its neighbors meet there. */
-function longEdges(ring: Ring, isClosed: boolean): readonly Edge[] {
+/** @returns the edges with a length. An edge without one is reported as a repeated vertex. */
+function listLongEdges(ring: Ring, isClosed: boolean): readonly Edge[] {
   const corners = ring
     .map((at, vertex) => ({ at, vertex }))
     .filter(({ at }, i) => {
@@ -75,11 +75,11 @@ function longEdges(ring: Ring, isClosed: boolean): readonly Edge[] {
 }
 
 /**
- * Every pair of edges that cross, touch or run over each other, in their order. Edges are compared only with those that
- * overlap them from west to east, so that a pasted outline of thousands stays quick.
+ * Finds every pair of edges that cross, touch or overlap, in the order of the vertices. Compares only edges whose longitudes
+ * overlap, so that a pasted outline with thousands of vertices stays fast.
  */
-export function crossingsOf(ring: Ring, isClosed: boolean): readonly Crossing[] {
-  const edges = longEdges(unwrapRing(ring), isClosed)
+export function findCrossings(ring: Ring, isClosed: boolean): readonly Crossing[] {
+  const edges = listLongEdges(unwrapRing(ring), isClosed)
   const west = ({ a, b }: Edge): number => Math.min(a[0], b[0])
   const east = ({ a, b }: Edge): number => Math.max(a[0], b[0])
   const found: Crossing[] = []
@@ -87,7 +87,7 @@ export function crossingsOf(ring: Ring, isClosed: boolean): readonly Crossing[] 
   for (const edge of edges.toSorted((a, b) => west(a) - west(b))) {
     open = open.filter((other) => east(other) >= west(edge))
     for (const other of open) {
-      if (found.length >= CROSSING_LIMIT || !isEdgesCrossing(edge, other)) continue
+      if (found.length >= MAX_CROSSINGS || !doEdgesCross(edge, other)) continue
       const [first, second] = edge.from < other.from ? [edge, other] : [other, edge]
       found.push({ kind: 'crossing', first: [first.from, first.to], second: [second.from, second.to] })
     }
@@ -96,13 +96,13 @@ export function crossingsOf(ring: Ring, isClosed: boolean): readonly Crossing[] 
   return found.toSorted((a, b) => a.first[0] - b.first[0] || a.second[0] - b.second[0])
 }
 
-const rangeProblems = (positions: Ring): readonly ShapeProblem[] =>
+const findRangeProblems = (positions: Ring): readonly ShapeProblem[] =>
   positions.flatMap(([lon, lat], vertex): ShapeProblem[] => [
     ...(lat >= -90 && lat <= 90 ? [] : [{ kind: 'out-of-range', vertex, axis: 'latitude' } as const]),
     ...(lon >= -180 && lon <= 180 ? [] : [{ kind: 'out-of-range', vertex, axis: 'longitude' } as const]),
   ])
 
-function repeatedIn(ring: Ring, isClosed: boolean): readonly ShapeProblem[] {
+function findRepetitions(ring: Ring, isClosed: boolean): readonly ShapeProblem[] {
   return ring.flatMap((position, vertex) => {
     const next = (vertex + 1) % ring.length
     const after = ring[next]
@@ -111,17 +111,17 @@ function repeatedIn(ring: Ring, isClosed: boolean): readonly ShapeProblem[] {
   })
 }
 
-/** What is wrong with a shape, the plainest first; nothing for one that may be stored. */
-export function problemsOf(shape: Shape): readonly ShapeProblem[] {
-  if (shape.kind === 'point') return rangeProblems([shape.at])
+/** Finds the problems of a shape, the simplest first. A shape without problems can be saved. */
+export function findProblems(shape: Shape): readonly ShapeProblem[] {
+  if (shape.kind === 'point') return findRangeProblems([shape.at])
   if (shape.kind !== 'polygon') return []
   const { ring, isClosed } = shape
-  const outside = rangeProblems(ring)
+  const outside = findRangeProblems(ring)
   return [
     ...(ring.length < 3 ? [{ kind: 'too-few', count: ring.length } as const] : []),
     ...(ring.length >= 3 && !isClosed ? [{ kind: 'unfinished' } as const] : []),
     ...outside,
-    ...repeatedIn(ring, isClosed),
-    ...(outside.length === 0 ? crossingsOf(ring, isClosed) : []),
+    ...findRepetitions(ring, isClosed),
+    ...(outside.length === 0 ? findCrossings(ring, isClosed) : []),
   ]
 }

@@ -1,60 +1,60 @@
-/** A place on earth in degrees, in the order of GeoJSON: longitude −180 to 180, latitude −90 to 90. */
+/** A position in degrees, in the order of GeoJSON: longitude −180 to 180, latitude −90 to 90. */
 export type Position = readonly [lon: number, lat: number]
 
-/** The corners of a polygon in their order; the first is not repeated at the end. */
+/** The vertices of a polygon in order. The first vertex is not repeated at the end. */
 export type Ring = readonly Position[]
 
-/** A point, or nothing yet. */
+/** A single position. */
 export interface PointShape {
   kind: 'point'
   at: Position
 }
 
-/** A polygon, finished or being drawn. */
+/** A polygon, finished or in progress. */
 export interface PolygonShape {
   kind: 'polygon'
   ring: Ring
-  /** False while vertices are still added at the end. */
+  /** False while new vertices are added at the end. */
   isClosed: boolean
-  /** Holes of a stored polygon: kept as they are, drawn, not edited here. */
+  /** Holes of a stored polygon. The editor draws and saves them, but doesn't change them. */
   holes?: readonly Ring[]
 }
 
-/** A stored geometry that this editor does not edit, such as a MultiPolygon: kept whole until it is cleared. */
+/** A stored geometry that this editor can't change, such as a MultiPolygon. It is preserved until the user clears it. */
 export interface ForeignShape {
   kind: 'foreign'
   geometry: StoredGeometry
 }
 
-/** Where a site is: the value of the editor. Never changed in place. */
+/** The location of a site: the value of the editor. Immutable. */
 export type Shape = { kind: 'none' } | PointShape | PolygonShape | ForeignShape
 
-/** No shape: one object, so that two of them are the same value. */
+/** The empty shape. A constant, so that comparing two empty shapes by identity works. */
 export const NO_SHAPE: Shape = { kind: 'none' }
 
-/** A geometry of GeoJSON (RFC 7946), as it is stored. */
+/** A stored geometry of GeoJSON (RFC 7946). */
 export interface StoredGeometry {
   type: string
   coordinates?: unknown
   geometries?: readonly StoredGeometry[]
 }
 
-/** A place on the map, in CSS pixels from its top left corner. */
+/** A point on the map in CSS pixels from its top left corner. */
 export interface ScreenPoint {
   x: number
   y: number
 }
 
-/** What the drawing asks of a map, whichever engine draws it. */
+/** The part of a map that drawing uses, independent of the engine. */
 export interface MapView {
-  /** What is under the crosshair. */
+  /** @returns the position under the crosshair */
   center: () => Position
   project: (position: Position) => ScreenPoint
   unproject: (point: ScreenPoint) => Position
-  /** Moves the view by so many CSS pixels. */
+  /** Moves the view by CSS pixels. */
   panBy: (pixels: ScreenPoint) => void
-  /** Moves the view by so many zoom levels: 1 in, −1 out. */
+  /** Zooms by levels: 1 zooms in, −1 zooms out. */
   zoomBy: (levels: number) => void
-  /** Moves the view until the position is in it; nothing when it is. */
+  /** Moves the view only if the position is outside of it. */
   reveal: (position: Position) => void
 }

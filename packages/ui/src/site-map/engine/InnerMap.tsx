@@ -13,76 +13,76 @@ import type { MapPlace, MapSite } from '../sites/map-site'
 import type { MapView, Position, Shape } from '../drawing/shape'
 import { SITE_LAYERS, SitesLayer } from '../sites/SitesLayer'
 
-/** What is seen of the map, when it has come to rest. */
-export interface MapWindow extends MapPlace {
+/** The visible part of the map. */
+export interface MapViewport extends MapPlace {
   bounds: MapBounds
   /** CSS pixels. */
   width: number
 }
 
-/** A map that can be worked with. */
+/** A map that is ready for use. */
 export interface ReadyMap {
   view: MapView
-  /** Goes to a place at once. */
+  /** Jumps to a place without animation. */
   goTo: (place: { center: Position; zoom?: number }) => void
-  /** Calls back whenever the map has moved, before it is drawn. @returns how to end it */
+  /** Calls `draw` in each frame in which the map moves. @returns a function to unsubscribe */
   onFrame: (draw: () => void) => () => void
 }
 
-/** What an engine reports when something does not come. */
+/** An error that an engine reports. */
 export interface EngineError {
-  /** Of the answer, where there was one. */
+  /** HTTP status of the response; undefined without a response. */
   status: number | undefined
   message: string
-  /** The map cannot be drawn at all. */
+  /** Whether the engine can't draw the map at all. */
   isFatal: boolean
 }
 
-/** What every engine is given. */
+/** Props of the map of an engine. */
 export interface EngineMapProps {
   style: StyleSpecification | string
-  /** The embedded map, where it is drawn and has come. */
+  /** Data of the embedded basemap; undefined if another one is drawn, or while it loads. */
   basemap: BasemapData | undefined
-  /** Nothing more comes: once drawn, the map is idle. */
+  /** Whether all data is loaded: once drawn, the map is idle. */
   isFinal: boolean
   token?: string
   colors: MapColors
   font: readonly string[]
   sites: readonly MapSite[]
   selectedSite: string | null
-  /** Written under the name of an archived site. */
+  /** The text under the name of an archived site. */
   archived: string
   shape: Shape
   look: ShapeLook
-  /** Where it opens; later changes do nothing. */
+  /** The initial view. Later changes have no effect. */
   place: MapPlace
-  /** Meridians and parallels are drawn; the embedded map needs no other word of thanks than ours. */
+  /** Whether the map draws a graticule. The embedded basemap has it, and its attribution is in the scale bar. */
   hasGrid: boolean
-  /** Over the canvas, in its pixels, once it is there. */
+  /** Renders content over the canvas once the map is ready. */
   overlay: (map: ReadyMap) => ReactNode
   onReady: (map: ReadyMap) => void
-  /** A press, with the site under it. */
+  /** Called on a click, with the site under the pointer. */
   onPress: (at: Position, site: string | undefined) => void
-  /** It has come to rest. */
-  onRest: (window: MapWindow) => void
+  /** Called when the map stops moving, and when its size changes. */
+  onViewportChange: (viewport: MapViewport) => void
   onState: (state: 'busy' | 'idle') => void
   onError: (error: EngineError) => void
 }
 
-/** As far from the equator as a map of this kind goes. */
-const FARTHEST = 85
+/** The highest latitude of a Mercator map. */
+const MAX_LATITUDE = 85
 
-/** The nearest place on the map: an engine throws at a latitude that there is none of, and the whole map would go with it. */
-const lonLat = ([lon, lat]: Position): [lon: number, lat: number] => [
+/** @returns the nearest valid position. An engine throws for an invalid latitude, which would remove the whole map. */
+const toLonLat = ([lon, lat]: Position): [lon: number, lat: number] => [
   Number.isFinite(lon) ? lon : 0,
-  Number.isFinite(lat) ? Math.max(-FARTHEST, Math.min(FARTHEST, lat)) : 0,
+  Number.isFinite(lat) ? Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) : 0,
 ]
 
-/** Pixels that a vertex keeps from the edge when it is shown. */
-const MARGIN = 40
+/** Distance of a revealed vertex from the edge, in CSS pixels. */
+const REVEAL_MARGIN = 40
 
-function viewOf(map: EngineMap): MapView {
-  const project: MapView['project'] = (position) => map.project(lonLat(position))
+function createView(map: EngineMap): MapView {
+  const project: MapView['project'] = (position) => map.project(toLonLat(position))
   return {
     center: () => {
       const { lng, lat } = map.getCenter()
@@ -93,19 +93,20 @@ function viewOf(map: EngineMap): MapView {
       const { lng, lat } = map.unproject([x, y])
       return [lng, lat]
     },
-    // At once: a key that is held down would wait for each glide, and nothing moves that was not asked to.
+    // Without animation: a repeated key would wait for the end of each one.
     panBy: ({ x, y }) => void map.panBy([x, y], { duration: 0 }),
     zoomBy: (levels) => void map.jumpTo({ zoom: map.getZoom() + levels }),
     reveal: (position) => {
       const { x, y } = project(position)
       const { clientWidth, clientHeight } = map.getContainer()
-      const isIn = x > MARGIN && y > MARGIN && x < clientWidth - MARGIN && y < clientHeight - MARGIN
-      if (!isIn) map.jumpTo({ center: lonLat(position) })
+      const isVisible =
+        x > REVEAL_MARGIN && y > REVEAL_MARGIN && x < clientWidth - REVEAL_MARGIN && y < clientHeight - REVEAL_MARGIN
+      if (!isVisible) map.jumpTo({ center: toLonLat(position) })
     },
   }
 }
 
-function windowOf(map: EngineMap): MapWindow {
+function readViewport(map: EngineMap): MapViewport {
   const { lng, lat } = map.getCenter()
   const bounds = map.getBounds()
   return {
@@ -116,33 +117,33 @@ function windowOf(map: EngineMap): MapWindow {
   }
 }
 
-/** The canvas is drawn on, and neither focused nor read: what is around it has name, keys and words. */
-function quiet(map: EngineMap): void {
+/** Removes the canvas from the tab order and the accessibility tree. The element around it has the name and the keys. */
+function hideCanvas(map: EngineMap): void {
   const canvas = map.getCanvas()
   for (const name of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(name)
   canvas.setAttribute('aria-hidden', 'true')
 }
 
-/** The map itself, of whichever engine's parts: basemap, graticule, sites, the shape. */
-export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
-  const { style, isFinal, token, colors, font, sites, selectedSite, archived, shape, look, place, ...more } = props
-  const { hasGrid, basemap, overlay, onReady, onPress, onRest, onState, onError } = more
+/** The map of either engine: basemap, graticule, sites and the shape. */
+export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
+  const { kit, style, isFinal, token, colors, font, sites, selectedSite, archived, shape, look, place } = props
+  const { hasGrid, basemap, overlay, onReady, onPress, onViewportChange, onState, onError } = props
   const { Map, AttributionControl } = kit
   const [ready, setReady] = useState<ReadyMap>()
-  const [seen, setSeen] = useState<MapWindow>()
-  const hasBegun = useRef(false)
-  const [open] = useState(() => {
-    const [longitude, latitude] = lonLat(place.center)
+  const [viewport, setViewport] = useState<MapViewport>()
+  const hasStarted = useRef(false)
+  const [initialView] = useState(() => {
+    const [longitude, latitude] = toLonLat(place.center)
     return { longitude, latitude, zoom: place.zoom }
   })
 
-  const begin = (map: EngineMap): void => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    quiet(map)
-    const made: ReadyMap = {
-      view: viewOf(map),
-      goTo: ({ center, zoom = map.getZoom() }) => void map.jumpTo({ center: lonLat(center), zoom }),
+  const start = (map: EngineMap): void => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    hideCanvas(map)
+    const readyMap: ReadyMap = {
+      view: createView(map),
+      goTo: ({ center, zoom = map.getZoom() }) => void map.jumpTo({ center: toLonLat(center), zoom }),
       onFrame: (draw) => {
         map.on('move', draw)
         map.on('resize', draw)
@@ -152,22 +153,22 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
         }
       },
     }
-    setReady(made)
-    onReady(made)
-    rest(map)
+    setReady(readyMap)
+    onReady(readyMap)
+    reportViewport(map)
   }
-  const rest = (map: EngineMap): void => {
-    const window = windowOf(map)
-    setSeen(window)
-    onRest(window)
+  const reportViewport = (map: EngineMap): void => {
+    const next = readViewport(map)
+    setViewport(next)
+    onViewportChange(next)
   }
   return (
     <Map
       mapLib={kit.mapLib as never}
       {...(token !== undefined && { mapboxAccessToken: token, RTLTextPlugin: '' })}
-      initialViewState={open}
+      initialViewState={initialView}
       mapStyle={style}
-      // Labels are there at once, and a test need not wait for them to fade in.
+      // Labels appear without animation, so that tests need not wait for them.
       fadeDuration={0}
       keyboard={false}
       dragRotate={false}
@@ -175,18 +176,18 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
       pitchWithRotate={false}
       maxPitch={0}
       attributionControl={false}
-      onStyleData={(event) => begin(event.target)}
-      onLoad={(event) => begin(event.target)}
+      onStyleData={(event) => start(event.target)}
+      onLoad={(event) => start(event.target)}
       onMoveStart={() => onState('busy')}
-      onMoveEnd={(event) => rest(event.target)}
-      onResize={(event) => rest(event.target)}
+      onMoveEnd={(event) => reportViewport(event.target)}
+      onResize={(event) => reportViewport(event.target)}
       onData={() => onState('busy')}
       onIdle={() => isFinal && onState('idle')}
       onClick={(event) => {
         const { lng, lat } = event.lngLat
         const layers = SITE_LAYERS.filter((layer) => event.target.getLayer(layer) !== undefined)
-        const found = event.target.queryRenderedFeatures(event.point, { layers }).at(0)
-        const id: unknown = found?.properties['id']
+        const feature = event.target.queryRenderedFeatures(event.point, { layers }).at(0)
+        const id: unknown = feature?.properties['id']
         onPress([lng, lat], typeof id === 'string' ? id : undefined)
       }}
       onError={(event) => {
@@ -195,7 +196,7 @@ export function InnerMap({ kit, ...props }: EngineMapProps & { kit: MapKit }) {
       }}
     >
       {!hasGrid && <AttributionControl compact={false} />}
-      {hasGrid && <GridLayer kit={kit} colors={colors} bounds={seen?.bounds} width={seen?.width ?? 0} />}
+      {hasGrid && <GridLayer kit={kit} colors={colors} bounds={viewport?.bounds} width={viewport?.width ?? 0} />}
       {hasGrid && basemap !== undefined && ready !== undefined && (
         <BasemapLayers kit={kit} colors={colors} data={basemap} />
       )}

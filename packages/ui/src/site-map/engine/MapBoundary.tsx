@@ -5,13 +5,13 @@ import { Component, type ReactNode } from 'react'
 /** Props of MapBoundary. */
 export interface MapBoundaryProps {
   children: ReactNode
-  /** Shown in place of what threw. */
+  /** Rendered after an error. */
   fallback: ReactNode
-  /** Told once. */
+  /** Called once, after an error. */
   onFailed: () => void
 }
 
-/** Keeps what an engine throws while it draws from taking the page along. */
+/** Catches errors of an engine while it renders, so that the rest of the page stays. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

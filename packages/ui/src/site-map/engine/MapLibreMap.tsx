@@ -2,8 +2,8 @@
 
 import * as maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
-// By its own address: in a bundle the engine cannot tell where its worker lies, and one made from text (blob:) is what a strict
-// Content Security Policy refuses. The address is how Vite hands out a worker.
+// The worker has a URL of its own: in a bundle the engine can't find its worker, and a strict Content Security Policy blocks a worker
+// from a blob. `?worker&url` is the syntax of Vite.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { AttributionControl, Layer, Map, Source } from 'react-map-gl/maplibre'
 import { InnerMap, type EngineMapProps } from './InnerMap'
@@ -13,7 +13,7 @@ maplibre.setWorkerUrl(workerUrl)
 
 const KIT: MapKit = { Map, Source, Layer, AttributionControl, mapLib: maplibre }
 
-/** The map drawn by MapLibre: no token, nothing asked of anybody's server. A chunk of its own. */
+/** The map of MapLibre, which needs no token and no server. A separate chunk. */
 export function MapLibreMap(props: EngineMapProps) {
   return <InnerMap {...props} kit={KIT} />
 }

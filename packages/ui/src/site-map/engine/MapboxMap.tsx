@@ -1,6 +1,6 @@
 'use client'
 
-// The build for a strict Content Security Policy: its worker is a file of ours.
+// The build for a strict Content Security Policy, with a worker from our own origin.
 import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
 import 'mapbox-gl/dist/mapbox-gl.css'
@@ -19,7 +19,7 @@ const KIT: MapKit = {
   mapLib,
 }
 
-/** The map drawn by Mapbox, loaded only where a token is configured. A chunk of its own. */
+/** The map of Mapbox, loaded only with a token. A separate chunk. */
 export function MapboxMap(props: EngineMapProps) {
   return <InnerMap {...props} kit={KIT} />
 }

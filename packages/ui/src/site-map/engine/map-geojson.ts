@@ -1,20 +1,20 @@
 import type { StoredGeometry } from '../drawing/shape'
 
-/** A geometry of GeoJSON (RFC 7946) that is drawn; of what is stored and not edited here, whatever it is. */
+/** A GeoJSON geometry (RFC 7946) that an engine draws, including stored geometries that the editor can't change. */
 export type MapGeometry =
   | { type: 'Point'; coordinates: number[] }
   | { type: 'LineString'; coordinates: number[][] }
   | { type: 'Polygon' | 'MultiLineString'; coordinates: number[][][] }
   | StoredGeometry
 
-/** A geometry with what tells it from others. */
+/** A geometry with its properties. */
 export interface MapFeature {
   type: 'Feature'
   properties: Record<string, string | number | boolean>
   geometry: MapGeometry
 }
 
-/** What a layer draws. */
+/** The features of a layer. */
 export interface MapFeatures {
   type: 'FeatureCollection'
   features: MapFeature[]

@@ -1,11 +1,11 @@
 import type { AttributionControl, Layer, Map, Source } from 'react-map-gl/maplibre'
 
-/** The parts of an engine that the inner map is made of. Those of Mapbox differ in types that are not used here. */
+/** The components of an engine. Those of Mapbox differ only in types that are unused here. */
 export interface MapKit {
   Map: typeof Map
   Source: typeof Source
   Layer: typeof Layer
   AttributionControl: typeof AttributionControl
-  /** The engine itself. */
+  /** The module of the engine. */
   mapLib: unknown
 }

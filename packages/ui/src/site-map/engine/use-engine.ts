@@ -1,87 +1,104 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPanel } from '../../lazy-panel/lazy-panel'
-import type { EngineError, EngineMapProps } from './InnerMap'
+import { STYLE_TIMEOUT_MS } from '../basemap/use-basemap'
 import type { MapConfig } from '../sites/map-site'
-import { PATIENCE } from '../basemap/use-basemap'
+import type { EngineError, EngineMapProps } from './InnerMap'
 import { canDrawMaps } from './web-gl'
 
+// The engines are optional peers of the package. Without the module, the import rejects like one that the network refuses.
 const useMapLibre = lazyPanel<EngineMapProps>(() => import('./MapLibreMap').then((module) => module.MapLibreMap))
 const useMapbox = lazyPanel<EngineMapProps>(() => import('./MapboxMap').then((module) => module.MapboxMap))
 
-/** Which map is drawn, and why it is not the one that is configured. */
+/** The engine that draws the map, and why it is not the configured one. */
 export interface Engine {
-  /** `none`: no map can be drawn here, and there is the list instead. */
+  /** `none` if no map can be drawn; the list of sites replaces it. */
   kind: 'maplibre' | 'mapbox' | 'none'
-  /** Its component, as soon as its code is there. */
+  /** The component of the engine; undefined until its code is loaded. */
   EngineMap: ComponentType<EngineMapProps> | undefined
-  /** Why there is no map, or not that of Mapbox. */
-  failure: 'web-gl' | 'code' | 'token' | undefined
-  /** What the engine reports: it may be the end of it. @returns whether it was */
-  take: (error: EngineError) => boolean
-  /** Its style has come. */
-  draws: () => void
-  /** It does not draw, whatever it says. */
-  giveUp: () => void
-  /** Tries once more where there is no map. */
+  /**
+   * Why the list or another map is shown: no WebGL; the code of the map failed to load or to run; the code of Mapbox failed to load;
+   * Mapbox rejected the token or failed.
+   */
+  failure: 'web-gl' | 'code' | 'mapbox-code' | 'token' | undefined
+  /** Handles an error of the engine. @returns whether the engine was replaced */
+  handleError: (error: EngineError) => boolean
+  /** Call it when the engine has loaded its style. */
+  reportReady: () => void
+  /** Call it when the engine throws while it renders. */
+  reportCrash: () => void
+  /** Loads the map again after a failure. */
   retry: () => void
 }
 
-const isRefusal = ({ status, message }: EngineError): boolean =>
+/** WebGL doesn't appear or disappear while a map is mounted. */
+const subscribe = () => () => undefined
+
+/** @returns a function that checks for WebGL once */
+function createProbe(): () => boolean {
+  let result: boolean | undefined
+  return () => (result ??= canDrawMaps())
+}
+
+const isRejectedToken = ({ status, message }: EngineError): boolean =>
   status === 401 || status === 403 || /access token|unauthorized/i.test(message)
 
 /**
- * Chooses the engine, loads its code, and falls back: from Mapbox to MapLibre, from that to none.
- * @param onLost told when a map that was there, or on its way, is about to go
+ * Chooses the engine and loads its code. Falls back from Mapbox to MapLibre, and from MapLibre to none.
+ * @param onLost called before a map is removed, or stops loading
  */
 export function useEngine(config: MapConfig, onLost: () => void): Engine {
-  const [canDraw] = useState(canDrawMaps)
+  const [probe] = useState(createProbe)
+  // Undefined on the server and while a browser hydrates, so that both render the same.
+  const canDraw = useSyncExternalStore<boolean | undefined>(subscribe, probe, () => undefined)
   const token = 'mapboxToken' in config ? config.mapboxToken : undefined
-  // The token that was refused; another one is tried.
-  const [refused, setRefused] = useState<string>()
-  const [isBroken, setBroken] = useState(false)
-  const isMapbox = token !== undefined && token !== refused
-  const mapbox = useMapbox(canDraw && isMapbox, () => setRefused(token))
-  const mapLibre = useMapLibre(canDraw && !isMapbox, onLost)
-  const hasDrawn = useRef(false)
-  const timeout = ('timeout' in config ? config.timeout : undefined) ?? PATIENCE
+  // Remembered by token, so that another token is tried.
+  const [failed, setFailed] = useState<{ token: string | undefined; failure: 'mapbox-code' | 'token' }>()
+  const [hasCrashed, setCrashed] = useState(false)
+  const mapboxFailure = failed !== undefined && failed.token === token ? failed.failure : undefined
+  const isMapbox = token !== undefined && mapboxFailure === undefined
+  const rejectToken = (): void => setFailed({ token, failure: 'token' })
+  const mapbox = useMapbox(canDraw === true && isMapbox, () => setFailed({ token, failure: 'mapbox-code' }))
+  const mapLibre = useMapLibre(canDraw === true && !isMapbox, onLost)
+  const isReady = useRef(false)
+  const timeout = ('timeout' in config ? config.timeout : undefined) ?? STYLE_TIMEOUT_MS
   const isWaiting = isMapbox && mapbox.Panel !== undefined
   useEffect(() => {
     if (!isWaiting) return
-    hasDrawn.current = false
+    isReady.current = false
     const timer = setTimeout(() => {
-      if (!hasDrawn.current) setRefused(token)
+      if (!isReady.current) setFailed({ token, failure: 'token' })
     }, timeout)
     return () => clearTimeout(timer)
   }, [isWaiting, timeout, token])
-  const breakDown = (): void => {
+  const crash = (): void => {
     onLost()
-    setBroken(true)
+    setCrashed(true)
   }
-  const hasNone = !canDraw || isBroken || (!isMapbox && mapLibre.hasFailed)
+  const hasNone = canDraw === false || hasCrashed || (!isMapbox && mapLibre.hasFailed)
   return {
     kind: hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre',
     EngineMap: hasNone ? undefined : isMapbox ? mapbox.Panel : mapLibre.Panel,
-    failure: !canDraw ? 'web-gl' : hasNone ? 'code' : token !== undefined && !isMapbox ? 'token' : undefined,
-    take: (error) => {
-      // Before its style has come, whatever fails is the end of it: this engine then shows a white sheet and says that it is done.
-      if (isMapbox && (error.isFatal || !hasDrawn.current || isRefusal(error))) {
-        setRefused(token)
+    failure: canDraw === false ? 'web-gl' : hasNone ? 'code' : mapboxFailure,
+    handleError: (error) => {
+      // Before Mapbox has loaded its style, every error is final: it then shows an empty map and reports that it is idle.
+      if (isMapbox && (error.isFatal || !isReady.current || isRejectedToken(error))) {
+        rejectToken()
         return true
       }
-      if (error.isFatal) breakDown()
+      if (error.isFatal) crash()
       return error.isFatal
     },
-    draws: () => {
-      hasDrawn.current = true
+    reportReady: () => {
+      isReady.current = true
     },
-    giveUp: () => {
-      if (isMapbox) setRefused(token)
-      else breakDown()
+    reportCrash: () => {
+      if (isMapbox) rejectToken()
+      else crash()
     },
     retry: () => {
-      setBroken(false)
+      setCrashed(false)
       if (mapLibre.hasFailed) mapLibre.retry()
     },
   }

@@ -1,4 +1,4 @@
-/** Whether this browser can draw a map: WebGL 2, in software too. The context is given back at once, there are few. */
+/** Whether this browser can draw a map: it supports WebGL 2, also in software. Releases its context, as their number is limited. */
 export function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2')

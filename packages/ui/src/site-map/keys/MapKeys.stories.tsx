@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The keys of the map, always in sight beside it: nobody has to guess that a polygon can be drawn without a mouse.
+        component: `The keys of the map, always visible below it, so that users learn that they can draw a polygon without a mouse.
 
-**Not for** the keys of a whole page: those stand behind "?".
+**Not for** the keys of a whole page.
 
-**Role and name**: a \`region\` named by its heading, with a description list. No focus, no keys of its own.
+**Role and name**: a \`region\` named by its heading, with a description list. Not focusable, without keys of its own.
 
 | Key | Does |
 | --- | --- |
-| Tab | Passes it by |`,
+| Tab | Moves past it |`,
       },
     },
   },

@@ -23,7 +23,7 @@ export const List = styled.dl`
     flex: none;
     width: 7.5rem;
   }
-  /* With large text on a small page it stands under its keys. */
+  /* With large text on a narrow page, the text wraps below the keys. */
   & dd {
     flex: 1 1 6rem;
     min-width: 0;

@@ -3,60 +3,70 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { Keys, List, Root } from './MapKeys.styles'
 
-/** One line: the caps, and what they do. */
+/** A line of the list: keys and what they do. */
 export interface MapKey {
-  /** What is on the key: "Enter", "N". */
+  /** The labels of the keys: "Enter", "N". */
   caps: readonly string[]
-  /** What it does: "Add vertex". */
-  does: string
-  /** Pressed together; else one of them. */
-  how?: 'together'
+  /** What the keys do: "Add vertex". */
+  action: string
+  /** Whether the keys are pressed together. By default each of them works alone. */
+  isChord?: boolean
 }
 
-/** The keys of the map, as `useDrawing` and the map hear them. */
+/** The keys of the map, as `useDrawing` and SiteMap handle them. */
 export const MAP_KEYS: readonly MapKey[] = [
-  { caps: ['←', '↑', '↓', '→'], does: 'Pan' },
-  { caps: ['+', '−'], does: 'Zoom' },
-  { caps: ['Enter'], does: 'Add vertex at the crosshair' },
-  { caps: ['Backspace'], does: 'Take the last one back' },
-  { caps: ['N', 'P'], does: 'Next, previous vertex' },
-  { caps: ['Alt', '↑'], does: 'Nudge it', how: 'together' },
-  { caps: ['Shift', 'Alt', '↑'], does: 'Nudge it ten times', how: 'together' },
-  { caps: ['Delete'], does: 'Delete it' },
-  { caps: ['C'], does: 'Finish the polygon' },
-  { caps: ['Ctrl', 'Z'], does: 'Undo', how: 'together' },
-  { caps: ['Ctrl', 'Shift', 'Z'], does: 'Redo', how: 'together' },
-  { caps: ['Esc'], does: 'Leave the map' },
+  { caps: ['←', '↑', '↓', '→'], action: 'Pan' },
+  { caps: ['+', '−'], action: 'Zoom' },
+  { caps: ['Enter'], action: 'Add vertex at the crosshair' },
+  { caps: ['Backspace'], action: 'Remove last vertex' },
+  { caps: ['N', 'P'], action: 'Next, previous vertex' },
+  { caps: ['Alt', '↑'], action: 'Nudge vertex', isChord: true },
+  { caps: ['Shift', 'Alt', '↑'], action: 'Nudge vertex ten times as far', isChord: true },
+  { caps: ['Delete'], action: 'Delete vertex' },
+  { caps: ['C'], action: 'Finish polygon' },
+  { caps: ['Ctrl', 'Z'], action: 'Undo', isChord: true },
+  { caps: ['Ctrl', 'Shift', 'Z'], action: 'Redo', isChord: true },
+  { caps: ['Esc'], action: 'Leave the map, or cancel a drag' },
 ]
 
-/** Props of MapKeys: those of a `<section>`, and these. */
-export interface MapKeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** Its heading; "Keys on the map" by default. */
-  title?: string
-  /** Level of its heading; 3 by default. */
-  headingLevel?: 2 | 3 | 4
-  /** The keys; those of the map by default. */
-  keys?: readonly MapKey[]
+/** Texts of MapKeys. */
+export interface MapKeysLabels {
+  /** The heading. */
+  title: string
+  /** The lines of the list, with the labels of the keys on the user's keyboard. */
+  keys: readonly MapKey[]
 }
 
-/** The keys of the map, always in sight beside it. Exposes a `region` named by its heading, with a description list; it is read. */
-export function MapKeys({ title = 'Keys on the map', headingLevel = 3, keys = MAP_KEYS, ...rest }: MapKeysProps) {
+/** The English texts. */
+export const MAP_KEYS_LABELS: MapKeysLabels = { title: 'Keys on the map', keys: MAP_KEYS }
+
+/** Props of MapKeys: those of the root `<section>`, and these. */
+export interface MapKeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Level of the heading; 3 by default. */
+  headingLevel?: 2 | 3 | 4
+  /** Texts other than the English ones. */
+  labels?: Partial<MapKeysLabels>
+}
+
+/** The keys of the map, always visible. Exposes a `region` named by its heading, with a description list. Not focusable. */
+export function MapKeys({ headingLevel = 3, labels: labelOverrides, ...rest }: MapKeysProps) {
+  const labels = { ...MAP_KEYS_LABELS, ...labelOverrides }
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <Root {...rest} aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id}>{labels.title}</Heading>
       <List>
-        {keys.map(({ caps, does, how }) => (
+        {labels.keys.map(({ caps, action }) => (
           <div key={caps.join(' ')}>
             <dt>
-              <Keys data-how={how}>
+              <Keys>
                 {caps.map((cap) => (
                   <kbd key={cap}>{cap}</kbd>
                 ))}
               </Keys>
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </List>

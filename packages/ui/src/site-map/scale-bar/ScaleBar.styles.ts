@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-/** A line under the map: over it, it would lie on the names of the meridians. */
+/** A line below the map. Over the map, it would cover the labels of the meridians. */
 export const ScaleRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const ScaleRoot = styled.div`
   }
 `
 
-/** A scale reads from 0, whichever way the text runs. */
+/** A scale starts with 0 on the left, also in right-to-left text. */
 export const Ends = styled.div`
   direction: ltr;
   color: ${token('text')};
@@ -30,7 +30,7 @@ export const Ends = styled.div`
   white-space: nowrap;
 `
 
-/** Four fields, every other filled. */
+/** Four segments, alternately filled. */
 export const Bar = styled.div`
   height: 5px;
   border: ${token('line')} solid ${token('text')};

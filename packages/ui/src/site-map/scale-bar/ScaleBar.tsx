@@ -1,30 +1,30 @@
 'use client'
 
-import { lengthText, scaleLength } from './scale-length'
+import { formatScaleLength, findScaleLength } from './scale-length'
 import { Bar, Ends, North, ScaleRoot } from './ScaleBar.styles'
 
-/** Pixels that the bar takes at most. */
-const MOST = 104
+/** The largest width of the bar in CSS pixels. */
+const MAX_WIDTH = 104
 
 /** Props of ScaleBar. */
 export interface ScaleBarProps {
   latitude: number
   zoom: number
-  /** What the arrow says. */
+  /** Accessible name of the arrow. */
   north: string
-  /** What kind of map it is, and whose data; nothing where the engine says so. */
+  /** The kind of map and the sources of its data; undefined if the engine shows them. */
   note: string | undefined
 }
 
-/** The scale at the middle of the map, the direction of north, and what kind of map it is. */
+/** The scale at the center of the map, the direction of north and the kind of map. */
 export function ScaleBar({ latitude, zoom, north, note }: ScaleBarProps) {
-  const { meters, pixels } = scaleLength(latitude, zoom, MOST)
+  const { meters, pixels } = findScaleLength(latitude, zoom, MAX_WIDTH)
   return (
     <ScaleRoot>
       <div>
         <Ends style={{ width: pixels }}>
           <span>0</span>
-          <span>{lengthText(meters)}</span>
+          <span>{formatScaleLength(meters)}</span>
         </Ends>
         <Bar style={{ width: pixels }} />
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { ComboBox } from '../../combo-box/ComboBox'
-import type { Found } from './map-search'
+import type { SearchResult } from './map-search'
 import type { MapSite } from '../sites/map-site'
 import type { MapLabels } from '../map-labels'
 import { type Geocode, useMapSearch } from './use-map-search'
@@ -11,11 +11,11 @@ export interface SiteSearchProps {
   sites: readonly MapSite[]
   geocode: Geocode | undefined
   labels: MapLabels
-  onFind: (found: Found) => void
+  onSelectResult: (result: SearchResult) => void
 }
 
-/** Finds coordinates, sites, cities and places, and goes there. Exposes a `combobox`; empty again after each choice. */
-export function SiteSearch({ sites, geocode, labels, onFind }: SiteSearchProps) {
+/** Searches coordinates, sites, cities and places. Exposes a `combobox`, which is empty again after each selection. */
+export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearchProps) {
   const search = useMapSearch(sites, geocode, labels)
   return (
     <ComboBox
@@ -30,8 +30,8 @@ export function SiteSearch({ sites, geocode, labels, onFind }: SiteSearchProps) 
       isLoading={search.isLoading}
       {...(search.hasFailed && search.options.length === 0 && { failure: labels.placesFailed })}
       onChange={(value) => {
-        const found = search.options.find((option) => option.value === value)
-        if (found !== undefined) onFind(found)
+        const result = search.options.find((option) => option.value === value)
+        if (result !== undefined) onSelectResult(result)
       }}
     />
   )

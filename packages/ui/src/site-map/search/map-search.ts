@@ -1,58 +1,52 @@
 import type { ComboOption } from '../../combo-box/combo-option'
 import { plainText } from '../../combo-box/find-options'
-import { formatCoordinate } from '../coordinates/format-coordinate'
-import { boundsOf } from '../drawing/geometry'
 import type { City } from '../basemap/places'
-import type { MapSite, Place } from '../sites/map-site'
-import type { MapLabels } from '../map-labels'
+import { formatCoordinate } from '../coordinates/format-coordinate'
 import { parsePosition } from '../coordinates/parse-coordinates'
-import type { Position, Shape } from '../drawing/shape'
+import { findCenter } from '../drawing/geometry'
+import type { Position } from '../drawing/shape'
+import type { MapLabels } from '../map-labels'
+import type { MapSite, Place } from '../sites/map-site'
 
-/** Of each kind; the rest is found by typing on. */
-const MOST = 8
+/** The most sites and the most cities in the results. */
+const MAX_RESULTS = 8
 
-/** What a search leads to. */
-export interface Found extends ComboOption {
+/** An option of the search. */
+export interface SearchResult extends ComboOption {
+  /** The position to show; undefined for a site without a location. */
   at: Position | undefined
   zoom: number | undefined
-  /** The site that it is. */
+  /** The id of a site. */
   site?: string
 }
 
-/** The middle of what a shape covers; undefined without one. */
-export function middleOf(shape: Shape): Position | undefined {
-  if (shape.kind === 'point') return shape.at
-  const bounds = shape.kind === 'polygon' ? boundsOf(shape.ring) : undefined
-  return bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2]
-}
-
-/** Worked out once for a thing: a key is compared with thousands of them. */
+/** Normalized names. Every key press compares thousands of names, so each is normalized once. */
 const plainNames = new WeakMap<{ name: string }, string>()
-function plainName(thing: { name: string }): string {
-  const known = plainNames.get(thing)
+function getPlainName(item: { name: string }): string {
+  const known = plainNames.get(item)
   if (known !== undefined) return known
-  const plain = plainText(thing.name)
-  plainNames.set(thing, plain)
+  const plain = plainText(item.name)
+  plainNames.set(item, plain)
   return plain
 }
 
-/** Those whose name begins with a text, then those that have it inside. */
-function named<Thing extends { name: string }>(things: readonly Thing[], text: string, most: number): Thing[] {
-  const sought = plainText(text.trim())
-  if (sought === '') return []
-  const begins: Thing[] = []
-  const holds: Thing[] = []
-  for (const thing of things) {
-    const place = plainName(thing).indexOf(sought)
-    if (place === 0) begins.push(thing)
-    else if (place > 0 && holds.length < most) holds.push(thing)
-    if (begins.length === most) break
+/** Finds items by name: first those whose name starts with the text, then those that contain it. */
+function findByName<Item extends { name: string }>(items: readonly Item[], text: string, maxItems: number): Item[] {
+  const query = plainText(text.trim())
+  if (query === '') return []
+  const prefixMatches: Item[] = []
+  const otherMatches: Item[] = []
+  for (const item of items) {
+    const index = getPlainName(item).indexOf(query)
+    if (index === 0) prefixMatches.push(item)
+    else if (index > 0 && otherMatches.length < maxItems) otherMatches.push(item)
+    if (prefixMatches.length === maxItems) break
   }
-  return [...begins, ...holds].slice(0, most)
+  return [...prefixMatches, ...otherMatches].slice(0, maxItems)
 }
 
-const siteOption = (site: MapSite, labels: MapLabels): Found => {
-  const at = middleOf(site.shape)
+const toSiteOption = (site: MapSite, labels: MapLabels): SearchResult => {
+  const at = findCenter(site.shape)
   const notes = [site.isArchived === true && labels.archived, at === undefined && labels.noLocation].filter(Boolean)
   return {
     value: `site:${site.id}`,
@@ -65,20 +59,20 @@ const siteOption = (site: MapSite, labels: MapLabels): Found => {
   }
 }
 
-/** All sites, for whoever has not typed yet. */
-export const siteOptions = (sites: readonly MapSite[], labels: MapLabels): Found[] =>
-  sites.map((site) => siteOption(site, labels))
+/** @returns all sites, the options of an empty search */
+export const toSiteOptions = (sites: readonly MapSite[], labels: MapLabels): SearchResult[] =>
+  sites.map((site) => toSiteOption(site, labels))
 
-/** A coordinate as it was typed, sites, cities, then what the geocoder has found. */
+/** Finds a typed coordinate, sites and cities, and adds the results of the geocoder. */
 export function searchMap(
   text: string,
   sites: readonly MapSite[],
   cities: readonly City[],
   places: readonly Place[],
   labels: MapLabels,
-): Found[] {
+): SearchResult[] {
   const position = parsePosition(text)
-  const coordinate: Found[] =
+  const coordinate: SearchResult[] =
     'value' in position
       ? [
           {
@@ -92,15 +86,15 @@ export function searchMap(
       : []
   return [
     ...coordinate,
-    ...named(sites, text, MOST).map((site) => siteOption(site, labels)),
-    ...named(cities, text, MOST).map((city): Found => ({
+    ...findByName(sites, text, MAX_RESULTS).map((site) => toSiteOption(site, labels)),
+    ...findByName(cities, text, MAX_RESULTS).map((city): SearchResult => ({
       value: `city:${city.at.join()}`,
       label: `${city.name}, ${city.country}`,
       section: labels.cities,
       at: city.at,
       zoom: 11,
     })),
-    ...places.map((place): Found => ({
+    ...places.map((place): SearchResult => ({
       value: `place:${place.id}`,
       label: place.name,
       section: labels.places,

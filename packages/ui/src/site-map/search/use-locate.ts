@@ -3,29 +3,32 @@
 import { useState } from 'react'
 import type { Position } from '../drawing/shape'
 
-/** How long a device may take to find itself, ms. */
-const PATIENCE = 10_000
+/** How long the device can take to find its position, in ms. */
+const TIMEOUT_MS = 10_000
+
+/** How old a known position can be, in ms. */
+const MAX_AGE_MS = 60_000
 
 /**
- * Asks the device where it is, when somebody wants to know and not before.
- * @param onFound told the place
- * @param onFailed told that it is not known: refused, too slow, or no such device
+ * Requests the position of the device when `locate` is called.
+ * @param onFound called with the position
+ * @param onFailed called when the user refuses, the device takes too long, or the browser has no geolocation
  */
 export function useLocate(onFound: (at: Position) => void, onFailed: () => void) {
   const [isBusy, setBusy] = useState(false)
-  const end = (then: () => void): void => {
+  const finish = (report: () => void): void => {
     setBusy(false)
-    then()
+    report()
   }
   const locate = (): void => {
-    // Not there on a page without https, whatever the types say.
+    // Undefined on a page without https, unlike its type.
     const { geolocation } = navigator as { geolocation?: Geolocation }
     if (geolocation === undefined) return onFailed()
     setBusy(true)
     geolocation.getCurrentPosition(
-      ({ coords }) => end(() => onFound([coords.longitude, coords.latitude])),
-      () => end(onFailed),
-      { timeout: PATIENCE, maximumAge: 60_000 },
+      ({ coords }) => finish(() => onFound([coords.longitude, coords.latitude])),
+      () => finish(onFailed),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )
   }
   return { isBusy, locate }

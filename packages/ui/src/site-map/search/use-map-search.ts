@@ -2,66 +2,66 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { City } from '../basemap/places'
-import { type Found, searchMap, siteOptions } from './map-search'
+import { searchMap, type SearchResult, toSiteOptions } from './map-search'
 import type { MapSite, Place } from '../sites/map-site'
 import type { MapLabels } from '../map-labels'
 
-/** Asks a service for places by name. Rejects when it cannot; the rest of the search goes on. */
+/** Searches places by name at a service. If it rejects, the search shows its other results. */
 export type Geocode = (text: string, signal: AbortSignal) => Promise<readonly Place[]>
 
-/** Nobody is asked while somebody types, ms. */
-const PAUSE = 300
+/** The delay after the last key press before the service is called, in ms. */
+const DEBOUNCE_MS = 300
 
-/** What is searched, and what has come for it. */
+/** The state of the search. */
 export interface MapSearch {
-  options: readonly Found[]
+  options: readonly SearchResult[]
   onSearch: (text: string) => void
   isLoading: boolean
-  /** The geocoder has not answered. */
+  /** Whether the geocoder has failed. */
   hasFailed: boolean
 }
 
-/** Searches coordinates, sites and cities at once, and places after a pause. */
+/** Searches coordinates, sites and cities immediately, and places after a delay. */
 export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undefined, labels: MapLabels): MapSearch {
   const [text, setText] = useState('')
   const [cities, setCities] = useState<readonly City[]>([])
   const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] | 'failed' }>()
-  const sought = text.trim()
-  const places = answer?.text === sought ? answer.places : undefined
-  const isAsked = geocode !== undefined && sought !== ''
+  const query = text.trim()
+  const places = answer?.text === query ? answer.places : undefined
+  const isGeocoded = geocode !== undefined && query !== ''
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isGeocoded) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      geocode(sought, controller.signal).then(
-        (found) => !controller.signal.aborted && setAnswer({ text: sought, places: found }),
-        () => !controller.signal.aborted && setAnswer({ text: sought, places: 'failed' }),
+      geocode(query, controller.signal).then(
+        (results) => !controller.signal.aborted && setAnswer({ text: query, places: results }),
+        () => !controller.signal.aborted && setAnswer({ text: query, places: 'failed' }),
       )
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [geocode, isAsked, sought])
+  }, [geocode, isGeocoded, query])
 
-  const all = useMemo(() => siteOptions(sites, labels), [sites, labels])
+  const all = useMemo(() => toSiteOptions(sites, labels), [sites, labels])
   const options = useMemo(
-    () => (sought === '' ? all : searchMap(sought, sites, cities, places === 'failed' ? [] : (places ?? []), labels)),
-    [all, cities, places, sites, sought, labels],
+    () => (query === '' ? all : searchMap(query, sites, cities, places === 'failed' ? [] : (places ?? []), labels)),
+    [all, cities, places, sites, query, labels],
   )
   return {
     options,
     onSearch: (next) => {
       setText(next)
-      // Their data is loaded when first asked for; without it the rest is still found.
+      // The city data is loaded with the first search. If that fails, the search shows its other results.
       if (next !== '' && cities.length === 0)
         import('../basemap/places').then(
-          ({ embeddedCities }) => setCities(embeddedCities()),
+          ({ getEmbeddedCities }) => setCities(getEmbeddedCities()),
           () => undefined,
         )
     },
-    isLoading: isAsked && places === undefined,
-    hasFailed: isAsked && places === 'failed',
+    isLoading: isGeocoded && places === undefined,
+    hasFailed: isGeocoded && places === 'failed',
   }
 }

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ellipsis, focusRingInset, token } from '../../tokens/tokens'
 
-/** Scrolls by itself; its rows are of one height. */
+/** The scroll container. All rows have the same height. */
 export const Region = styled.div`
   overflow: auto;
   max-height: 20rem;
@@ -21,7 +21,7 @@ export const Row = styled.li`
   height: ${token('row-compact')};
 `
 
-export const SiteButton = styled.button`
+const row = css`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
@@ -34,13 +34,9 @@ export const SiteButton = styled.button`
   color: ${token('text')};
   font-size: ${token('size-13')};
   text-align: start;
-  cursor: pointer;
-  ${focusRingInset}
 
-  &:hover {
-    background: ${token('hover')};
-  }
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-current] {
     background: ${token('accent-subtle')};
     box-shadow: inset 3px 0 0 ${token('accent-text')};
     font-weight: ${token('weight-medium')};
@@ -54,9 +50,26 @@ export const SiteButton = styled.button`
     font-size: ${token('size-12')};
   }
   @media (forced-colors: active) {
-    &[aria-pressed='true'] {
+    &[aria-pressed='true'],
+    &[aria-current] {
       outline: ${token('line-strong')} solid Highlight;
       outline-offset: -4px;
     }
   }
+`
+
+/** A site that can be selected. */
+export const SiteButton = styled.button`
+  ${row}
+  cursor: pointer;
+  ${focusRingInset}
+
+  &:hover:not([aria-pressed='true']) {
+    background: ${token('hover')};
+  }
+`
+
+/** A site that can't be selected. */
+export const SiteText = styled.div`
+  ${row}
 `

@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import type { MapColors } from '../basemap/map-colors'
 import type { MapKit } from '../engine/map-kit'
 import type { MapSite } from './map-site'
-import { siteFeatures } from './drawn-sites'
-import { FIRST_NAMES } from './name-zooms'
+import { toSiteFeatures } from './drawn-sites'
+import { MIN_NAME_ZOOM } from './name-zooms'
 
-/** Layers that a press on the map looks for sites in. */
+/** The layers in which a click on the map finds sites. */
 export const SITE_LAYERS = ['site-fill', 'site-points']
 
 /** Props of SitesLayer. */
@@ -17,7 +17,7 @@ export interface SitesLayerProps {
   colors: MapColors
   sites: readonly MapSite[]
   selectedSite: string | null
-  /** Fonts of the labels: those that the style can draw. */
+  /** Fonts of the labels, which the style must provide. */
   font: readonly string[]
   /** Written under the name of an archived site. */
   archived: string
@@ -25,21 +25,28 @@ export interface SitesLayerProps {
 
 const isArea: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
 const isPoint: FilterSpecification = ['==', ['geometry-type'], 'Point']
-/** Names wait for the zoom at which they may have room. */
+/** Names are drawn from the zoom at which they can fit. */
 const hasRoom: FilterSpecification = ['>=', ['zoom'], ['get', 'nameFrom']]
 const isArchived: FilterSpecification = ['get', 'isArchived']
 
-/** A color of the owner, which may be missing or not be one. */
-const colorOf = (name: string, otherwise: string): ExpressionSpecification => ['to-color', ['get', name], otherwise]
+/** A color of a site, which can be missing or invalid. */
+const toColorExpression = (name: string, fallback: string): ExpressionSpecification => [
+  'to-color',
+  ['get', name],
+  fallback,
+]
 
-/** All sites in one source: what each looks like is data, so that ten thousand cost a frame as much as ten. */
+/** All sites in one source. Their look is data, so that 10,000 sites are as fast to draw as 10. */
 export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }: SitesLayerProps) {
   const { Source, Layer } = kit
-  const data = useMemo(() => siteFeatures(sites), [sites])
+  const data = useMemo(() => toSiteFeatures(sites), [sites])
   const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedSite ?? '']
-  const fill = { 'fill-color': colorOf('fill', colors.accent), 'fill-opacity': ['get', 'fillOpacity'] } as const
+  const fill = {
+    'fill-color': toColorExpression('fill', colors.accent),
+    'fill-opacity': ['get', 'fillOpacity'],
+  } as const
   const line = {
-    'line-color': colorOf('border', colors.coast),
+    'line-color': toColorExpression('border', colors.coast),
     'line-opacity': ['get', 'borderOpacity'],
     'line-width': 1.5,
   } as const
@@ -67,9 +74,9 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }:
         paint={
           {
             'circle-radius': 6,
-            'circle-color': colorOf('fill', colors.accent),
+            'circle-color': toColorExpression('fill', colors.accent),
             'circle-opacity': ['get', 'fillOpacity'],
-            'circle-stroke-color': colorOf('border', colors.coast),
+            'circle-stroke-color': toColorExpression('border', colors.coast),
             'circle-stroke-opacity': [
               'case',
               isArchived,
@@ -101,7 +108,7 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }:
       <Layer
         id="site-names"
         type="symbol"
-        minzoom={FIRST_NAMES}
+        minzoom={MIN_NAME_ZOOM}
         filter={['all', ['!=', ['geometry-type'], 'Point'], hasRoom] as never}
         layout={{ ...names, 'text-max-width': 9 }}
         paint={ink}
@@ -109,7 +116,7 @@ export function SitesLayer({ kit, colors, sites, selectedSite, font, archived }:
       <Layer
         id="site-point-names"
         type="symbol"
-        minzoom={FIRST_NAMES}
+        minzoom={MIN_NAME_ZOOM}
         filter={['all', isPoint, hasRoom] as never}
         layout={{ ...names, 'text-variable-anchor': ['left', 'right', 'top', 'bottom'], 'text-radial-offset': 0.9 }}
         paint={ink}

@@ -1,46 +1,46 @@
 import type { Position, Shape } from '../drawing/shape'
 
-/** A site as the map draws it beside the shape that is being edited. */
+/** A site on the map, next to the shape in the editor. */
 export interface MapSite {
   id: string
   name: string
-  /** `NO_SHAPE` for a site without a location: it is in the list and not on the map. */
+  /** `NO_SHAPE` for a site without a location, which is listed but not on the map. */
   shape: Shape
-  /** Color of its area, as CSS writes it; the accent when there is none. */
+  /** CSS color of the area; the accent color by default. */
   fill?: string
   /** 0 to 1; 0.3 by default. */
   fillOpacity?: number
-  /** Color of its edge; the text color when there is none. */
+  /** CSS color of the border; the border color by default. */
   border?: string
   /** 0 to 1; 1 by default. */
   borderOpacity?: number
-  /** Drawn dashed. */
+  /** An archived site has a dashed border; false by default. */
   isArchived?: boolean
 }
 
-/** Where the basemap comes from. */
+/** The source of the basemap. */
 export type MapConfig =
   | { basemap: 'embedded' }
-  /** Address of a style (MapLibre's format); `timeout` in ms, 8000 by default, after which the embedded one is shown. */
+  /** URL of a style in MapLibre's format. After `timeout` ms, 8000 by default, the embedded basemap is shown instead. */
   | { styleUrl: string; timeout?: number }
-  /** Token of an account at Mapbox, whose engine is then loaded; `timeout` as above. */
+  /** Token of a Mapbox account. Loads the Mapbox engine, which must be installed; `timeout` as above. */
   | { mapboxToken: string; styleUrl?: string; timeout?: number }
 
-/** Where a map opens. */
+/** The view of a map: its center and zoom. */
 export interface MapPlace {
   center: Position
   /** 0 is the world, 14 a neighborhood. */
   zoom: number
 }
 
-/** What a search finds. */
+/** A result of a geocoder. */
 export interface Place {
-  /** Unique among what was found. */
+  /** Unique among the results. */
   id: string
   name: string
-  /** A second line, such as the province. */
+  /** The second line of the option, such as the province. */
   description?: string
   at: Position
-  /** How near to go; the zoom it opens with by default. */
+  /** The zoom to show it at; the initial zoom of the map by default. */
   zoom?: number
 }

@@ -1,51 +1,51 @@
 import type { Position } from '../drawing/shape'
 
-/** Names are drawn from here on. */
-export const FIRST_NAMES = 11
-/** As near as a map goes. */
-const NEAREST = 22
-/** Room that a name takes at least, CSS pixels. */
-const ROOM = { width: 72, height: 24 }
-/** Width of the world at zoom 0, CSS pixels. */
+/** The lowest zoom with site names. */
+export const MIN_NAME_ZOOM = 11
+/** The highest zoom of a map. */
+const MAX_ZOOM = 22
+/** The smallest size of a name in CSS pixels. */
+const NAME_SIZE = { width: 72, height: 24 }
+/** Width of the world at zoom 0 in CSS pixels. */
 const WORLD = 512
 
-/** Zoom from which a name that never has room would be tried. */
+/** A zoom that no map reaches, for names that never fit. */
 export const NEVER = 99
 
-/** A place on the map of the world, from 0 to 1 each way (Mercator). */
-function unit([lon, lat]: Position): { x: number; y: number } {
+/** Projects a position to the Mercator map, from 0 to 1 on each axis. */
+function project([lon, lat]: Position): { x: number; y: number } {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
 
 /**
- * From which whole zoom the name of each place is tried, the first ones first. An engine looks in every frame whether each name that
- * it is given has room: thousands at one place would cost it a frame's time, to draw the few that have.
- * @param places undefined for what is not on the map
+ * Finds the lowest zoom at which the name of each place can fit. Earlier places have priority. In every frame an engine checks
+ * whether each name fits, so thousands of names at one place would slow it down although only a few fit.
+ * @param places undefined for a place that isn't on the map
  */
-export function nameZooms(places: readonly (Position | undefined)[]): number[] {
+export function findNameZooms(places: readonly (Position | undefined)[]): number[] {
   const zooms = places.map(() => NEVER)
-  const units = places.map((place) => place && unit(place))
-  const named: number[] = []
-  let left = [...places.keys()].filter((at) => units[at] !== undefined)
-  for (let zoom = FIRST_NAMES; zoom <= NEAREST && left.length > 0; zoom += 1) {
+  const points = places.map((place) => place && project(place))
+  const placed: number[] = []
+  let pending = [...places.keys()].filter((at) => points[at] !== undefined)
+  for (let zoom = MIN_NAME_ZOOM; zoom <= MAX_ZOOM && pending.length > 0; zoom += 1) {
     const scale = WORLD * 2 ** zoom
-    const cellOf = (at: number): string => {
-      const { x, y } = units[at] ?? { x: 0, y: 0 }
-      return `${Math.floor((x * scale) / ROOM.width)} ${Math.floor((y * scale) / ROOM.height)}`
+    const getCell = (at: number): string => {
+      const { x, y } = points[at] ?? { x: 0, y: 0 }
+      return `${Math.floor((x * scale) / NAME_SIZE.width)} ${Math.floor((y * scale) / NAME_SIZE.height)}`
     }
-    const taken = new Set(named.map(cellOf))
+    const taken = new Set(placed.map(getCell))
     const waiting: number[] = []
-    for (const at of left) {
-      const cell = cellOf(at)
+    for (const at of pending) {
+      const cell = getCell(at)
       if (taken.has(cell)) waiting.push(at)
       else {
         taken.add(cell)
         zooms[at] = zoom
-        named.push(at)
+        placed.push(at)
       }
     }
-    left = waiting
+    pending = waiting
   }
   return zooms
 }

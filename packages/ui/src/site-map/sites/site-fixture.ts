@@ -13,15 +13,15 @@ const box = (x: number, y: number, width: number, height: number): Position[] =>
   at(x, y + height),
 ]
 
-const area = (id: string, name: string, ring: Position[], over: Partial<MapSite> = {}): MapSite => ({
+const area = (id: string, name: string, ring: Position[], overrides: Partial<MapSite> = {}): MapSite => ({
   id,
   name,
   shape: { kind: 'polygon', ring, isClosed: true },
   fillOpacity: 0.1,
-  ...over,
+  ...overrides,
 })
 
-/** The sites around the yard of the design. */
+/** The sites around the yard. */
 export const SITES: readonly MapSite[] = [
   area('1', 'Process Area 100', box(-11, 0.8, 6, 2.6), { fill: light['text-muted'] }),
   area('2', 'Module Yard', box(-11, -2.6, 3, 2.6), { fill: light['text-muted'] }),
@@ -34,8 +34,8 @@ export const SITES: readonly MapSite[] = [
 
 const COLORS = [light.accent, light.success, light.warning, light.danger, light['text-muted']]
 
-/** So many sites on a grid, every fifth a point, every seventh archived. */
-export const manySites = (count: number): MapSite[] => {
+/** @returns sites on a grid. Every fifth is a point, every seventh archived. */
+export const makeSites = (count: number): MapSite[] => {
   const columns = Math.ceil(Math.sqrt(count))
   return Array.from({ length: count }, (_, place) => {
     const [x, y] = [(place % columns) - columns / 2, Math.floor(place / columns) - columns / 2]

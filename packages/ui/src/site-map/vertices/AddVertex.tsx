@@ -14,25 +14,32 @@ import type { VertexLabels } from './vertex-labels'
 export interface AddVertexProps {
   drawing: Drawing
   labels: VertexLabels
-  /** Has the focus when no vertex is left. */
+  /** Receives the focus after the last vertex is deleted. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** A field for the next vertex, or for the point. Enter takes it over, and the focus stays for the one after it. */
+/** A field for the next vertex or the point. Enter adds it and keeps the focus for the next one. */
 export function AddVertex({ drawing, labels, field }: AddVertexProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const isPoint = drawing.tool === 'point'
   const append = (positions: Ring): void => {
-    if (drawing.act({ do: 'list', positions, how: 'append', tool: drawing.tool })) setText('')
+    if (drawing.dispatch({ type: 'list', positions, how: 'append', tool: drawing.tool })) setText('')
   }
   const add = (): void => {
-    const read = parsePosition(text)
-    if ('fault' in read) return setError(labels.faults[read.fault])
+    const parsed = parsePosition(text)
+    if ('fault' in parsed) {
+      setError(labels.faults[parsed.fault])
+      // From the button, so that a screen reader reads the error.
+      field.current?.focus()
+      return
+    }
     const last = drawing.positions.length - 1
     const isFinished = drawing.shape.kind === 'polygon' && drawing.shape.isClosed
     const isAdded =
-      !isPoint && isFinished ? drawing.act({ do: 'insert', after: last, at: read.value }) : drawing.addAt(read.value)
+      !isPoint && isFinished
+        ? drawing.dispatch({ type: 'insert', after: last, at: parsed.value })
+        : drawing.addAt(parsed.value)
     if (isAdded) setText('')
   }
   return (
@@ -53,12 +60,12 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // No form around it is sent.
+          // Don't submit a form around the table. A repeated key adds one vertex.
           event.preventDefault()
-          add()
+          if (!event.repeat) add()
         }}
         onPaste={(event) => {
-          // A field of one line would run several together.
+          // A single-line field would join several lines.
           const { positions, faults } = parsePositions(event.clipboardData.getData('text'))
           if (positions.length < 2 || faults.length > 0) return
           event.preventDefault()

@@ -9,14 +9,14 @@ import { AngleInput } from './VertexTable.styles'
 
 /** Props of AngleCell. */
 export interface AngleCellProps extends AngleOptions {
-  /** Its name: "Vertex 3 latitude". */
+  /** Accessible name: "Vertex 3 latitude". */
   label: string
   isReadOnly: boolean
-  /** What is said about each fault of one angle. */
+  /** Error texts. */
   faults: Readonly<Record<CoordinateFault, string>>
 }
 
-/** One angle of a vertex. Exposes `textbox` named by its label; what cannot be read stays and is told. */
+/** One angle of a vertex. Exposes a `textbox` named by its label. Invalid text stays, with an `alert` that describes the field. */
 export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellProps) {
   const id = useId()
   const angle = useAngle(options)
@@ -42,7 +42,8 @@ export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellPr
         onPaste={isReadOnly ? undefined : angle.onPaste}
       />
       {fault !== undefined && (
-        <Message id={id} data-tone="danger">
+        // The field can lose the focus at this moment, so that its description isn't read.
+        <Message id={id} role="alert" data-tone="danger">
           <AlertSign />
           <span>{faults[fault]}</span>
         </Message>

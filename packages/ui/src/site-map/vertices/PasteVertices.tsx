@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../button/Button'
 import { Popover } from '../../popover/Popover'
 import { TextArea } from '../../text-field/TextArea'
@@ -9,8 +9,8 @@ import type { Drawing } from '../drawing/use-drawing'
 import { PasteButtons, PasteForm } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
-/** So many wrong lines are named; the rest is counted. */
-const NAMED = 3
+/** The most invalid lines that the error lists. It counts the others. */
+const MAX_LISTED_LINES = 3
 
 /** Props of PasteVertices. */
 export interface PasteVerticesProps {
@@ -18,21 +18,27 @@ export interface PasteVerticesProps {
   labels: VertexLabels
 }
 
-/** A list of coordinates for many vertices at once. Exposes a `button` and its `dialog`; nothing is taken over while a line is wrong. */
+/** Adds many vertices from a list of coordinates. Exposes a `button` and its `dialog`. An invalid line prevents the whole change. */
 export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isPoint = drawing.tool === 'point'
-  const take = (how: 'append' | 'replace', close: () => void): void => {
+  const reject = (message: string): void => {
+    setError(message)
+    // From the button, so that a screen reader reads the error.
+    field.current?.focus()
+  }
+  const addList = (how: 'append' | 'replace', close: () => void): void => {
     const { positions, faults } = parsePositions(text)
     if (faults.length > 0) {
-      const named = faults.slice(0, NAMED).map(({ line, fault }) => labels.line(line, labels.faults[fault]))
-      const more = faults.length - named.length
-      return setError([...named, ...(more > 0 ? [labels.moreLines(more)] : [])].join(' '))
+      const listed = faults.slice(0, MAX_LISTED_LINES).map(({ line, fault }) => labels.line(line, labels.faults[fault]))
+      const extra = faults.length - listed.length
+      return reject([...listed, ...(extra > 0 ? [labels.moreLines(extra)] : [])].join(' '))
     }
-    if (positions.length === 0) return setError(drawing.labels.nothingToPaste)
-    if (isPoint && positions.length > 1) return setError(drawing.labels.onePoint)
-    if (!drawing.act({ do: 'list', positions, how, tool: drawing.tool })) return
+    if (positions.length === 0) return reject(drawing.labels.nothingToPaste)
+    if (isPoint && positions.length > 1) return reject(drawing.labels.onePoint)
+    if (!drawing.dispatch({ type: 'list', positions, how, tool: drawing.tool })) return
     setText('')
     close()
   }
@@ -48,6 +54,7 @@ export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
       {(close) => (
         <PasteForm>
           <TextArea
+            ref={field}
             label={labels.pasteLabel}
             help={labels.pasteHelp}
             error={error}
@@ -63,9 +70,9 @@ export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
           />
           <PasteButtons>
             {!isPoint && drawing.positions.length > 0 && (
-              <Button onClick={() => take('append', close)}>{labels.append}</Button>
+              <Button onClick={() => addList('append', close)}>{labels.append}</Button>
             )}
-            <Button tone="primary" onClick={() => take('replace', close)}>
+            <Button tone="primary" onClick={() => addList('replace', close)}>
               {isPoint ? labels.place : drawing.positions.length > 0 ? labels.replace : labels.add}
             </Button>
           </PasteButtons>

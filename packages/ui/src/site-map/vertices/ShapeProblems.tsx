@@ -5,8 +5,8 @@ import type { Drawing } from '../drawing/use-drawing'
 import { ProblemList, Problems } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
-/** So many are named; to mend one often mends others. */
-const NAMED = 5
+/** The most problems that are listed. Fixing one often fixes others. */
+const MAX_LISTED_PROBLEMS = 5
 
 /** Props of ShapeProblems. */
 export interface ShapeProblemsProps {
@@ -14,22 +14,22 @@ export interface ShapeProblemsProps {
   labels: VertexLabels
 }
 
-/** What is wrong with the shape, and what is kept of it unseen. Exposes a `status` that is there from the start. */
+/** Problems of the shape, and parts of it that can't be edited. Exposes a `status` that is always rendered. */
 export function ShapeProblems({ drawing, labels }: ShapeProblemsProps) {
   const { shape, problems } = drawing
-  // What is only not done yet is no error.
+  // An unfinished polygon is not an error while the user draws.
   const isWrong = problems.some(({ kind }) => kind !== 'unfinished' && kind !== 'too-few')
   const isOpen = shape.kind === 'polygon' && !shape.isClosed
-  const more = problems.length - NAMED
+  const extra = problems.length - MAX_LISTED_PROBLEMS
   return (
     <Problems role="status" aria-label={labels.problems}>
       {problems.length > 0 && (
         <Note tone={isWrong || !isOpen ? 'danger' : 'info'}>
           <ProblemList>
-            {problems.slice(0, NAMED).map((problem) => (
+            {problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => (
               <li key={JSON.stringify(problem)}>{labels.problem(problem)}</li>
             ))}
-            {more > 0 && <li>{labels.moreProblems(more)}</li>}
+            {extra > 0 && <li>{labels.moreProblems(extra)}</li>}
           </ProblemList>
         </Note>
       )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-/** The target; what is drawn in it is smaller. Placed by its middle. */
+/** The target size of a handle; the drawn circle is smaller. Positioned by its center. */
 export const Handle = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -37,7 +37,7 @@ export const Handle = styled.div`
   }
 `
 
-/** The number of a vertex, beside it; never in the way of a press. */
+/** The number above a vertex. It lets pointer events through. */
 export const Number = styled.span`
   position: absolute;
   bottom: 100%;

@@ -2,15 +2,15 @@
 
 import { ArrowDown, ArrowUp, ListPlus, Trash2 } from 'lucide-react'
 import { IconButton } from '../../button/Button'
-import { AngleCell } from './AngleCell'
 import type { CoordinateStyle } from '../coordinates/format-coordinate'
 import type { Position } from '../drawing/shape'
 import type { Drawing } from '../drawing/use-drawing'
+import { AngleCell } from './AngleCell'
 import { RowActions } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
-/** Something done to a line, after which the focus moves with it. */
-export type RowDeed = 'insert' | 'up' | 'down' | 'remove'
+/** An action of a row. The focus moves with the row. */
+export type RowAction = 'insert' | 'up' | 'down' | 'remove'
 
 /** Props of VertexRow. */
 export interface VertexRowProps {
@@ -20,21 +20,21 @@ export interface VertexRowProps {
   at: Position
   style: CoordinateStyle
   labels: VertexLabels
-  onDeed: (deed: RowDeed, vertex: number) => void
+  onAction: (action: RowAction, vertex: number) => void
 }
 
-/** A vertex of the table: its coordinates, and what is done to it. */
-export function VertexRow({ drawing, vertex, at, style, labels, onDeed }: VertexRowProps) {
+/** A row of the vertex table: the coordinates and the actions of one vertex. */
+export function VertexRow({ drawing, vertex, at, style, labels, onAction }: VertexRowProps) {
   const [lon, lat] = at
   const isPoint = drawing.shape.kind === 'point'
-  const place = isPoint ? labels.point : labels.vertex(vertex + 1)
+  const name = isPoint ? labels.point : labels.vertex(vertex + 1)
   const isSelected = drawing.selected === vertex
   const move = (to: Position): void => {
-    drawing.act({ do: 'move', vertex, to })
+    drawing.dispatch({ type: 'move', vertex, to })
   }
-  const shared = {
+  const angleProps = {
     style,
-    onPlace: move,
+    onPastePosition: move,
     isReadOnly: drawing.isReadOnly,
     faults: { ...labels.faults, unreadable: labels.noAngle },
   }
@@ -46,18 +46,18 @@ export function VertexRow({ drawing, vertex, at, style, labels, onDeed }: Vertex
         if (!isSelected) drawing.select(vertex)
       }}
     >
-      <th scope="row">{isPoint ? place : vertex + 1}</th>
+      <th scope="row">{isPoint ? name : vertex + 1}</th>
       <AngleCell
-        {...shared}
+        {...angleProps}
         axis="latitude"
-        label={labels.latitudeOf(place)}
+        label={labels.vertexLatitude(name)}
         value={lat}
         onChange={(next) => move([lon, next])}
       />
       <AngleCell
-        {...shared}
+        {...angleProps}
         axis="longitude"
-        label={labels.longitudeOf(place)}
+        label={labels.vertexLongitude(name)}
         value={lon}
         onChange={(next) => move([next, lat])}
       />
@@ -68,35 +68,35 @@ export function VertexRow({ drawing, vertex, at, style, labels, onDeed }: Vertex
               <>
                 <IconButton
                   size="small"
-                  data-deed="insert"
-                  label={labels.insertAfter(place)}
+                  data-action="insert"
+                  label={labels.insertAfter(name)}
                   icon={<ListPlus />}
-                  onClick={() => onDeed('insert', vertex)}
+                  onClick={() => onAction('insert', vertex)}
                 />
                 <IconButton
                   size="small"
-                  data-deed="up"
-                  label={labels.moveUp(place)}
+                  data-action="up"
+                  label={labels.moveUp(name)}
                   icon={<ArrowUp />}
                   disabledReason={vertex === 0 ? labels.isFirst : undefined}
-                  onClick={() => onDeed('up', vertex)}
+                  onClick={() => onAction('up', vertex)}
                 />
                 <IconButton
                   size="small"
-                  data-deed="down"
-                  label={labels.moveDown(place)}
+                  data-action="down"
+                  label={labels.moveDown(name)}
                   icon={<ArrowDown />}
                   disabledReason={vertex === drawing.positions.length - 1 ? labels.isLast : undefined}
-                  onClick={() => onDeed('down', vertex)}
+                  onClick={() => onAction('down', vertex)}
                 />
               </>
             )}
             <IconButton
               size="small"
-              data-deed="remove"
-              label={labels.remove(place)}
+              data-action="remove"
+              label={labels.remove(name)}
               icon={<Trash2 />}
-              onClick={() => onDeed('remove', vertex)}
+              onClick={() => onAction('remove', vertex)}
             />
           </RowActions>
         </td>

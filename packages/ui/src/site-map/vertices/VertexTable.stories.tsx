@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Shape } from '../drawing/shape'
-import { BOW_TIE, manyVertices, YARD, YARD_SHAPE } from '../drawing/shape-fixture'
+import { BOW_TIE, makePolygon, YARD, YARD_SHAPE } from '../drawing/shape-fixture'
 import { ShapeTools } from '../drawing/ShapeTools'
 import { type DrawingOptions, useDrawing } from '../drawing/use-drawing'
 import { VertexTable, type VertexTableProps } from './VertexTable'
@@ -10,9 +10,9 @@ const onChange = fn<(shape: Shape) => void>()
 
 type EditorArgs = Pick<VertexTableProps, 'defaultStyle'> & DrawingOptions
 
-/** The table as the map has it: with the tools above. */
-function Editor({ defaultValue, polygonReason, isReadOnly, defaultStyle }: EditorArgs) {
-  const drawing = useDrawing({ defaultValue, polygonReason, isReadOnly, onChange })
+/** The table with the tools above it, as in SiteMap. */
+function Editor({ defaultValue, polygonDisabledReason, isReadOnly, defaultStyle }: EditorArgs) {
+  const drawing = useDrawing({ defaultValue, polygonDisabledReason, isReadOnly, onChange })
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShapeTools drawing={drawing} />
@@ -40,22 +40,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A shape on the map as a table of its vertices: typed, inserted, put in order, deleted, pasted. Area and perimeter are measured on the
-globe; what is wrong is named by its edges ("Edge 2–3 crosses edge 5–6."). It needs no map, and says the same where none can be drawn.
+        component: `A shape as a table of its vertices: type, insert, reorder, delete and paste them. Area and perimeter are measured on the globe. Problems
+name the edges ("Edge 2–3 crosses edge 5–6."). The table works without a map.
 
-**Not for** a place that is chosen from a list (\`ComboBox\`), nor for many shapes at once: it edits one.
+**Not for** a choice from a list of places (\`ComboBox\`), or for several shapes: it edits one.
 
-**Role and name**: a \`region\` named by its heading, with a \`table\`; each coordinate is a \`textbox\` named by its vertex: "Vertex 3
-latitude". Decimal degrees, degrees and minutes, and seconds are understood in every field; what cannot be read stays and is told.
+**Role and name**: a \`region\` named by its heading, with a \`table\`. Each coordinate is a \`textbox\` named by its vertex: "Vertex 3
+latitude". Every field accepts decimal degrees, degrees and minutes, and seconds. Invalid text stays, and an \`alert\` announces the error.
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves through coordinates and buttons |
 | ↑ ↓ | The same field or button of the vertex above or below |
-| Enter in a coordinate | Takes it over |
-| Enter in the field for a new vertex | Adds it; the focus stays for the next |
-| Escape in a coordinate | Takes back what is being typed |
-| Enter, Space on a button | Inserts, moves up or down, deletes; the focus goes with the vertex |
+| Enter in a coordinate | Commits it |
+| Enter in the field for a new vertex | Adds it and keeps the focus for the next one |
+| Escape in a coordinate | Restores the coordinate |
+| Enter, Space on a button | Inserts, moves up or down, deletes; the focus follows the vertex |
 | Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y | Undoes, redoes |`,
       },
     },
@@ -101,7 +101,7 @@ export const APoint: Story = {
 }
 
 export const PolygonNotAllowed: Story = {
-  args: { defaultValue: undefined, polygonReason: 'Too deep for a polygon.' },
+  args: { defaultValue: undefined, polygonDisabledReason: 'Too deep for a polygon.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Polygon' })).toHaveAccessibleDescription('Too deep for a polygon.')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Point' }), '53.54, -113.49{Enter}')
@@ -109,7 +109,7 @@ export const PolygonNotAllowed: Story = {
   },
 }
 
-export const EdgesThatCross: Story = {
+export const CrossingEdges: Story = {
   args: { defaultValue: BOW_TIE },
   play: async ({ canvas }) => {
     const problems = canvas.getByRole('status', { name: 'Problems of the shape' })
@@ -127,7 +127,7 @@ export const TwoVertices: Story = {
   },
 }
 
-export const WhatCannotBeReadStays: Story = {
+export const InvalidTextStays: Story = {
   play: async ({ canvas }) => {
     const latitude = canvas.getByRole('textbox', { name: 'Vertex 2 latitude' })
     await userEvent.clear(latitude)
@@ -136,15 +136,20 @@ export const WhatCannotBeReadStays: Story = {
     await expect(latitude).toHaveValue('95.2')
     await expect(latitude).toBeInvalid()
     await expect(latitude).toHaveAccessibleDescription('Latitude must be between -90 and 90.')
+    await expect(latitude).not.toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Latitude must be between -90 and 90.')
     await expect(onChange).not.toHaveBeenCalled()
     const fresh = canvas.getByRole('textbox', { name: 'New vertex' })
     await userEvent.type(fresh, 'the gate{Enter}')
     await expect(fresh).toHaveValue('the gate')
     await expect(fresh).toBeInvalid()
-    // The field says so, and can be mended.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(fresh).toHaveFocus()
+    // A valid coordinate removes the error.
     await userEvent.clear(latitude)
     await userEvent.type(latitude, '53.5{Enter}')
     await expect(latitude).toBeValid()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(lastRing()?.[1]).toEqual([-113.48861, 53.5])
   },
 }
@@ -167,11 +172,12 @@ export const Paste: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste' }))
-    const list = await screen.findByRole('textbox', { name: 'Coordinates, one vertex a line' })
+    const list = await screen.findByRole('textbox', { name: 'Coordinates, one vertex per line' })
     await userEvent.click(list)
     await userEvent.paste("53.54239, -113.49182\n53°32.5572' N 113°29.3166' W\nthe gate\n53,54148; -113,48749")
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }))
-    await expect(list).toHaveAccessibleDescription(/^Line 3: This is no coordinate/)
+    await expect(list).toHaveAccessibleDescription(/^Line 3: This is not a coordinate/)
+    await expect(list).toHaveFocus()
     await expect(onChange).not.toHaveBeenCalled()
     await userEvent.clear(list)
     await userEvent.paste("53.54239, -113.49182\n53°32.5572' N 113°29.3166' W\n53,54148; -113,48749")
@@ -182,7 +188,7 @@ export const Paste: Story = {
   },
 }
 
-export const PastedIntoAField: Story = {
+export const PasteIntoAField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Vertex 1 longitude' }))
     await userEvent.paste('53.5, -113.5')
@@ -202,15 +208,15 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveAccessibleDescription(
-      'The shape cannot be changed.',
+      'You can view but not edit this shape.',
     )
   },
 }
 
-export const KeptAsItIs: Story = {
+export const UnsupportedGeometry: Story = {
   args: { defaultValue: { kind: 'foreign', geometry: { type: 'MultiPolygon', coordinates: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This is a MultiPolygon, which cannot be edited here/)).toBeVisible()
+    await expect(canvas.getByText(/You can't edit a MultiPolygon here/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(onChange).toHaveBeenLastCalledWith({ kind: 'none' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Clear shape' }))
@@ -218,7 +224,7 @@ export const KeptAsItIs: Story = {
   },
 }
 
-export const AHole: Story = {
+export const PolygonWithAHole: Story = {
   args: {
     defaultValue: {
       kind: 'polygon',
@@ -228,12 +234,12 @@ export const AHole: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The polygon has a hole, which is kept as it is.')).toBeVisible()
+    await expect(canvas.getByText("The polygon has a hole. You can't edit it here, but it is saved.")).toBeVisible()
   },
 }
 
 export const FiveThousandVertices: Story = {
-  args: { defaultValue: manyVertices(5000) },
+  args: { defaultValue: makePolygon(5000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vertices 1–100 of 5,000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next vertices' }))
@@ -259,7 +265,7 @@ export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    // A coordinate that is typed can be read.
+    // The text of the field is readable.
     await expect(canvas.getByRole('textbox', { name: 'New vertex' }).clientWidth).toBeGreaterThan(200)
   },
 }
@@ -283,7 +289,7 @@ export const KeyboardAlone: Story = {
     for (const line of SIX) await userEvent.keyboard(`${line}{Enter}`)
     await expect(fresh).toHaveFocus()
     await expect(lastRing()).toHaveLength(6)
-    // Up through the buttons of the last vertex to its longitude, then one vertex up.
+    // Back over the buttons of the last vertex to its longitude, then up to the previous vertex.
     for (let i = 0; i < 5; i += 1) await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('textbox', { name: 'Vertex 6 longitude' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
@@ -294,7 +300,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Control>}a{/Control}-113.489{Enter}')
     await expect(moved).toHaveFocus()
     await expect(lastRing()?.[4]).toEqual([-113.489, 53.5401])
-    // Its buttons: insert, up, down, delete.
+    // The buttons of the row: insert, up, down, delete.
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Vertex 6 latitude' })).toHaveFocus()
@@ -324,7 +330,7 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Move vertex 5 down' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Move vertex 5 down' })).toHaveAccessibleDescription(
-      'It is the last vertex.',
+      'This is the last vertex.',
     )
   },
 }

@@ -6,7 +6,7 @@ export const Root = styled.section`
   gap: 12px;
   align-content: start;
   min-width: 0;
-  /* Fields far from their buttons are not seen as one line. */
+  /* With a larger width, fields and buttons would not look like one row. */
   max-width: 44rem;
   container-type: inline-size;
 `
@@ -28,7 +28,7 @@ export const Measures = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Narrower than its columns, or longer than its place: the table scrolls here, the page does not. */
+/** The scroll container of the table, so that a wide or long table doesn't scroll the page. */
 export const Frame = styled.div`
   position: relative;
   container-type: inline-size;
@@ -39,7 +39,7 @@ export const Frame = styled.div`
   background: ${token('surface')};
   overflow: auto;
   overscroll-behavior: contain;
-  /* What is focused is not under the head. */
+  /* Keeps a focused control from scrolling under the header. */
   scroll-padding-block-start: ${token('head-row')};
   ${focusRingInset}
 `
@@ -75,7 +75,7 @@ export const Table = styled.table`
     font-size: ${token('size-12')};
     font-weight: ${token('weight-medium')};
   }
-  /* Over the digits in their fields. */
+  /* Aligns the headings with the digits of the fields. */
   & thead th:nth-child(n + 2) {
     padding-inline-end: 13px;
     text-align: end;
@@ -86,7 +86,7 @@ export const Table = styled.table`
   & tr[aria-current] > * {
     background: ${token('accent-subtle')};
   }
-  /* Marked by more than a ground. */
+  /* Not only by the background. */
   & tr[aria-current] > th {
     box-shadow: inset 3px 0 0 ${token('accent')};
     font-weight: ${token('weight-strong')};
@@ -105,7 +105,7 @@ export const Table = styled.table`
   }
 `
 
-/** Looks like text until it is pointed at: a table of fields would be a wall of boxes. */
+/** Looks like text until hover or focus: a table full of boxes is hard to read. */
 export const AngleInput = styled.input`
   width: 100%;
   min-width: 7rem;
@@ -165,18 +165,18 @@ export const Empty = styled.p`
   font-size: ${token('size-13')};
 `
 
-/** The field and its button in one line, as far as they fit. */
+/** The field and its button, in one line if they fit. */
 export const AddForm = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: start;
 
-  /* Beside the field, not beside its label. */
+  /* Next to the field, not to its label. */
   & > button {
     margin-block-start: calc(${token('size-13')} * 1.4 + 6px);
   }
-  /* With large text on a small page a coordinate needs the whole line. */
+  /* With large text on a narrow page, a coordinate needs the whole line. */
   @container (max-width: 14rem) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
@@ -202,7 +202,7 @@ export const PasteButtons = styled.div`
   gap: 8px;
 `
 
-/** There from the start, so that what comes in it is heard; empty, it takes no room. */
+/** Always rendered, so that screen readers announce its changes. It takes no space while it is empty. */
 export const Problems = styled.div`
   display: grid;
   gap: 8px;
@@ -217,7 +217,7 @@ export const ProblemList = styled.ul`
   gap: 2px;
 `
 
-/** Where there are more lines than a page of them. */
+/** For more vertices than fit on one page. */
 export const Pager = styled.div`
   display: flex;
   flex-wrap: wrap;

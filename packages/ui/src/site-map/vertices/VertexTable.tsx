@@ -8,41 +8,41 @@ import { Select } from '../../select/Select'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { AddVertex } from './AddVertex'
 import type { CoordinateStyle } from '../coordinates/format-coordinate'
-import { areaOf, perimeterOf } from '../drawing/geometry'
+import { measureArea, measurePerimeter } from '../drawing/geometry'
 import { PasteVertices } from './PasteVertices'
 import { ShapeProblems } from './ShapeProblems'
 import type { Drawing } from '../drawing/use-drawing'
 import { useRevealRow } from './use-reveal-row'
-import { PAGE, useVertexPage } from './use-vertex-page'
-import { type RowDeed, VertexRow } from './VertexRow'
+import { PAGE_SIZE, useVertexPage } from './use-vertex-page'
+import { type RowAction, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
 import { VERTEX_LABELS, type VertexLabels } from './vertex-labels'
 
 /** Props of VertexTable: those of a `<section>`, and these. */
 export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What `useDrawing` gives. */
+  /** The result of `useDrawing`. */
   drawing: Drawing
-  /** How coordinates are written first; `decimal` by default. A person may change it. */
+  /** The initial coordinate format; `decimal` by default. The user can change it. */
   defaultStyle?: CoordinateStyle
-  /** Level of its heading; 3 by default. */
+  /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
-  /** Words other than the English ones. */
+  /** Texts other than the English ones. */
   labels?: Partial<VertexLabels>
 }
 
-/** The control of a line that has the focus after something was done to it. */
-const CONTROL: Readonly<Record<RowDeed, string>> = {
+/** The control of a row that has the focus after an action. */
+const FOCUS_TARGETS: Readonly<Record<RowAction, string>> = {
   insert: 'input',
-  up: '[data-deed="up"]',
-  down: '[data-deed="down"]',
-  remove: '[data-deed="remove"]',
+  up: '[data-action="up"]',
+  down: '[data-action="down"]',
+  remove: '[data-action="remove"]',
 }
 
 /**
- * A shape as a table of coordinates: added, inserted, moved, put in order, deleted, pasted, with its measures and what is
- * wrong with it. Works without a map. Exposes a `region` named by its heading with a `table` in it; ↑ ↓ go from line to line in a
- * column, Enter takes a coordinate over, Escape takes back what is being typed, Ctrl+Z undoes. The focus goes with a line that is
- * moved, into one that is inserted, to the next one when a line is deleted, and to the field for a new one when none is left.
+ * A shape as a table of coordinates: add, insert, move, reorder, delete and paste vertices, with measures and problems. Works without
+ * a map. Exposes a `region` named by its heading, with a `table`. ↑ and ↓ move between rows in a column, Enter commits a coordinate,
+ * Escape restores it, Ctrl+Z undoes. The focus follows a moved row, moves into an inserted row, to the next row after a deletion, and
+ * to the field for a new vertex after the last one is deleted.
  */
 export function VertexTable(props: VertexTableProps) {
   const { drawing, defaultStyle = 'decimal', headingLevel = 3, labels: labelOverrides, onKeyDown, ...rest } = props
@@ -53,41 +53,45 @@ export function VertexTable(props: VertexTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { shape, positions, isReadOnly } = drawing
-  const shown = useVertexPage(positions.length, drawing.selected)
+  const page = useVertexPage(positions.length, drawing.selected)
   useRevealRow(frame, drawing.selected, positions.length)
   const Heading = `h${headingLevel}` as const
 
-  const focus = (vertex: number, control: string): boolean => {
-    const found = rows.current?.querySelector<HTMLElement>(`[data-vertex="${vertex}"] ${control}`)
-    found?.focus()
-    return found instanceof HTMLElement
+  const focusControl = (vertex: number, selector: string): boolean => {
+    const control = rows.current?.querySelector<HTMLElement>(`[data-vertex="${vertex}"] ${selector}`)
+    control?.focus()
+    return control instanceof HTMLElement
   }
-  const onDeed = (deed: RowDeed, vertex: number): void => {
-    const by = deed === 'up' ? -1 : 1
-    const isDone = flushSync(() => {
-      if (deed === 'insert') return drawing.act({ do: 'insert', after: vertex })
-      if (deed === 'remove') return drawing.act({ do: 'remove', vertex })
-      return drawing.act({ do: 'reorder', vertex, by })
+  const onAction = (action: RowAction, vertex: number): void => {
+    const by = action === 'up' ? -1 : 1
+    const hasChanged = flushSync(() => {
+      if (action === 'insert') return drawing.dispatch({ type: 'insert', after: vertex })
+      if (action === 'remove') return drawing.dispatch({ type: 'remove', vertex })
+      return drawing.dispatch({ type: 'reorder', vertex, by })
     })
-    if (!isDone) return
-    const next = deed === 'remove' ? vertex : vertex + by
-    if (!focus(next, CONTROL[deed]) && !focus(next - 1, CONTROL[deed])) field.current?.focus()
+    if (!hasChanged) return
+    const next = action === 'remove' ? vertex : vertex + by
+    if (!focusControl(next, FOCUS_TARGETS[action]) && !focusControl(next - 1, FOCUS_TARGETS[action]))
+      field.current?.focus()
   }
   const onRowKeyDown = (event: KeyboardEvent): void => {
+    // A repeated Enter would press the buttons of row after row.
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+    if (event.key === 'Enter' && event.repeat && isOnButton) event.preventDefault()
     const isMove = event.key === 'ArrowUp' || event.key === 'ArrowDown'
     if (!isMove || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
     const from = event.target.closest('tr')?.dataset['vertex']
-    const { axis, deed } = event.target.dataset
+    const { axis, action } = event.target.dataset
     if (from === undefined) return
-    const control = axis === undefined ? `[data-deed="${deed}"]` : `[data-axis="${axis}"]`
-    if (focus(Number(from) + (event.key === 'ArrowUp' ? -1 : 1), control)) event.preventDefault()
+    const selector = axis === undefined ? `[data-action="${action}"]` : `[data-axis="${axis}"]`
+    if (focusControl(Number(from) + (event.key === 'ArrowUp' ? -1 : 1), selector)) event.preventDefault()
   }
   const measures =
     shape.kind !== 'polygon' || positions.length < 2
       ? ''
       : shape.isClosed
-        ? labels.measures(areaOf(positions), perimeterOf(positions))
-        : labels.length(perimeterOf(positions, false))
+        ? labels.measures(measureArea(positions), measurePerimeter(positions))
+        : labels.length(measurePerimeter(positions, false))
   return (
     <Root
       {...rest}
@@ -127,18 +131,18 @@ export function VertexTable(props: VertexTableProps) {
                 )}
               </tr>
             </thead>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrows of its fields */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the arrow keys of its fields */}
             <tbody ref={rows} onKeyDown={onRowKeyDown}>
-              {positions.slice(shown.first, shown.end).map((at, i) => (
+              {positions.slice(page.first, page.end).map((at, i) => (
                 <VertexRow
-                  // oxlint-disable-next-line react/no-array-index-key -- a vertex is its number: fields stay while it moves
-                  key={shown.first + i}
-                  vertex={shown.first + i}
+                  // oxlint-disable-next-line react/no-array-index-key -- the number identifies a vertex: its fields keep the focus while it moves
+                  key={page.first + i}
+                  vertex={page.first + i}
                   at={at}
                   drawing={drawing}
                   style={style}
                   labels={labels}
-                  onDeed={onDeed}
+                  onAction={onAction}
                 />
               ))}
             </tbody>
@@ -147,22 +151,22 @@ export function VertexTable(props: VertexTableProps) {
       ) : (
         <Empty>{labels.empty}</Empty>
       )}
-      {positions.length > PAGE && (
+      {positions.length > PAGE_SIZE && (
         <Pager>
-          <span role="status">{labels.range(shown.first + 1, shown.end, positions.length)}</span>
+          <span role="status">{labels.range(page.first + 1, page.end, positions.length)}</span>
           <IconButton
             size="small"
             label={labels.previous}
             icon={<ChevronLeft />}
-            disabledReason={shown.page === 0 ? labels.isFirstPage : undefined}
-            onClick={() => shown.goTo(shown.page - 1)}
+            disabledReason={page.number === 0 ? labels.isFirstPage : undefined}
+            onClick={() => page.goTo(page.number - 1)}
           />
           <IconButton
             size="small"
             label={labels.next}
             icon={<ChevronRight />}
-            disabledReason={shown.page === shown.last ? labels.isLastPage : undefined}
-            onClick={() => shown.goTo(shown.page + 1)}
+            disabledReason={page.number === page.last ? labels.isLastPage : undefined}
+            onClick={() => page.goTo(page.number + 1)}
           />
         </Pager>
       )}

@@ -5,66 +5,66 @@ import { type Axis, type CoordinateStyle, formatAngle } from '../coordinates/for
 import { type CoordinateFault, parseAngle, parsePosition } from '../coordinates/parse-coordinates'
 import type { Position } from '../drawing/shape'
 
-/** What an angle that is typed works from. */
+/** Options of `useAngle`. */
 export interface AngleOptions {
   axis: Axis
   /** Degrees. */
   value: number
   style: CoordinateStyle
   onChange: (degrees: number) => void
-  /** Both angles were pasted into one field. */
-  onPlace: (position: Position) => void
+  /** Called when the user pastes both angles of a position into one field. */
+  onPastePosition: (position: Position) => void
 }
 
 interface Draft {
   text: string
-  /** What it was typed over: with another value, or in another style, it is no longer meant. */
-  over: string
+  /** The formatted value that the draft replaces. The draft is void when the value or its format changes. */
+  base: string
   fault: CoordinateFault | undefined
 }
 
-/** A latitude or longitude that is typed. It is taken over with Enter or when the field is left; until then Escape takes it back. */
-export function useAngle({ axis, value, style, onChange, onPlace }: AngleOptions) {
-  const written = formatAngle(value, axis, style)
-  const [kept, setKept] = useState<Draft>()
-  const draft = kept?.over === written ? kept : undefined
+/** The text of a latitude or longitude field. Enter and blur commit it; Escape restores the value. */
+export function useAngle({ axis, value, style, onChange, onPastePosition }: AngleOptions) {
+  const formatted = formatAngle(value, axis, style)
+  const [current, setDraft] = useState<Draft>()
+  const draft = current?.base === formatted ? current : undefined
 
   const commit = (): void => {
     if (draft === undefined) return
     const text = draft.text.trim()
-    const read = parseAngle(text, axis)
-    if ('fault' in read) {
-      setKept({ ...draft, fault: read.fault })
+    const parsed = parseAngle(text, axis)
+    if ('fault' in parsed) {
+      setDraft({ ...draft, fault: parsed.fault })
       return
     }
-    setKept(undefined)
-    if (text !== written && read.value !== value) onChange(read.value)
+    setDraft(undefined)
+    if (text !== formatted && parsed.value !== value) onChange(parsed.value)
   }
   return {
-    text: draft?.text ?? written,
+    text: draft?.text ?? formatted,
     fault: draft?.fault,
-    /** Something is typed that is not taken over yet. */
+    /** Whether the field has text that isn't committed. */
     isTyping: draft !== undefined,
-    onType: (text: string) => setKept(text === written ? undefined : { text, over: written, fault: undefined }),
+    onType: (text: string) => setDraft(text === formatted ? undefined : { text, base: formatted, fault: undefined }),
     onLeave: commit,
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.key === 'Enter') {
-        // No form around it is sent.
+        // Don't submit a form around the table.
         event.preventDefault()
         commit()
       }
       if (event.key === 'Escape' && draft !== undefined) {
         event.preventDefault()
         event.stopPropagation()
-        setKept(undefined)
+        setDraft(undefined)
       }
     },
     onPaste: (event: ClipboardEvent): void => {
-      const read = parsePosition(event.clipboardData.getData('text'))
-      if ('fault' in read) return
+      const parsed = parsePosition(event.clipboardData.getData('text'))
+      if ('fault' in parsed) return
       event.preventDefault()
-      setKept(undefined)
-      onPlace(read.value)
+      setDraft(undefined)
+      onPastePosition(parsed.value)
     },
   }
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Scrolls the table, and not the page, as little as it takes until the line of the selected vertex is seen: it may have been
- * selected on the map.
+ * Scrolls the row of the selected vertex into view, which the user can select on the map. Scrolls the table but not the page, and no
+ * further than necessary.
  */
 export function useRevealRow(frame: RefObject<HTMLElement | null>, selected: number | undefined, count: number): void {
   useLayoutEffect(() => {
     const element = frame.current
     const row = element?.querySelector('tr[aria-current]')
     if (!element || !(row instanceof HTMLElement)) return
-    // The head stays above the lines.
+    // The header is sticky.
     const top = row.offsetTop - (element.querySelector('thead')?.offsetHeight ?? 0)
     const bottom = row.offsetTop + row.offsetHeight - element.clientHeight
     if (element.scrollTop > top) element.scrollTop = top

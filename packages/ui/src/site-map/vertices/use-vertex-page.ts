@@ -2,20 +2,20 @@
 
 import { useState } from 'react'
 
-/** Lines of a page: each has two fields and four buttons. */
-export const PAGE = 100
+/** Rows of a page. Each has two fields and four buttons. */
+export const PAGE_SIZE = 100
 
-/** Which of many vertices are shown: those around the selected one, until others are asked for. */
+/** The current page of vertices: the page of the selected vertex until the user opens another one. */
 export function useVertexPage(count: number, selected: number | undefined) {
-  const [asked, setAsked] = useState<{ page: number; selected: number | undefined }>()
-  const isAsked = asked !== undefined && (asked.selected === selected || selected === undefined)
-  const last = Math.max(0, Math.ceil(count / PAGE) - 1)
-  const page = Math.min(last, isAsked ? asked.page : Math.floor((selected ?? 0) / PAGE))
+  const [chosen, setChosen] = useState<{ page: number; selected: number | undefined }>()
+  const isChosen = chosen !== undefined && (chosen.selected === selected || selected === undefined)
+  const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)
+  const page = Math.min(last, isChosen ? chosen.page : Math.floor((selected ?? 0) / PAGE_SIZE))
   return {
-    page,
+    number: page,
     last,
-    first: page * PAGE,
-    end: Math.min(count, (page + 1) * PAGE),
-    goTo: (next: number) => setAsked({ page: next, selected }),
+    first: page * PAGE_SIZE,
+    end: Math.min(count, (page + 1) * PAGE_SIZE),
+    goTo: (next: number) => setChosen({ page: next, selected }),
   }
 }

@@ -3,27 +3,27 @@ import { formatArea, formatLength } from '../coordinates/format-measure'
 import { COORDINATE_LABELS, type CoordinateFault } from '../coordinates/parse-coordinates'
 import type { ShapeProblem } from '../drawing/shape-problems'
 
-/** Words of VertexTable. Vertices are counted from 1 in all of them. */
+/** Texts of VertexTable. Vertices are counted from 1. */
 export interface VertexLabels {
   title: string
   number: string
   latitude: string
   longitude: string
   actions: string
-  /** Names of what stands in a line; `place` is "Vertex 3" or "Point". */
+  /** Names of the fields and buttons of a row. `name` is "Vertex 3" or "Point". */
   vertex: (vertex: number) => string
   point: string
-  latitudeOf: (place: string) => string
-  longitudeOf: (place: string) => string
-  insertAfter: (place: string) => string
-  moveUp: (place: string) => string
-  moveDown: (place: string) => string
-  remove: (place: string) => string
+  vertexLatitude: (name: string) => string
+  vertexLongitude: (name: string) => string
+  insertAfter: (name: string) => string
+  moveUp: (name: string) => string
+  moveDown: (name: string) => string
+  remove: (name: string) => string
   isFirst: string
   isLast: string
   /** "Area 5.81 ha · Perimeter 968 m", in square meters and meters. */
   measures: (area: number, perimeter: number) => string
-  /** Along a path that is not closed yet, in meters. */
+  /** Length of an open path in meters. */
   length: (meters: number) => string
   empty: string
   style: string
@@ -44,7 +44,7 @@ export interface VertexLabels {
   problems: string
   problem: (problem: ShapeProblem) => string
   moreProblems: (count: number) => string
-  /** Which lines are shown, of how many. */
+  /** The visible rows and the total. */
   range: (first: number, last: number, count: number) => string
   previous: string
   next: string
@@ -52,13 +52,13 @@ export interface VertexLabels {
   isLastPage: string
   holes: (count: number) => string
   faults: Readonly<Record<CoordinateFault, string>>
-  /** Where one angle alone is typed. */
+  /** Error of a field for a single angle. */
   noAngle: string
 }
 
 const edge = ([from, to]: readonly [number, number]): string => `${from + 1}–${to + 1}`
 
-function tell(problem: ShapeProblem): string {
+function describeProblem(problem: ShapeProblem): string {
   switch (problem.kind) {
     case 'too-few':
       return 'A polygon needs three vertices.'
@@ -67,13 +67,13 @@ function tell(problem: ShapeProblem): string {
     case 'out-of-range':
       return `Vertex ${problem.vertex + 1}: ${COORDINATE_LABELS[problem.axis]}`
     case 'repeated':
-      return `Vertex ${problem.next + 1} is at the same place as vertex ${problem.vertex + 1}.`
+      return `Vertex ${problem.next + 1} has the same position as vertex ${problem.vertex + 1}.`
     default:
       return `Edge ${edge(problem.first)} crosses edge ${edge(problem.second)}.`
   }
 }
 
-/** The English words. */
+/** The English texts. */
 export const VERTEX_LABELS: VertexLabels = {
   title: 'Vertices',
   number: '#',
@@ -82,14 +82,14 @@ export const VERTEX_LABELS: VertexLabels = {
   actions: 'Actions',
   vertex: (vertex) => `Vertex ${vertex}`,
   point: 'Point',
-  latitudeOf: (place) => `${place} latitude`,
-  longitudeOf: (place) => `${place} longitude`,
-  insertAfter: (place) => `Insert after ${place.toLowerCase()}`,
-  moveUp: (place) => `Move ${place.toLowerCase()} up`,
-  moveDown: (place) => `Move ${place.toLowerCase()} down`,
-  remove: (place) => `Delete ${place.toLowerCase()}`,
-  isFirst: 'It is the first vertex.',
-  isLast: 'It is the last vertex.',
+  vertexLatitude: (name) => `${name} latitude`,
+  vertexLongitude: (name) => `${name} longitude`,
+  insertAfter: (name) => `Insert after ${name.toLowerCase()}`,
+  moveUp: (name) => `Move ${name.toLowerCase()} up`,
+  moveDown: (name) => `Move ${name.toLowerCase()} down`,
+  remove: (name) => `Delete ${name.toLowerCase()}`,
+  isFirst: 'This is the first vertex.',
+  isLast: 'This is the last vertex.',
   measures: (area, perimeter) => `Area ${formatArea(area)} · Perimeter ${formatLength(perimeter)}`,
   length: (meters) => `Length ${formatLength(meters)}`,
   empty: 'No vertices yet. Type or paste coordinates, or draw on the map.',
@@ -102,14 +102,14 @@ export const VERTEX_LABELS: VertexLabels = {
   place: 'Place',
   paste: 'Paste',
   pasteTitle: 'Paste coordinates',
-  pasteLabel: 'Coordinates, one vertex a line',
+  pasteLabel: 'Coordinates, one vertex per line',
   pasteHelp: 'Latitude first, as decimal degrees or as degrees, minutes and seconds.',
   append: 'Add to the end',
   replace: 'Replace all',
   line: (line, fault) => `Line ${line}: ${fault}`,
-  moreLines: (count) => `${count} more lines cannot be read.`,
+  moreLines: (count) => `${count} more lines are invalid.`,
   problems: 'Problems of the shape',
-  problem: tell,
+  problem: describeProblem,
   moreProblems: (count) => `${count} more`,
   range: (first, last, count) => `Vertices ${first}–${last} of ${count.toLocaleString('en-US')}`,
   previous: 'Previous vertices',
@@ -118,8 +118,8 @@ export const VERTEX_LABELS: VertexLabels = {
   isLastPage: 'These are the last vertices.',
   holes: (count) =>
     count === 1
-      ? 'The polygon has a hole, which is kept as it is.'
-      : `The polygon has ${count} holes, which are kept as they are.`,
+      ? "The polygon has a hole. You can't edit it here, but it is saved."
+      : `The polygon has ${count} holes. You can't edit them here, but they are saved.`,
   faults: COORDINATE_LABELS,
   noAngle: "Enter degrees, such as 53.54 or 53°32.4' N.",
 }
