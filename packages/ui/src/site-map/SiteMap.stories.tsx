@@ -36,6 +36,9 @@ the list of sites and the table replace it. The shape is never lost.
 
 **Not for** a choice among a few named places (\`ComboBox\`), or for a picture of a map.
 
+**Install** \`maplibre-gl\` and \`react-map-gl\`, and \`mapbox-gl\` for a Mapbox token. Their code is loaded with the first map. Without them, a
+message says that the map couldn't be loaded.
+
 **In a form**: there is no form wrapper. Pass \`value\` and \`onChange\`. Enter on the map or in the table doesn't submit the form.
 
 **Sites** can be selected if you pass \`onSelectedSiteChange\` or \`defaultSelectedSite\`. Otherwise a click on the map draws, and the list that

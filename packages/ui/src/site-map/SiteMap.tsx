@@ -76,7 +76,10 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
   defaultPlace?: MapPlace
   /** Called with the new view after the user pans or zooms, or the map moves to a search result or a vertex. */
   onPlaceChange?: (place: MapPlace) => void
-  /** The map under the sites; by default the embedded schematic one, which needs no server. */
+  /**
+   * The map under the sites; by default the embedded schematic one, which needs no server. It needs `maplibre-gl` and `react-map-gl`, and
+   * a `mapboxToken` also needs `mapbox-gl`. Without them, the list of sites or the schematic map replaces it.
+   */
   mapConfig?: MapConfig
   /** Searches places by name at a service. Without it the search finds coordinates, sites and cities. */
   geocode?: Geocode

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import type { Ring, Shape } from './shape'
+import { YARD, YARD_SHAPE } from './shape-fixture'
 import { SiteMap } from '../SiteMap'
 import { useDrawing } from './use-drawing'
 import { VertexTable } from '../vertices/VertexTable'
@@ -135,5 +136,32 @@ describe('a polygon, with a real keyboard', () => {
     await tabTo(hasLabel('Delete vertex 1'))
     await press('{Enter>4/}')
     expect(ring()).toHaveLength(1)
+  })
+
+  it('is changed by each drag of a real mouse as one undo step', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" defaultValue={YARD_SHAPE} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    const map = document.querySelector('[role="application"]')
+    const dragTo = async (x: number, y: number): Promise<void> => {
+      const handle = document.querySelector('[aria-hidden] > [data-vertex="2"]')
+      if (map === null || handle === null) throw new Error('No map with handles.')
+      await userEvent.dragAndDrop(handle, map, { targetPosition: { x, y } })
+    }
+    await dragTo(250, 120)
+    const first = ring()
+    expect(first).toHaveLength(YARD.length)
+    expect(first[1]).not.toEqual(YARD[1])
+    await dragTo(280, 160)
+    expect(ring()).toHaveLength(YARD.length)
+    expect(ring()[1]).not.toEqual(first[1])
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(first)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(YARD)
   })
 })

@@ -15,12 +15,12 @@ import {
 } from './geometry'
 import type { Position, Ring } from './shape'
 
-/** Places like those that are drawn: six digits, away from the poles. */
+/** Positions with six digits, away from the poles. */
 const aPosition = fc
   .tuple(fc.integer({ min: -179_999_999, max: 179_999_999 }), fc.integer({ min: -84_999_999, max: 84_999_999 }))
   .map(([lon, lat]): Position => [lon / 1e6, lat / 1e6])
 
-/** Rings as large as a site, anywhere. */
+/** Rings of the size of a site, anywhere. */
 const siteRing = fc
   .tuple(
     aPosition,
@@ -64,7 +64,7 @@ describe('area and perimeter', () => {
       [-113.48843, 53.54007],
       [-113.49156, 53.54035],
     ]
-    // On a plane at that latitude, by the shoelace: within half a percent.
+    // The shoelace formula on a plane at that latitude is precise to half a percent.
     const [x, y] = [DEGREE * Math.cos((53.5415 * Math.PI) / 180), DEGREE]
     const flat = yard.map(([lon, lat]) => [lon * x, lat * y] as const)
     const twice = flat.reduce((sum, [px, py], i) => {
@@ -79,7 +79,7 @@ describe('area and perimeter', () => {
     fc.assert(
       fc.property(siteRing, fc.nat(20), (ring, by) => {
         const other = turned(ring, by % ring.length).toReversed()
-        // Sums of numbers as large as the globe lose some square centimetres.
+        // Sums of numbers of the size of the globe lose some square centimeters.
         expect(Math.abs(measureArea(other) - measureArea(ring))).toBeLessThan(1)
         expect(measurePerimeter(other)).toBeCloseTo(measurePerimeter(ring), 4)
       }),
@@ -143,7 +143,7 @@ describe('a ring', () => {
       fc.property(siteRing, (ring) => {
         const [west = 0, south = 0, east = 0, north = 0] = findBounds(ring) ?? []
         const [lon, lat] = findCentroid(ring) ?? [Number.NaN, Number.NaN]
-        // The bounds may lie past either side of the date line.
+        // The bounds can be on either side of the antimeridian.
         const place = [lon, lon - 360, lon + 360].find((x) => x > west - 1e-6 && x < east + 1e-6) ?? lon
         expect(place).toBeGreaterThanOrEqual(west - 1e-9)
         expect(place).toBeLessThanOrEqual(east + 1e-9)

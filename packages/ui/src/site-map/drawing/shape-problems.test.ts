@@ -5,14 +5,14 @@ import type { Position, Ring, Shape } from './shape'
 
 const closed = (ring: Ring): Shape => ({ kind: 'polygon', ring, isClosed: true })
 
-/** On a coarse grid, so that rings often cross, touch and repeat. */
-const gridRing = (most: number) =>
+/** A ring on a coarse grid, so that edges often cross, touch and repeat. */
+const gridRing = (maxLength: number) =>
   fc.array(
     fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([x, y]): Position => [x, y]),
-    { minLength: 3, maxLength: most },
+    { minLength: 3, maxLength },
   )
 
-/** Every pair, with nothing passed over but neighbors; rings without repeated neighbors only. */
+/** Compares every pair of edges except neighbors. Only for rings without repeated neighbors. */
 function naiveCrossings(ring: Ring): readonly string[] {
   const at = (i: number): Position => ring[i % ring.length] ?? [0, 0]
   const found: string[] = []
@@ -76,7 +76,7 @@ describe('problems of a shape', () => {
       fc.property(gridRing(12), (ring) => {
         fc.pre(!isNeighborRepeated(ring))
         const found = findCrossings(ring, true)
-        // Neighbors cross only by running back over each other, which the naive look passes over.
+        // The comparison above omits neighbors, which cross only if one runs back over the other.
         const apart = found.filter((crossing) => !isAdjacent(crossing))
         expect(apart.map(({ first, second }) => `${first[0]}-${second[0]}`)).toEqual(naiveCrossings(ring))
       }),

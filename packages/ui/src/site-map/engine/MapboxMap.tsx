@@ -4,7 +4,8 @@
 import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
 import 'mapbox-gl/dist/mapbox-gl.css'
-import { AttributionControl, Layer, Map, Source } from 'react-map-gl/mapbox'
+// Imported as a namespace, as in MapLibreMap.
+import * as reactMap from 'react-map-gl/mapbox'
 import { InnerMap, type EngineMapProps } from './InnerMap'
 import type { MapKit } from './map-kit'
 
@@ -12,10 +13,10 @@ const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.
 mapLib.workerUrl = workerUrl
 
 const KIT: MapKit = {
-  Map: Map as never,
-  Source: Source as never,
-  Layer: Layer as never,
-  AttributionControl: AttributionControl as never,
+  Map: reactMap.Map as never,
+  Source: reactMap.Source as never,
+  Layer: reactMap.Layer as never,
+  AttributionControl: reactMap.AttributionControl as never,
   mapLib,
 }
 

@@ -52,7 +52,7 @@ it('shows the list when the code of the map fails to load, and the map after a r
   findByName('Zoom in')?.focus()
   await expect.poll(() => findByName('Try again')).toBeDefined()
   expect(findByName('Map')).toBeUndefined()
-  expect(document.activeElement?.textContent).toMatch(/^The map couldn't be loaded\. You can still edit/)
+  expect(document.activeElement?.textContent).toMatch(/^The map couldn't be loaded\. Use the lists below/)
   expect(document.querySelectorAll('[aria-label="Sites"] li')).toHaveLength(SITES.length)
   expect(document.querySelectorAll('tbody tr')).toHaveLength(YARD.length)
 
