@@ -12,7 +12,7 @@ const UI = path.join(ROOT, 'packages', 'ui')
 const ENGINE = /node_modules\/(?:maplibre-gl|mapbox-gl|react-map-gl|@vis\.gl\/|@maplibre\/|@mapbox\/)/
 const DATA = /site-map\/basemap\/(?:land|place|basemap)-data\.ts$/
 /** The modules that are imported late for it. */
-const LATE = /site-map\/(?:engines\/Map\w+\.tsx|basemap\/(?:basemap-data|places)\.ts)$/
+const LATE = /site-map\/(?:engine\/Map(?:Libre|box)Map\.tsx|basemap\/(?:basemap-data|places)\.ts)$/
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sitewright-chunks-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -82,7 +82,7 @@ describe('the code of the map', () => {
 
   it('is noticed where a page brings it along', async () => {
     const page = path.join(folder, 'page.ts')
-    const engine = path.join(UI, 'src', 'site-map', 'engines', 'MapLibreMap.tsx')
+    const engine = path.join(UI, 'src', 'site-map', 'engine', 'MapLibreMap.tsx')
     writeFileSync(page, `export { MapLibreMap } from ${JSON.stringify(engine)}\n`)
     expect(modulesOf(early(await chunksOf({ page })), ENGINE)).not.toEqual([])
   }, 120_000)

@@ -6,43 +6,45 @@ import { IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { MapColors } from './basemap/map-colors'
-import type { ShapeLook } from './DraftLayer'
-import type { EngineMapProps, MapWindow, ReadyMap } from './InnerMap'
-import { MapBoundary } from './MapBoundary'
-import type { Found } from './map-search'
-import type { MapPlace, MapSite } from './map-site'
+import type { Basemap } from './basemap/use-basemap'
+import type { ShapeLook } from './drawing/DraftLayer'
+import type { MapView } from './drawing/shape'
+import type { Drawing } from './drawing/use-drawing'
+import type { EngineMapProps, MapViewport, ReadyMap } from './engine/InnerMap'
+import { MapBoundary } from './engine/MapBoundary'
+import type { Engine } from './engine/use-engine'
 import type { MapLabels } from './map-labels'
-import { ScaleBar } from './ScaleBar'
-import type { MapView } from './shape'
-import { SiteSearch } from './SiteSearch'
+import { ScaleBar } from './scale-bar/ScaleBar'
+import type { SearchResult } from './search/map-search'
+import { SiteSearch } from './search/SiteSearch'
+import { useLocate } from './search/use-locate'
+import type { Geocode } from './search/use-map-search'
 import { Canvas, Crosshair, Search, Stage, ToolGroup, Tools, Waiting } from './SiteMap.styles'
-import type { Basemap } from './use-basemap'
-import type { Drawing } from './use-drawing'
-import type { Engine } from './use-engine'
-import { useLocate } from './use-locate'
-import type { Geocode } from './use-map-search'
-import { VertexHandles } from './VertexHandles'
+import type { MapPlace, MapSite } from './sites/map-site'
+import { isSamePlace, useControlledPlace } from './use-controlled-place'
+import { useViewAnnouncement } from './use-view-announcement'
+import { VertexHandles } from './vertices/VertexHandles'
 
-/** Pixels that an arrow pans by; four times with Shift. */
+/** How far an arrow key pans, in CSS pixels. Shift pans four times as far. */
 const PAN = 80
 
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
+const PAN_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+const ZOOM_LEVELS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** The map's own keys, those that drawing has not taken. @returns whether it was one */
-function moveBy(event: KeyboardEvent, view: MapView): boolean {
+/** Handles the map's own keys, which drawing hasn't handled. @returns whether the key is one of them */
+function panOrZoom(event: KeyboardEvent, view: MapView): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false
-  const way = PANS[event.key]
-  const levels = ZOOMS[event.key]
+  const direction = PAN_DIRECTIONS[event.key]
+  const levels = ZOOM_LEVELS[event.key]
   const length = event.shiftKey ? PAN * 4 : PAN
-  if (way !== undefined) view.panBy({ x: way[0] * length, y: way[1] * length })
+  if (direction !== undefined) view.panBy({ x: direction[0] * length, y: direction[1] * length })
   else if (levels !== undefined) view.zoomBy(levels)
-  return way !== undefined || levels !== undefined
+  return direction !== undefined || levels !== undefined
 }
 
 /** Props of MapStage. */
@@ -54,52 +56,78 @@ export interface MapStageProps {
   look: ShapeLook
   sites: readonly MapSite[]
   selectedSite: string | null
+  /** Undefined if sites can't be selected. */
   onSelectSite: ((id: string) => void) | undefined
-  onLocateFailed: (() => void) | undefined
+  onLocateStart: () => void
+  onLocateFailed: () => void
   geocode: Geocode | undefined
-  place: MapPlace
+  /** The initial view. Later changes have no effect. */
+  initialPlace: MapPlace
+  /** The controlled view. */
+  place: MapPlace | undefined
+  onPlaceChange: ((place: MapPlace) => void) | undefined
   labels: MapLabels
   token: string | undefined
   styleUrl: string | undefined
-  /** A press on the map chooses a site, and draws nothing. */
+  /** Whether a click on the map selects a site instead of drawing. */
   isSelecting: boolean
-  onSelecting: (isSelecting: boolean) => void
-  /** Names the keys. */
+  onSelectingChange: (isSelecting: boolean) => void
+  /** The id of the element that says where the keys are listed. */
   describedBy: string | undefined
-  /** Where the focus goes when the map is left. */
+  /** The focusable map. */
   canvasRef: Ref<HTMLDivElement>
   onPartlyFailed: () => void
 }
 
-/** The map with what floats over it: tools, search, scale. Takes the keys while it is focused. */
+/** The map with its tools, search and scale. Handles the keys of the focused map, and announces the view after a pan or zoom. */
 export function MapStage(props: MapStageProps) {
-  const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode } = props
-  const { place, labels, token, styleUrl, describedBy, canvasRef, onPartlyFailed } = props
-  const { isSelecting, onSelecting } = props
+  const { engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateStart, onLocateFailed } =
+    props
+  const { geocode, initialPlace, place, onPlaceChange, labels, token, styleUrl, isSelecting, onSelectingChange } = props
+  const { describedBy, canvasRef, onPartlyFailed } = props
   const { EngineMap } = engine
   const canvas = useRef<HTMLDivElement>(null)
   const ref = useMergedRef(canvas, canvasRef)
   const map = useRef<ReadyMap | undefined>(undefined)
-  const [window, setWindow] = useState<MapWindow>()
+  const [viewport, setViewport] = useState<MapViewport>()
+  const lastViewport = useRef<MapViewport>(undefined)
+  const isRevealing = useRef(false)
   const [hasCrosshair, setCrosshair] = useState(false)
-  const [said, setSaid] = useState('')
+  const { announcement, announce, announceView } = useViewAnnouncement(({ center, zoom }) => labels.view(center, zoom))
+  const finishMove = useControlledPlace(place, viewport, map)
   const isMapbox = engine.kind === 'mapbox'
   const style = isMapbox ? (styleUrl ?? 'mapbox://styles/mapbox/streets-v12') : basemap.style
 
-  const goTo = (found: Pick<Found, 'at' | 'zoom' | 'label'>): void => {
-    if (found.at === undefined) return
-    map.current?.goTo({ center: found.at, zoom: found.zoom ?? Math.max(place.zoom, window?.zoom ?? 0) })
-    setSaid(labels.movedTo(found.label))
+  const showResult = ({ at, zoom, label }: Pick<SearchResult, 'at' | 'zoom' | 'label'>): void => {
+    if (at === undefined) return
+    map.current?.goTo({ center: at, zoom: zoom ?? Math.max(initialPlace.zoom, viewport?.zoom ?? 0) })
+    announce(labels.movedTo(label))
   }
-  const { isBusy, locate } = useLocate(
-    (at) => {
-      map.current?.goTo({ center: at, zoom: place.zoom })
-      setSaid(labels.located)
-    },
-    () => onLocateFailed?.(),
-  )
-  const setState = (state: string): void => {
-    if (canvas.current !== null) canvas.current.dataset['mapState'] = state
+  const { isBusy, locate } = useLocate((at) => {
+    map.current?.goTo({ center: at, zoom: initialPlace.zoom })
+    announce(labels.located)
+  }, onLocateFailed)
+  const onViewportChange = (next: MapViewport): void => {
+    const before = lastViewport.current
+    lastViewport.current = next
+    setViewport(next)
+    const isByUser = finishMove()
+    if (before === undefined || !isByUser || isSamePlace(before, next)) return
+    // Drawing announces the vertex that it reveals.
+    if (!isRevealing.current) announceView(next)
+    onPlaceChange?.({ center: next.center, zoom: next.zoom })
+  }
+  const onMapKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const view = map.current?.view
+    if (view === undefined) return
+    const reveal: MapView['reveal'] = (position) => {
+      isRevealing.current = true
+      view.reveal(position)
+      isRevealing.current = false
+    }
+    drawing.onMapKeyDown(event, { ...view, reveal })
+    if (!event.defaultPrevented && event.target === event.currentTarget && panOrZoom(event, view))
+      event.preventDefault()
   }
   const engineProps: Omit<EngineMapProps, 'style'> = {
     isFinal: isMapbox || basemap.isFinal,
@@ -112,7 +140,7 @@ export function MapStage(props: MapStageProps) {
     archived: labels.archived,
     shape: drawing.shape,
     look,
-    place: window ?? place,
+    place: viewport ?? initialPlace,
     hasGrid: !isMapbox && basemap.isSchematic,
     overlay: ({ view, onFrame }): ReactNode => (
       <VertexHandles
@@ -122,46 +150,42 @@ export function MapStage(props: MapStageProps) {
         isReadOnly={drawing.isReadOnly}
         hasNumbers={drawing.shape.kind === 'polygon'}
         onSelect={drawing.select}
-        onMove={(vertex, to) => drawing.act({ do: 'move', vertex, to, how: 'nudge' })}
+        drag={drawing.drag}
       />
     ),
     onReady: (ready) => {
       map.current = ready
-      engine.draws()
+      engine.reportReady()
     },
     onPress: (at, site) => {
       if (isSelecting || drawing.isReadOnly) {
         if (site !== undefined) onSelectSite?.(site)
       } else drawing.addAt(at)
     },
-    onRest: setWindow,
-    onState: setState,
+    onViewportChange,
+    onState: (state) => {
+      if (canvas.current !== null) canvas.current.dataset['mapState'] = state
+    },
     onError: (error) => {
-      if (!engine.take(error)) onPartlyFailed()
+      if (!engine.handleError(error)) onPartlyFailed()
     },
   }
   return (
     <Stage>
       <Canvas
         ref={ref}
-        // Single letters are its keys, which a screen reader keeps for itself elsewhere.
+        // Outside of an application, a screen reader would use single letters as its own commands.
         role="application"
         aria-label={labels.map}
         aria-describedby={describedBy}
         tabIndex={0}
         data-drawing={(!isSelecting && !drawing.isReadOnly) || undefined}
-        onKeyDown={(event) => {
-          const view = map.current?.view
-          if (view === undefined) return
-          drawing.onMapKeyDown(event, view)
-          if (!event.defaultPrevented && event.target === event.currentTarget && moveBy(event, view))
-            event.preventDefault()
-        }}
+        onKeyDown={onMapKeyDown}
       >
         {EngineMap === undefined || style === undefined ? (
           <Waiting>{labels.loading}</Waiting>
         ) : (
-          <MapBoundary key={engine.kind} fallback={null} onFailed={engine.giveUp}>
+          <MapBoundary key={engine.kind} fallback={null} onFailed={engine.reportCrash}>
             <EngineMap {...engineProps} style={style} />
           </MapBoundary>
         )}
@@ -178,7 +202,7 @@ export function MapStage(props: MapStageProps) {
               label={labels.selectSites}
               icon={<MousePointer2 />}
               isPressed={isSelecting}
-              onClick={() => onSelecting(!isSelecting)}
+              onClick={() => onSelectingChange(!isSelecting)}
             />
           )}
           <IconButton
@@ -191,12 +215,20 @@ export function MapStage(props: MapStageProps) {
         <ToolGroup>
           <IconButton label={labels.zoomIn} icon={<Plus />} onClick={() => map.current?.view.zoomBy(1)} />
           <IconButton label={labels.zoomOut} icon={<Minus />} onClick={() => map.current?.view.zoomBy(-1)} />
-          <IconButton label={labels.locate} icon={<LocateFixed />} isBusy={isBusy} onClick={locate} />
+          <IconButton
+            label={labels.locate}
+            icon={<LocateFixed />}
+            isBusy={isBusy}
+            onClick={() => {
+              onLocateStart()
+              locate()
+            }}
+          />
         </ToolGroup>
       </Tools>
       <Search
         onKeyDown={(event) => {
-          // It is no wish to send the form around it.
+          // Don't submit a form around the map.
           if (event.key === 'Enter') event.preventDefault()
         }}
       >
@@ -204,17 +236,17 @@ export function MapStage(props: MapStageProps) {
           sites={sites}
           geocode={geocode}
           labels={labels}
-          onFind={(found) => {
-            goTo(found)
-            if (found.site !== undefined) onSelectSite?.(found.site)
+          onSelectResult={(result) => {
+            showResult(result)
+            if (result.site !== undefined) onSelectSite?.(result.site)
           }}
         />
       </Search>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {window !== undefined && (
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {viewport !== undefined && (
         <ScaleBar
-          latitude={window.center[1]}
-          zoom={window.zoom}
+          latitude={viewport.center[1]}
+          zoom={viewport.zoom}
           north={labels.north}
           note={!isMapbox && basemap.isSchematic ? labels.schematic : undefined}
         />

@@ -4,15 +4,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { COMBO_LABELS } from '../combo-box/combo-labels'
 import type { UndoLabels } from '../undo/UndoButtons'
-import { DRAWING_LABELS } from './drawing-labels'
+import { DRAWING_LABELS } from './drawing/drawing-labels'
 import { MAP_LABELS } from './map-labels'
-import { MAP_KEYS } from './MapKeys'
-import type { Shape } from './shape'
-import { BOW_TIE, YARD, YARD_SHAPE } from './shape-fixture'
-import { SHAPE_TOOLS_LABELS } from './ShapeTools'
-import { manySites, SITES } from './site-fixture'
-import { SiteMap, type SiteMapProps } from './SiteMap'
-import { VERTEX_LABELS } from './vertex-labels'
+import { MAP_KEYS_LABELS } from './keys/MapKeys'
+import type { Shape } from './drawing/shape'
+import { BOW_TIE, YARD, YARD_SHAPE } from './drawing/shape-fixture'
+import { SHAPE_TOOLS_LABELS } from './drawing/ShapeTools'
+import type { MapPlace } from './sites/map-site'
+import { makeSites, SITES } from './sites/site-fixture'
+import { SiteMap } from './SiteMap'
+import { VERTEX_LABELS } from './vertices/vertex-labels'
 
 const meta = {
   title: 'Components/Site map',
@@ -20,39 +21,46 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Location of Laydown Yard B',
-    place: { center: [-113.49, 53.54], zoom: 14 },
+    defaultPlace: { center: [-113.49, 53.54], zoom: 14 },
     onChange: fn(),
     onLocateFailed: fn(),
   },
-  argTypes: { tools: { control: false }, sites: { control: false } },
+  argTypes: { actions: { control: false }, sites: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `Where something is: a point or a polygon on a map, among others. Map, vertex table and crosshair are three views of one value, and
-each of them is enough. Without a token a schematic map is drawn that asks nobody's server: land, borders, cities, a graticule. A map that
-cannot be had is told, and another one shown; where none can be drawn the list of sites and the table stand in its place. What was drawn is
-kept in all of these.
+        component: `The location of a site: a point or a polygon on a map, with other sites around it. The map, the vertex table and the crosshair are
+three ways to edit one value, and each of them is sufficient. Without a token, the map is a schematic one that needs no server: land,
+borders, cities and a graticule. If the configured map fails, a message says so and the schematic map replaces it. If no map can be drawn,
+the list of sites and the table replace it. The shape is never lost.
 
-**Not for** choosing one of a few places by name (\`ComboBox\`), nor for a picture of a map.
+**Not for** a choice among a few named places (\`ComboBox\`), or for a picture of a map.
 
-**In a form**: it has no wrapper; give it \`value\` and \`onChange\`. Enter on the map or in the table sends no form.
+**Install** \`maplibre-gl\` and \`react-map-gl\`, and \`mapbox-gl\` for a Mapbox token. Their code is loaded with the first map. Without them, a
+message says that the map couldn't be loaded.
 
-**Role and name**: a \`region\` named by \`label\`; in it the map, an \`application\` ("Map") whose keys stand beside it, the search, a
-\`combobox\`, and the vertex table. Single letters are keys of the map: it is an application because a screen reader would keep them for
-itself elsewhere. Escape on the map moves the focus to the table; nothing else moves it. The keys are those of the focused map.
+**In a form**: there is no form wrapper. Pass \`value\` and \`onChange\`. Enter on the map or in the table doesn't submit the form.
+
+**Sites** can be selected if you pass \`onSelectedSiteChange\` or \`defaultSelectedSite\`. Otherwise a click on the map draws, and the list that
+replaces a missing map shows text.
+
+**Role and name**: a \`region\` named by \`label\`. It contains the map, an \`application\` ("Map") with its keys listed below it, the search, a
+\`combobox\`, and the vertex table. The map is an application because a screen reader would otherwise use single letters as its own
+commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; nothing else moves it. The
+keys below are those of the focused map, except for Escape during a drag.
 
 | Key | Does |
 | --- | --- |
 | ← ↑ ↓ → | Pan; with Shift four times as far |
 | + − | Zoom |
 | Enter | Adds a vertex under the crosshair, or places the point there |
-| Backspace | Takes the last vertex back |
+| Backspace | Removes the last vertex, once however long it is pressed |
 | N P | Next and previous vertex |
-| Alt+arrows | Nudge the selected vertex; with Shift ten times as far |
-| Delete | Deletes the selected vertex |
+| Alt+arrows | Nudge the selected vertex; with Shift ten times as far. One undo step until Alt is released |
+| Delete | Deletes the selected vertex, once however long it is pressed |
 | C | Finishes the polygon |
 | Ctrl+Z, Ctrl+Shift+Z | Undo, redo |
-| Escape | Leaves the map for the vertex table |`,
+| Escape | Cancels a drag; otherwise leaves the map for the vertex table |`,
       },
     },
   },
@@ -61,41 +69,26 @@ itself elsewhere. Escape on the map moves the focus to the table; nothing else m
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Drawing by software takes its time where there is no graphics card. */
-const PATIENT = { timeout: 20_000 }
+/** Without a graphics card, software draws the map, which is slow. */
+const LONG_WAIT = { timeout: 20_000 }
 
-const idle = async (root: HTMLElement) => {
-  await waitFor(() => expect(root.querySelector('[data-map-state="idle"]')).not.toBeNull(), PATIENT)
-}
-
-/** An owner that keeps the selected site. */
-function Owned(props: SiteMapProps) {
-  const [selected, setSelected] = useState(props.selectedSite ?? null)
-  return (
-    <SiteMap
-      {...props}
-      selectedSite={selected}
-      onSelectSite={(id) => {
-        setSelected(id)
-        props.onSelectSite?.(id)
-      }}
-    />
-  )
+const waitForMap = async (root: HTMLElement) => {
+  await waitFor(() => expect(root.querySelector('[data-map-state="idle"]')).not.toBeNull(), LONG_WAIT)
 }
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Location of Laydown Yard B' })).toBeVisible()
     await expect(canvas.getByText(/^Schematic map/)).toBeVisible()
-    await expect(canvas.queryByText(/could not/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/couldn't/)).not.toBeInTheDocument()
   },
 }
 
 export const Polygon: Story = {
-  args: { defaultValue: YARD_SHAPE, sites: SITES, selectedSite: '1', onSelectSite: fn() },
+  args: { defaultValue: YARD_SHAPE, sites: SITES, defaultSelectedSite: '1', onSelectedSiteChange: fn() },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(
       canvasElement.querySelectorAll('[data-vertex][aria-hidden], [aria-hidden] [data-vertex]'),
     ).toHaveLength(5)
@@ -103,13 +96,17 @@ export const Polygon: Story = {
   },
 }
 
-/** Latitude and longitude in the wrong order, as somebody has stored them. */
+/** Stored with latitude and longitude in the wrong order. */
 const SWAPPED: Shape = { ...YARD_SHAPE, kind: 'polygon', ring: YARD.map(([lon, lat]) => [lat, lon]), isClosed: true }
 
 export const CoordinatesOutOfRange: Story = {
-  args: { defaultValue: SWAPPED, sites: [{ id: '1', name: 'Gate 4', shape: SWAPPED }], place: undefined as never },
+  args: {
+    defaultValue: SWAPPED,
+    sites: [{ id: '1', name: 'Gate 4', shape: SWAPPED }],
+    defaultPlace: undefined as never,
+  },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     const map = canvas.getByRole('application', { name: 'Map' })
     map.focus()
     await userEvent.keyboard('n{Alt>}{ArrowUp}{/Alt}{Enter}')
@@ -121,17 +118,17 @@ export const CoordinatesOutOfRange: Story = {
   },
 }
 
-const send = fn()
+const onSubmit = fn()
 
 export const InAForm: Story = {
-  args: { tools: <input aria-label="Color" style={{ maxWidth: '100%' }} />, onKeyDown: fn() },
+  args: { actions: <input aria-label="Color" style={{ maxWidth: '100%' }} />, onKeyDown: fn() },
   decorators: [
     (Story) => (
       <form
         aria-label="Site"
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          onSubmit()
         }}
       >
         <Story />
@@ -140,13 +137,13 @@ export const InAForm: Story = {
     ),
   ],
   play: async ({ args, canvas, canvasElement }) => {
-    send.mockReset()
-    await idle(canvasElement)
+    onSubmit.mockReset()
+    await waitForMap(canvasElement)
     const map = canvas.getByRole('application', { name: 'Map' })
     map.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledOnce()
-    // A text in a field has its own undo, and Enter in the search is no wish to save.
+    // Text fields have their own undo, and Enter in the search doesn't submit the form.
     for (const field of [
       canvas.getByRole('textbox', { name: 'Color' }),
       canvas.getByRole('combobox', { name: 'Search the map' }),
@@ -155,7 +152,7 @@ export const InAForm: Story = {
       await expect(args.onChange).toHaveBeenCalledOnce()
     }
     await userEvent.keyboard('{Escape}{Enter}{Enter}')
-    await expect(send).not.toHaveBeenCalled()
+    await expect(onSubmit).not.toHaveBeenCalled()
     map.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'none' })
@@ -166,13 +163,13 @@ export const InAForm: Story = {
 export const PointOnly: Story = {
   args: {
     defaultValue: { kind: 'point', at: [-113.49, 53.54] },
-    polygonReason: 'Polygons end at the third layer.',
+    polygonDisabledReason: 'Polygons are available for the first three layers.',
     sites: SITES,
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Polygon' })).toHaveAccessibleDescription(
-      'Polygons end at the third layer.',
+      'Polygons are available for the first three layers.',
     )
     canvas.getByRole('application', { name: 'Map' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -182,22 +179,35 @@ export const PointOnly: Story = {
 }
 
 export const ArchivedAndSelected: Story = {
-  args: { sites: SITES, selectedSite: '3', onSelectSite: fn(), look: { fill: '#fcc400', border: '#854a00' } },
-  render: (args) => <Owned {...args} />,
-  play: async ({ canvasElement }) => {
-    await idle(canvasElement)
+  args: {
+    sites: SITES,
+    onSelectedSiteChange: fn(),
+    look: { fill: '#fcc400', border: '#854a00' },
+    defaultPlace: { center: [-113.4825, 53.5404], zoom: 15 },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select sites' }))
+    // The center of the map is inside of the archived site.
+    const drawing = canvasElement.querySelector('canvas') ?? canvasElement
+    const { left, top, width, height } = drawing.getBoundingClientRect()
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: drawing, coords })
+    await waitFor(() => expect(args.onSelectedSiteChange).toHaveBeenCalledWith('5'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search the map' }), 'laydown')
+    await expect(await screen.findByRole('option', { name: /Laydown A.*Archived/ })).toBeVisible()
   },
 }
 
 export const TenThousandSites: Story = {
-  args: { sites: manySites(10_000), onSelectSite: fn(), place: { center: [-113.49, 53.54], zoom: 12 } },
-  render: (args) => <Owned {...args} />,
+  args: { sites: makeSites(10_000), onSelectedSiteChange: fn(), defaultPlace: { center: [-113.49, 53.54], zoom: 12 } },
   play: async ({ args, canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     const search = canvas.getByRole('combobox', { name: 'Search the map' })
     await userEvent.type(search, 'bin 07777')
     await userEvent.click(await screen.findByRole('option', { name: /Bin 07777/ }))
-    await expect(args.onSelectSite).toHaveBeenCalledWith('n7777')
+    await expect(args.onSelectedSiteChange).toHaveBeenCalledWith('n7777')
     await expect(canvas.getByText('The map shows Bin 07777.')).toBeInTheDocument()
   },
 }
@@ -205,7 +215,7 @@ export const TenThousandSites: Story = {
 export const ReadOnly: Story = {
   args: { defaultValue: YARD_SHAPE, isReadOnly: true },
   play: async ({ args, canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     canvas.getByRole('application', { name: 'Map' }).focus()
     await userEvent.keyboard('{Enter}n{Delete}c{Backspace}')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -214,57 +224,141 @@ export const ReadOnly: Story = {
 
 export const CityByName: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search the map' }), 'reykja')
     await userEvent.click(await screen.findByRole('option', { name: /Reykjav/ }))
     await expect(canvas.getByText(/^The map shows Reykjav.k, IS\.$/)).toBeInTheDocument()
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
   },
 }
 
-export const PlacesOfAService: Story = {
+export const GeocoderResults: Story = {
   args: {
     geocode: async (text) => [{ id: 'a', name: `${text} Street`, description: 'Edmonton', at: [-113.5, 53.55] }],
   },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search the map' }), 'qxz')
     await userEvent.click(await screen.findByRole('option', { name: /qxz Street/ }))
     await expect(canvas.getByText('The map shows qxz Street.')).toBeInTheDocument()
   },
 }
 
-export const PlacesThatCannotBeAskedFor: Story = {
+export const GeocoderFails: Story = {
   args: { geocode: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search the map' }), 'qxz')
-    await expect(await screen.findByText(/Places could not be searched/, { selector: ':not([role])' })).toBeVisible()
+    await expect(await screen.findByText(/We couldn't search places/, { selector: ':not([role])' })).toBeVisible()
   },
+}
+
+/** The user refuses access to the location. */
+const refuseLocation = () => {
+  const { geolocation } = navigator
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
+  })
+  return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
 }
 
 export const LocationNotFound: Story = {
-  beforeEach: () => {
-    const { geolocation } = navigator
-    Object.defineProperty(navigator, 'geolocation', {
-      configurable: true,
-      value: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
-    })
-    return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
-  },
+  beforeEach: refuseLocation,
   play: async ({ args, canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(args.onLocateFailed).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
     await expect(args.onLocateFailed).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(/We couldn't find your location/)).not.toBeInTheDocument()
   },
 }
 
-/** The browser says that it has no WebGL, as one without a driver does. */
+export const LocationNotFoundWithoutCallback: Story = {
+  args: { onLocateFailed: undefined as never },
+  beforeEach: refuseLocation,
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const locate = canvas.getByRole('button', { name: 'Find my location' })
+    locate.focus()
+    await userEvent.keyboard('{Enter}')
+    const message = canvas.getByText(/^We couldn't find your location\. Allow location access/)
+    await expect(message).toBeVisible()
+    await expect(message.closest('[role="status"]')).not.toBeNull()
+    await expect(locate).toHaveFocus()
+  },
+}
+
+export const ViewIsAnnounced: Story = {
+  args: { defaultPlace: { center: [-113.49, 53.54], zoom: 8 } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const map = canvas.getByRole('application', { name: 'Map' })
+    await expect(map).toHaveAccessibleDescription('Keyboard shortcuts are listed below the map.')
+    map.focus()
+    const announcements = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.startsWith('Center '))
+    await expect(announcements()).toEqual([])
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+    await waitFor(() => expect(announcements()).toEqual(['Center 53.7, -113.1, zoom 8.']))
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(announcements()).toEqual(['Center 53.67, -113.05, zoom 9.']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }))
+    await waitFor(() => expect(announcements()).toEqual(['Center 53.7, -113.1, zoom 8.']))
+  },
+}
+
+export const ControlledPlace: Story = {
+  args: { defaultPlace: undefined as never, onPlaceChange: fn() },
+  render: function Render(args) {
+    const [place, setPlace] = useState<MapPlace>({ center: [-113.49, 53.54], zoom: 8 })
+    return (
+      <SiteMap
+        {...args}
+        place={place}
+        onPlaceChange={(next) => {
+          args.onPlaceChange?.(next)
+          // Only a zoom is accepted.
+          if (next.zoom !== place.zoom) setPlace(next)
+        }}
+        actions={<Button onClick={() => setPlace({ center: [10, 50], zoom: 5 })}>Show Europe</Button>}
+      />
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const announcements = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.startsWith('Center '))
+    canvas.getByRole('application', { name: 'Map' }).focus()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(announcements()).toEqual(['Center 53.54, -113.49, zoom 9.']))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onPlaceChange).toHaveBeenCalledTimes(2)
+    // The map has moved back: the next zoom has the center of the controlled place.
+    await userEvent.keyboard('-')
+    await expect(args.onPlaceChange).toHaveBeenCalledTimes(3)
+    const [last] = (args.onPlaceChange as ReturnType<typeof fn>).mock.lastCall as [MapPlace]
+    await expect(last.zoom).toBe(8)
+    await expect(last.center[0]).toBeCloseTo(-113.49, 6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Europe' }))
+    await expect(args.onPlaceChange).toHaveBeenCalledTimes(3)
+    canvas.getByRole('application', { name: 'Map' }).focus()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(announcements()).toEqual(['Center 50.0, 10.0, zoom 6.']))
+  },
+}
+
+/** The browser reports that it has no WebGL. */
 const withoutWebGl = () => {
   const { getContext } = HTMLCanvasElement.prototype
-  HTMLCanvasElement.prototype.getContext = function refuse(this: HTMLCanvasElement, ...given: unknown[]) {
-    return String(given[0]).startsWith('webgl') ? null : (getContext.apply(this, given as never) as never)
+  HTMLCanvasElement.prototype.getContext = function refuse(this: HTMLCanvasElement, ...args: unknown[]) {
+    return String(args[0]).startsWith('webgl') ? null : (getContext.apply(this, args as never) as never)
   } as typeof getContext
   return () => {
     HTMLCanvasElement.prototype.getContext = getContext
@@ -272,11 +366,10 @@ const withoutWebGl = () => {
 }
 
 export const NoWebGl: Story = {
-  args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectSite: fn() },
+  args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectedSiteChange: fn() },
   beforeEach: withoutWebGl,
-  render: (args) => <Owned {...args} />,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/cannot draw maps/)).toBeVisible()
+    await expect(canvas.getByText(/can't draw maps/)).toBeVisible()
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument()
     const list = canvas.getByRole('list', { name: 'Sites' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(SITES.length)
@@ -286,15 +379,26 @@ export const NoWebGl: Story = {
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(within(list).getByRole('button', { name: /Tool Crib/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSelectSite).toHaveBeenCalledWith('7')
+    await expect(args.onSelectedSiteChange).toHaveBeenCalledWith('7')
+    await expect(within(list).getByRole('button', { name: /Tool Crib/, pressed: true })).toHaveFocus()
     await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(5)
   },
 }
 
-export const NoWebGlManySites: Story = {
-  args: { sites: manySites(10_000), onSelectSite: fn() },
+export const NoWebGlSitesAsText: Story = {
+  args: { sites: SITES, selectedSite: '3' },
   beforeEach: withoutWebGl,
-  render: (args) => <Owned {...args} />,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Sites' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(SITES.length)
+    await expect(within(list).queryByRole('button')).not.toBeInTheDocument()
+    await expect(within(list).getByText('Gate 4').closest('[aria-current="true"]')).not.toBeNull()
+  },
+}
+
+export const NoWebGlManySites: Story = {
+  args: { sites: makeSites(10_000), onSelectedSiteChange: fn() },
+  beforeEach: withoutWebGl,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Sites' })
     within(list)
@@ -303,7 +407,7 @@ export const NoWebGlManySites: Story = {
     await userEvent.keyboard('{ArrowDown}')
     const second = within(list).getByRole('button', { name: /Bin 00002/ })
     await expect(second).toHaveFocus()
-    // Scrolled away by the wheel, it keeps the focus; the next key comes back to it.
+    // A row that the wheel scrolls out of view keeps the focus, and the next key returns to it.
     list.parentElement?.scrollTo(0, 100_000)
     await within(list).findByRole('button', { name: /Bin 03130/ })
     await expect(second).toHaveFocus()
@@ -317,22 +421,22 @@ export const NoWebGlManySites: Story = {
   },
 }
 
-/** Every word of a set in brackets: what stands without them cannot be said in another language. */
-const marked = <Value,>(value: Value): Value =>
+/** Puts every text into brackets. Text without brackets is not translatable. */
+const bracket = <Value,>(value: Value): Value =>
   (typeof value === 'string'
     ? `‹${value}›`
     : typeof value === 'function'
-      ? (...args: unknown[]) => marked((value as (...args: unknown[]) => unknown)(...args))
+      ? (...args: unknown[]) => bracket((value as (...args: unknown[]) => unknown)(...args))
       : Array.isArray(value)
-        ? value.map(marked)
+        ? value.map(bracket)
         : typeof value === 'object'
-          ? Object.fromEntries(Object.entries(value as object).map(([name, word]) => [name, marked(word)]))
+          ? Object.fromEntries(Object.entries(value as object).map(([name, text]) => [name, bracket(text)]))
           : value) as Value
 
-/** Those within others first. */
-const withoutMarked = (text: string): string => {
-  const rest = text.replaceAll(/‹[^‹›]*›/g, '')
-  return rest === text ? rest : withoutMarked(rest)
+/** Removes bracketed texts, the innermost first. */
+const removeBracketed = (text: string): string => {
+  const next = text.replaceAll(/‹[^‹›]*›/g, '')
+  return next === text ? next : removeBracketed(next)
 }
 
 const UNDO_LABELS: UndoLabels = {
@@ -344,40 +448,47 @@ const UNDO_LABELS: UndoLabels = {
   nothingToRedo: 'Nothing to redo.',
 }
 
-export const InOtherWords: Story = {
+export const Translated: Story = {
   args: {
     defaultValue: BOW_TIE,
     sites: SITES,
-    onSelectSite: fn(),
+    onSelectedSiteChange: fn(),
     label: '‹Location›',
-    labels: marked({ ...MAP_LABELS, searchList: COMBO_LABELS }),
-    drawingLabels: marked(DRAWING_LABELS),
-    toolsLabels: marked({ ...SHAPE_TOOLS_LABELS, undo: UNDO_LABELS }),
-    vertexLabels: marked(VERTEX_LABELS),
-    keys: { title: '‹Keys›', keys: MAP_KEYS.map((key) => ({ ...key, does: `‹${key.does}›` })) },
+    labels: {
+      map: bracket({ ...MAP_LABELS, searchList: COMBO_LABELS }),
+      drawing: bracket(DRAWING_LABELS),
+      tools: bracket({ ...SHAPE_TOOLS_LABELS, undo: UNDO_LABELS }),
+      vertices: bracket(VERTEX_LABELS),
+      keys: {
+        title: '‹Keys›',
+        keys: MAP_KEYS_LABELS.keys.map((key) => ({ ...key, action: `‹${key.action}›` })),
+      },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await canvas.findByText(/^‹Center /)
     await userEvent.keyboard('n{Delete}{Control>}z{/Control}')
     await userEvent.click(canvas.getByRole('combobox', { name: '‹Search the map›' }))
-    const said = [...canvasElement.querySelectorAll('*')].flatMap((element) => [
+    const texts = [...canvasElement.querySelectorAll('*')].flatMap((element) => [
       ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => element.getAttribute(name)),
       ...(element.matches('kbd, svg *, svg, style, [role=option] *')
         ? []
         : Array.from(element.childNodes, ({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : null))),
     ])
-    // Lengths are told in units, and coordinates in letters of the compass.
-    const bare = said.filter((text) => text !== null && /\p{L}{3}/u.test(withoutMarked(text)))
-    await expect(bare).toEqual([])
+    // Units of length and letters of the compass are shorter than three letters.
+    const untranslated = texts.filter((text) => text !== null && /\p{L}{3}/u.test(removeBracketed(text)))
+    await expect(untranslated).toEqual([])
   },
 }
 
-/** Answers one address, and leaves the others alone. */
-const answering = (address: string, answer: (signal: AbortSignal | null | undefined) => Promise<Response>) => () => {
+/** Responds to one URL, and passes on all other requests. */
+const respondTo = (address: string, respond: (signal: AbortSignal | null | undefined) => Promise<Response>) => () => {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input === address ? answer(init?.signal) : fetch(input, init)
+    typeof input === 'string' && input === address ? respond(init?.signal) : fetch(input, init)
   return () => {
     globalThis.fetch = fetch
   }
@@ -385,42 +496,42 @@ const answering = (address: string, answer: (signal: AbortSignal | null | undefi
 
 export const StyleRefused: Story = {
   args: { defaultValue: YARD_SHAPE, mapConfig: { styleUrl: '/styles/refused.json' } },
-  beforeEach: answering('/styles/refused.json', async () => new Response('No', { status: 401 })),
+  beforeEach: respondTo('/styles/refused.json', async () => new Response('No', { status: 401 })),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/A schematic map without streets is shown/, {}, PATIENT)).toBeVisible()
-    await idle(canvasElement)
+    await expect(await canvas.findByText(/A schematic map without streets is shown/, {}, LONG_WAIT)).toBeVisible()
+    await waitForMap(canvasElement)
     await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(5)
   },
 }
 
-export const StyleThatNeverComes: Story = {
+export const StyleTimesOut: Story = {
   args: { mapConfig: { styleUrl: '/styles/never.json', timeout: 200 } },
-  beforeEach: answering(
+  beforeEach: respondTo(
     '/styles/never.json',
     (signal) =>
       new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('too late')))
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
       }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/A schematic map without streets is shown/, {}, PATIENT)).toBeVisible()
-    await idle(canvasElement)
+    await expect(await canvas.findByText(/A schematic map without streets is shown/, {}, LONG_WAIT)).toBeVisible()
+    await waitForMap(canvasElement)
   },
 }
 
-const plainStyle = async () =>
+const respondWithPlainStyle = async () =>
   Response.json({
     version: 8,
     sources: {},
     layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#f4f1ea' } }],
   })
 
-export const StyleOfTheOwner: Story = {
+export const CustomStyle: Story = {
   args: { defaultValue: YARD_SHAPE, sites: SITES, mapConfig: { styleUrl: '/styles/plain.json' } },
-  beforeEach: answering('/styles/plain.json', plainStyle),
+  beforeEach: respondTo('/styles/plain.json', respondWithPlainStyle),
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
-    await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+    await waitForMap(canvasElement)
+    await expect(canvas.queryByText(/couldn't be loaded/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Schematic map/)).not.toBeInTheDocument()
   },
 }
@@ -428,14 +539,14 @@ export const StyleOfTheOwner: Story = {
 export const TokenRefused: Story = {
   args: { defaultValue: YARD_SHAPE, mapConfig: { mapboxToken: 'pk.refused', timeout: 2000 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/The map service refused the request/, {}, PATIENT)).toBeVisible()
-    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-canvas')).not.toBeNull(), PATIENT)
+    await expect(await canvas.findByText(/The map service rejected the request/, {}, LONG_WAIT)).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('.maplibregl-canvas')).not.toBeNull(), LONG_WAIT)
     await expect(canvas.getAllByRole('textbox', { name: /^Vertex \d latitude$/ })).toHaveLength(5)
   },
 }
 
 export const Narrow: Story = {
-  args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectSite: fn() },
+  args: { defaultValue: YARD_SHAPE, sites: SITES, onSelectedSiteChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 304 }}>
@@ -444,7 +555,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -453,20 +564,98 @@ export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },
   play: async ({ canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    // What stands in the field can be read.
+    // The text of the field is readable.
     const search = canvas.getByRole('combobox', { name: 'Search the map' })
     await expect(search.clientWidth).toBeGreaterThan(150)
   },
 }
 
-const ringOf = (shape: Shape | undefined) => (shape?.kind === 'polygon' ? shape.ring : [])
+const getRing = (shape: Shape | undefined) => (shape?.kind === 'polygon' ? shape.ring : [])
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Presses a vertex handle and moves the pointer in two steps. The button stays down. */
+async function pressAndMove(user: User, handle: HTMLElement, by: { x: number; y: number }): Promise<void> {
+  const { left, top, width, height } = handle.getBoundingClientRect()
+  const from = { clientX: left + width / 2, clientY: top + height / 2 }
+  const to = { clientX: from.clientX + by.x, clientY: from.clientY + by.y }
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: handle, coords: from },
+    { target: handle, coords: { clientX: from.clientX + by.x / 2, clientY: from.clientY + by.y / 2 } },
+    { target: handle, coords: to },
+  ])
+}
+
+const findHandle = (root: HTMLElement, vertex: number) =>
+  root.querySelector<HTMLElement>(`[aria-hidden] > [data-vertex="${vertex}"]`) ?? root
+
+export const EachDragIsOneStep: Story = {
+  args: { defaultValue: YARD_SHAPE },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const user = userEvent.setup()
+    const last = () => getRing((args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Shape)
+    const announcements: string[] = []
+    const status = canvas.getByRole('group', { name: 'Shape' }).querySelector(':scope > [role="status"]')
+    const observer = new MutationObserver(() => announcements.push(status?.textContent ?? ''))
+    observer.observe(status as Node, { childList: true, characterData: true, subtree: true })
+    const second = findHandle(canvasElement, 2)
+
+    await pressAndMove(user, second, { x: 30, y: -20 })
+    // The table follows the pointer, and nothing is reported before the button is up.
+    await expect(canvas.getByRole('textbox', { name: 'Vertex 2 longitude' })).not.toHaveValue('-113.488610')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    const first = last()
+    await expect(first).toHaveLength(YARD.length)
+    await expect(first[1]?.[0]).toBeGreaterThan(YARD[1]?.[0] ?? 0)
+    await waitFor(() =>
+      expect(announcements).toEqual([expect.stringMatching(/^Vertex 2 moved to 53\.\d{6}, -113\.\d{6}\.$/)]),
+    )
+
+    await pressAndMove(user, second, { x: -50, y: 10 })
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move vertex 2' }))
+    await expect(last()).toEqual(first)
+    await expect(status).toHaveTextContent('Undone: Move vertex 2.')
+    await expect(canvas.getAllByText('Undone: Move vertex 2.')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move vertex 2' }))
+    await expect(last()).toEqual(YARD)
+    observer.disconnect()
+  },
+}
+
+export const EscapeCancelsADrag: Story = {
+  args: { defaultValue: YARD_SHAPE },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitForMap(canvasElement)
+    const map = canvas.getByRole('application', { name: 'Map' })
+    map.focus()
+    const user = userEvent.setup()
+    const handle = findHandle(canvasElement, 3)
+    const before = handle.style.transform
+    await pressAndMove(user, handle, { x: 40, y: 30 })
+    await expect(handle.style.transform).not.toBe(before)
+    await userEvent.keyboard('{Escape}')
+    await expect(handle.style.transform).toBe(before)
+    await user.pointer({ target: handle, coords: { clientX: 10, clientY: 10 } })
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await expect(handle.style.transform).toBe(before)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(map).toHaveFocus()
+    await expect(canvas.getByText('Move canceled.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 export const KeyboardAlone: Story = {
-  // On plain ground: each of its many frames is drawn by software where there is no graphics card.
+  // A plain style: without a graphics card, software draws each of the many frames.
   args: { sites: SITES, mapConfig: { styleUrl: '/styles/plain.json' } },
-  beforeEach: answering('/styles/plain.json', plainStyle),
+  beforeEach: respondTo('/styles/plain.json', respondWithPlainStyle),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>
@@ -475,41 +664,42 @@ export const KeyboardAlone: Story = {
     ),
   ],
   play: async ({ args, canvas, canvasElement }) => {
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
     const map = canvas.getByRole('application', { name: 'Map' })
     const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Shape | undefined
-    const lost: string[] = []
+    const focusLosses: string[] = []
     canvasElement.ownerDocument.addEventListener('keyup', ({ key }) => {
-      if (document.activeElement === document.body) lost.push(key)
+      if (document.activeElement === document.body) focusLosses.push(key)
     })
     const press = async (keys: string) => {
       await userEvent.keyboard(keys)
-      await expect(lost).toEqual([])
+      await expect(focusLosses).toEqual([])
     }
     for (let tabs = 0; document.activeElement !== map && tabs < 20; tabs++) await userEvent.tab()
     await expect(map).toHaveFocus()
-    // Six vertices, panning between them, and one too many that is taken back.
+    // Six vertices with pans between them, and a seventh that is removed again.
     await press('{Enter}{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}{ArrowLeft}{Enter}{ArrowLeft}{Enter}')
-    await expect(ringOf(last())).toHaveLength(6)
+    await expect(getRing(last())).toHaveLength(6)
     await press('{ArrowLeft}{Enter}')
-    await expect(ringOf(last())).toHaveLength(7)
+    await expect(getRing(last())).toHaveLength(7)
     await press('{Backspace}')
-    await expect(ringOf(last())).toHaveLength(6)
+    await expect(getRing(last())).toHaveLength(6)
     await press('c')
     await expect(last()).toMatchObject({ kind: 'polygon', isClosed: true })
-    // The second one is moved, the third deleted.
-    const drawn = ringOf(last())
+    // Move the second vertex and delete the third.
+    const drawn = getRing(last())
     await press('nn')
     await press('{Alt>}{ArrowUp}{/Alt}{Shift>}{Alt>}{ArrowUp}{/Alt}{/Shift}')
-    await expect(ringOf(last())[1]?.[1]).toBeGreaterThan(drawn[1]?.[1] ?? 90)
+    await expect(getRing(last())[1]?.[1]).toBeGreaterThan(drawn[1]?.[1] ?? 90)
     await press('n{Delete}')
-    await expect(ringOf(last())).toHaveLength(5)
+    await expect(getRing(last())).toHaveLength(5)
     await press('{Control>}z{/Control}')
-    await expect(ringOf(last())).toHaveLength(6)
-    await press('{Control>}z{/Control}')
-    await expect(ringOf(last())).toEqual(drawn)
-    await press('{Control>}{Shift>}z{/Shift}{/Control}{Control>}{Shift>}z{/Shift}{/Control}')
-    await expect(ringOf(last())).toHaveLength(5)
+    await expect(getRing(last())).toHaveLength(6)
+    // Both nudges are separate: Alt was released between them.
+    await press('{Control>}z{/Control}{Control>}z{/Control}')
+    await expect(getRing(last())).toEqual(drawn)
+    await press('{Control>}{Shift>}zzz{/Shift}{/Control}')
+    await expect(getRing(last())).toHaveLength(5)
     await press('p')
     await press('+-')
     await expect(map).toHaveFocus()
@@ -518,6 +708,6 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('region', { name: 'Vertices' })).toContainElement(
       document.activeElement as HTMLElement | null,
     )
-    await idle(canvasElement)
+    await waitForMap(canvasElement)
   },
 }

@@ -11,14 +11,14 @@ export const Root = styled.section`
   container-type: inline-size;
 `
 
-/** The map and what floats over it. */
+/** The map with its overlays. */
 export const Stage = styled.div`
   position: relative;
   border-block: ${token('line')} solid ${token('border')};
   background: ${token('canvas')};
 `
 
-/** Takes the keys. The ring is drawn inside: the canvas would cover an outer one. */
+/** The focusable map. The focus ring is inside, because the canvas would cover an outer one. */
 export const Canvas = styled.div`
   position: relative;
   height: clamp(18rem, 56vh, 30rem);
@@ -55,7 +55,7 @@ export const Canvas = styled.div`
   }
 `
 
-/** Where Enter adds a vertex. */
+/** The position at which Enter adds a vertex. */
 export const Crosshair = styled.svg`
   position: absolute;
   inset: 0;
@@ -81,7 +81,7 @@ export const Crosshair = styled.svg`
   }
 `
 
-/** Groups of buttons at the start, over the map. */
+/** Groups of buttons over the map, at its start. */
 export const Tools = styled.div`
   position: absolute;
   inset-block-start: ${token('space-3')};
@@ -110,7 +110,7 @@ export const Search = styled.div`
   background: ${token('raised')};
   box-shadow: ${token('shadow')};
 
-  /* With large text on a small page there is no room beside the buttons: it stands under the map. */
+  /* With large text on a narrow page, there is no space next to the buttons: the search is below the map. */
   @container (max-width: 14rem) {
     position: static;
     width: auto;
@@ -140,7 +140,7 @@ export const Notices = styled.div`
   }
 `
 
-/** The table, and the keys beside it. */
+/** The table and the list of keys. */
 export const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

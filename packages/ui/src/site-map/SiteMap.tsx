@@ -6,147 +6,184 @@ import { Button } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import type { ShapeLook } from './DraftLayer'
-import type { DrawingLabels } from './drawing-labels'
-import { middleOf } from './map-search'
-import type { MapConfig, MapPlace, MapSite } from './map-site'
-import { MAP_LABELS, type MapLabels } from './map-labels'
-import { type MapKey, MapKeys } from './MapKeys'
+import { useBasemap } from './basemap/use-basemap'
+import { useMapColors } from './basemap/use-map-colors'
+import type { ShapeLook } from './drawing/DraftLayer'
+import { findCenter } from './drawing/geometry'
+import type { Shape } from './drawing/shape'
+import { ShapeTools } from './drawing/ShapeTools'
+import { useDrawing } from './drawing/use-drawing'
+import { useEngine } from './engine/use-engine'
+import { MapKeys } from './keys/MapKeys'
+import { MAP_LABELS } from './map-labels'
 import { MapStage } from './MapStage'
-import type { Shape } from './shape'
-import { ShapeTools, type ShapeToolsLabels } from './ShapeTools'
-import { SiteList } from './SiteList'
-import { Foot, Head, Notices, Part, Root } from './SiteMap.styles'
-import { useBasemap } from './use-basemap'
-import { useDrawing } from './use-drawing'
-import { useEngine } from './use-engine'
-import { useMapColors } from './use-map-colors'
-import { VertexTable } from './VertexTable'
-import type { Geocode } from './use-map-search'
-import type { VertexLabels } from './vertex-labels'
+import type { Geocode } from './search/use-map-search'
+import { Canvas, Foot, Head, Notices, Part, Root, Stage, Waiting } from './SiteMap.styles'
+import type { SiteMapLabelOverrides } from './site-map-labels'
+import type { MapConfig, MapPlace, MapSite } from './sites/map-site'
+import { SiteList } from './sites/SiteList'
+import { VertexTable } from './vertices/VertexTable'
 
-export type { ShapeLook } from './DraftLayer'
-export type { MapConfig, MapPlace, MapSite, Place } from './map-site'
+export type { ShapeLook } from './drawing/DraftLayer'
+export type { DrawingLabels } from './drawing/drawing-labels'
+export type { ForeignShape, PointShape, PolygonShape, Position, Ring, Shape, StoredGeometry } from './drawing/shape'
+export type { ShapeToolsLabels } from './drawing/ShapeTools'
+export type { MapKey, MapKeysLabels } from './keys/MapKeys'
 export type { MapLabels } from './map-labels'
-export type { PointShape, PolygonShape, Position, Ring, Shape } from './shape'
-export type { Geocode } from './use-map-search'
+export type { Geocode } from './search/use-map-search'
+export type { SiteMapLabelOverrides } from './site-map-labels'
+export type { MapConfig, MapPlace, MapSite, Place } from './sites/map-site'
+export type { VertexLabels } from './vertices/vertex-labels'
 
 const EMBEDDED: MapConfig = { basemap: 'embedded' }
 const NO_SITES: readonly MapSite[] = []
 const NO_LOOK: ShapeLook = {}
-/** Where a map opens that is told nothing, and shows nothing. */
+/** The initial view without a shape. */
 const WORLD: MapPlace = { center: [0, 20], zoom: 1 }
+/** The initial zoom around a shape. */
+const SHAPE_ZOOM = 14
 
-/** Props of SiteMap: those of the `<section>` around it, and these. */
+/** Props of SiteMap: those of the root `<section>`, and these. */
 export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** Name of the whole, heard and not drawn: "Location of Tank Farm". */
+  /** The accessible name, which is not visible: "Location of Tank Farm". */
   label: string
-  /** The shape, held by its owner. Longitude comes first. */
+  /** The shape, controlled by the caller. Longitude comes first. */
   value?: Shape
-  /** What it is to begin with when the owner holds none; nothing by default. */
+  /** The initial shape of an uncontrolled map; the empty shape by default. */
   defaultValue?: Shape
-  /** Told of every change, undone and redone ones too. */
+  /** Called with the new shape on every change, including undo and redo. A drag calls it once, when it ends. */
   onChange?: (shape: Shape) => void
-  /** Why no polygon may be drawn, as a sentence; without it one may. */
-  polygonReason?: string
-  /** The shape is shown and not changed. */
+  /** Why the user can't draw a polygon, as a sentence. Polygons are allowed by default. */
+  polygonDisabledReason?: string
+  /** The shape can be viewed but not changed; false by default. */
   isReadOnly?: boolean
-  /** How the shape looks. Keep the object itself the same as long as nothing changes. */
+  /** Colors and opacities of the shape. Memoize it: a new object redraws the shape. */
   look?: ShapeLook
-  /** What else is on the map, 10,000 of them if need be. Keep the array itself the same as long as nothing changes. */
+  /** Other sites on the map, up to 10,000. Memoize it: a new array redraws all sites. */
   sites?: readonly MapSite[]
-  /** The site that is marked; none by default. */
+  /** The id of the selected site, controlled by the caller; null for none. */
   selectedSite?: string | null
-  /** Told which site is pressed on the map, found by the search or chosen in the list. Without it sites are only shown. */
-  onSelectSite?: (id: string) => void
-  /** Where it opens; by default around the shape at zoom 14, or the world without one. Later changes do nothing. */
+  /** The id of the initially selected site; null for none. */
+  defaultSelectedSite?: string | null
+  /**
+   * Called with the id of a site that the user selects on the map, in the search or in the list. Without it and without
+   * `defaultSelectedSite`, sites can't be selected: a click on the map draws, and the list shows text.
+   */
+  onSelectedSiteChange?: (id: string) => void
+  /** The view, controlled by the caller. The map moves back if the caller doesn't accept the place from `onPlaceChange`. */
   place?: MapPlace
-  /** The map under it; the embedded schematic one by default, which asks nobody's server. */
+  /** The initial view of an uncontrolled map; by default the shape at zoom 14, or the world without a shape. */
+  defaultPlace?: MapPlace
+  /** Called with the new view after the user pans or zooms, or the map moves to a search result or a vertex. */
+  onPlaceChange?: (place: MapPlace) => void
+  /**
+   * The map under the sites; by default the embedded schematic one, which needs no server. It needs `maplibre-gl` and `react-map-gl`, and
+   * a `mapboxToken` also needs `mapbox-gl`. Without them, the list of sites or the schematic map replaces it.
+   */
   mapConfig?: MapConfig
-  /** Finds places by name at a service of the owner's; without it coordinates, sites and cities are found. */
+  /** Searches places by name at a service. Without it the search finds coordinates, sites and cities. */
   geocode?: Geocode
-  /** Told when the position of the device is asked for and not found. */
+  /** Called if the position of the device is not available. Without it the map shows and announces a message. */
   onLocateFailed?: () => void
   /** More controls above the map, such as for its colors. */
-  tools?: ReactNode
-  /** Words other than the English ones. */
-  labels?: Partial<MapLabels>
-  /** Words of drawing other than the English ones. */
-  drawingLabels?: Partial<DrawingLabels>
-  /** Words of the tools above the map other than the English ones. */
-  toolsLabels?: Partial<ShapeToolsLabels>
-  /** Words of the vertex table other than the English ones. */
-  vertexLabels?: Partial<VertexLabels>
-  /** The keys beside the map in words other than the English ones. */
-  keys?: { title: string; keys: readonly MapKey[] }
+  actions?: ReactNode
+  /** Texts other than the English ones, by part: `{ map: { search: 'Suche' } }`. */
+  labels?: SiteMapLabelOverrides
+}
+
+/** A message above the map. */
+interface Notice {
+  text: string
+  retry?: () => void
 }
 
 /**
- * A shape on a map: a point or a polygon, drawn on the map, typed into its table or placed under the crosshair, all three bound to one
- * value. Exposes a `region` named by `label`; the map in it is an `application` whose keys stand beside it. Escape on the map moves the
- * focus to the vertex table. Where no map can be drawn, the list of sites and the table stand in its place, and the focus goes from a map
- * that is lost to what is told about it; "Try again" moves it to the map.
+ * A shape on a map: a point or a polygon. The user draws it on the map, types it into the table or places it under the crosshair; all
+ * three edit one value. Exposes a `region` named by `label`, with the map as an `application` and its keys listed below it. Escape on the
+ * map moves the focus to the vertex table. If no map can be drawn, the list of sites and the table replace it. When a focused map fails,
+ * the focus moves to the message, and "Try again" moves it to the map.
  */
 export function SiteMap(props: SiteMapProps) {
-  const { label, value, defaultValue, onChange, polygonReason, isReadOnly = false, look = NO_LOOK, ...more } = props
-  const { sites = NO_SITES, selectedSite = null, onSelectSite, place, mapConfig = EMBEDDED, geocode, ...others } = more
   const {
+    label,
+    value,
+    defaultValue,
+    onChange,
+    polygonDisabledReason,
+    isReadOnly = false,
+    look = NO_LOOK,
+    sites = NO_SITES,
+    selectedSite: controlledSite,
+    defaultSelectedSite,
+    onSelectedSiteChange,
+    place,
+    defaultPlace,
+    onPlaceChange,
+    mapConfig = EMBEDDED,
+    geocode,
     onLocateFailed,
-    tools,
+    actions,
     labels: labelOverrides,
-    drawingLabels,
-    toolsLabels,
-    vertexLabels,
-    keys,
     onKeyDown,
     ref,
     ...rest
-  } = others
-  const labels = useMemo(() => ({ ...MAP_LABELS, ...labelOverrides }), [labelOverrides])
+  } = props
+  const labels = useMemo(() => ({ ...MAP_LABELS, ...labelOverrides?.map }), [labelOverrides?.map])
   const root = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const colors = useMapColors(root)
-  const told = useRef<HTMLDivElement>(null)
   const engine = useEngine(mapConfig, () => {
-    // The tools and the search over the map go with it.
-    if (canvas.current?.parentElement?.contains(document.activeElement) === true) told.current?.focus()
+    // The tools and the search are removed together with the map.
+    if (canvas.current?.parentElement?.contains(document.activeElement) === true) notices.current?.focus()
   })
   const basemap = useBasemap(mapConfig)
   const [isPartial, setPartial] = useState(false)
+  const [isLocationUnknown, setLocationUnknown] = useState(false)
   const drawing = useDrawing({
     ...(value !== undefined && { value }),
     ...(defaultValue !== undefined && { defaultValue }),
     ...(onChange !== undefined && { onChange }),
-    ...(polygonReason !== undefined && { polygonReason }),
-    ...(drawingLabels !== undefined && { labels: drawingLabels }),
+    ...(polygonDisabledReason !== undefined && { polygonDisabledReason }),
+    ...(labelOverrides?.drawing !== undefined && { labels: labelOverrides.drawing }),
     isReadOnly,
     onLeave: () => table.current?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus(),
   })
-  const [opening] = useState((): MapPlace => {
-    const middle = middleOf(drawing.shape)
-    return place ?? (middle === undefined ? WORLD : { center: middle, zoom: 14 })
+  const [initialPlace] = useState((): MapPlace => {
+    const center = findCenter(drawing.shape)
+    return place ?? defaultPlace ?? (center === undefined ? WORLD : { center, zoom: SHAPE_ZOOM })
   })
-  // With a shape that is there, a press on the map chooses what it hits; a vertex too many is not what somebody wants who looks around.
-  const [isSelecting, setSelecting] = useState(onSelectSite !== undefined && drawing.positions.length > 0)
+  const [ownSite, setOwnSite] = useState(defaultSelectedSite ?? null)
+  const selectedSite = controlledSite === undefined ? ownSite : controlledSite
+  const selectSite = (id: string): void => {
+    setOwnSite(id)
+    onSelectedSiteChange?.(id)
+  }
+  const canSelectSites = onSelectedSiteChange !== undefined || defaultSelectedSite !== undefined
+  const onSelectSite = canSelectSites ? selectSite : undefined
+  // With an existing shape, a click selects a site at first: users who look around don't want a new vertex.
+  const [isSelecting, setSelecting] = useState(canSelectSites && drawing.positions.length > 0)
   const setTool: typeof drawing.setTool = (tool) => {
     setSelecting(false)
     drawing.setTool(tool)
   }
-  const tryAgain = (retry: () => void): void => {
-    // The button goes with its notice.
+  const retryWith = (retry: () => void): void => {
+    // The button is removed together with its notice.
     flushSync(retry)
     canvas.current?.focus()
   }
   const hasMap = engine.kind !== 'none'
-  const notices: { text: string; retry?: () => void }[] = [
+  const visibleNotices: Notice[] = [
     ...(engine.failure === 'web-gl' ? [{ text: labels.noWebGl }] : []),
     ...(engine.failure === 'code' ? [{ text: labels.noEngine, retry: engine.retry }] : []),
+    ...(engine.failure === 'mapbox-code' ? [{ text: labels.styleFailed }] : []),
     ...(engine.failure === 'token' ? [{ text: labels.tokenRefused }] : []),
     ...(hasMap && basemap.failure === 'style' ? [{ text: labels.styleFailed }] : []),
     ...(hasMap && basemap.failure === 'data' ? [{ text: labels.dataFailed, retry: basemap.retry }] : []),
     ...(hasMap && isPartial ? [{ text: labels.partlyFailed }] : []),
+    ...(hasMap && isLocationUnknown ? [{ text: labels.locateFailed }] : []),
   ]
   return (
     <Root
@@ -155,23 +192,26 @@ export function SiteMap(props: SiteMapProps) {
       ref={useMergedRef(root, ref)}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // The search and the fields of the owner have an undo of their own.
+        // The search and the caller's fields have their own undo.
         const isInField = event.target instanceof Element && event.target.matches('input, select')
         if (!isInField || table.current?.contains(event.target as Element) === true) drawing.onEditorKeyDown(event)
       }}
     >
       <Head>
-        <ShapeTools drawing={{ ...drawing, setTool }} {...(toolsLabels !== undefined && { labels: toolsLabels })} />
-        {tools}
+        <ShapeTools
+          drawing={{ ...drawing, setTool }}
+          {...(labelOverrides?.tools !== undefined && { labels: labelOverrides.tools })}
+        />
+        {actions}
       </Head>
-      <Notices ref={told} role="status" tabIndex={-1}>
-        {notices.map(({ text, retry }) => (
+      <Notices ref={notices} role="status" tabIndex={-1}>
+        {visibleNotices.map(({ text, retry }) => (
           <Note
             key={text}
             tone="warning"
             {...(retry && {
               action: (
-                <Button size="small" onClick={() => tryAgain(retry)}>
+                <Button size="small" onClick={() => retryWith(retry)}>
                   {labels.retry}
                 </Button>
               ),
@@ -181,31 +221,40 @@ export function SiteMap(props: SiteMapProps) {
           </Note>
         ))}
       </Notices>
-      {!hasMap ? (
-        <SiteList {...{ sites, selectedSite, labels }} onSelectSite={(id) => onSelectSite?.(id)} />
-      ) : (
-        colors !== undefined && (
-          <MapStage
-            {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, onLocateFailed, geocode }}
-            {...{ labels, isSelecting }}
-            onSelecting={setSelecting}
-            place={opening}
-            token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
-            styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
-            describedBy={hintId}
-            canvasRef={canvas}
-            onPartlyFailed={() => setPartial(true)}
-          />
-        )
+      {!hasMap && <SiteList {...{ sites, selectedSite, labels, onSelectSite }} />}
+      {/* On the server and in the first render, before the colors of the theme are known. */}
+      {hasMap && colors === undefined && (
+        <Stage>
+          <Canvas>
+            <Waiting>{labels.loading}</Waiting>
+          </Canvas>
+        </Stage>
+      )}
+      {hasMap && colors !== undefined && (
+        <MapStage
+          {...{ engine, basemap, colors, drawing, look, sites, selectedSite, onSelectSite, geocode }}
+          {...{ labels, isSelecting, initialPlace, place, onPlaceChange }}
+          onSelectingChange={setSelecting}
+          onLocateStart={() => setLocationUnknown(false)}
+          onLocateFailed={onLocateFailed ?? (() => setLocationUnknown(true))}
+          token={'mapboxToken' in mapConfig ? mapConfig.mapboxToken : undefined}
+          styleUrl={'styleUrl' in mapConfig ? mapConfig.styleUrl : undefined}
+          describedBy={hintId}
+          canvasRef={canvas}
+          onPartlyFailed={() => setPartial(true)}
+        />
       )}
       <VisuallyHidden id={hintId}>{labels.keysHint}</VisuallyHidden>
       <Foot>
         <Part ref={table}>
-          <VertexTable drawing={drawing} {...(vertexLabels !== undefined && { labels: vertexLabels })} />
+          <VertexTable
+            drawing={drawing}
+            {...(labelOverrides?.vertices !== undefined && { labels: labelOverrides.vertices })}
+          />
         </Part>
         {hasMap && (
           <Part>
-            <MapKeys {...keys} />
+            <MapKeys {...(labelOverrides?.keys !== undefined && { labels: labelOverrides.keys })} />
           </Part>
         )}
       </Foot>

@@ -1,57 +1,66 @@
 import type { ComboLabels } from '../combo-box/combo-labels'
+import { formatView } from './coordinates/format-coordinate'
+import type { Position } from './drawing/shape'
 
-/** What a SiteMap says itself; drawing has words of its own. */
+/** Texts of the map, its tools, its search and the list of sites. */
 export interface MapLabels {
-  /** Name of the map. */
+  /** Accessible name of the map. */
   map: string
-  /** How to learn its keys; describes the map. */
+  /** Accessible description of the map: where its keys are listed. */
   keysHint: string
-  /** Name of the search, and what stands in it. */
+  /** Accessible name of the search. */
   search: string
+  /** Placeholder of the search. */
   searchHint: string
-  /** What the list of the search says, where it is another than the English. */
+  /** Texts of the list of the search other than the English ones. */
   searchList: Partial<ComboLabels>
-  /** Headings of what the search finds. */
+  /** Headings of the search results. */
   coordinates: string
   sites: string
   cities: string
   places: string
-  /** In place of the places when they cannot be asked for. */
+  /** Shown instead of the places if the geocoder fails. */
   placesFailed: string
   zoomIn: string
   zoomOut: string
   locate: string
-  /** The pointer chooses sites and does not draw. */
+  /** Toggle: a click on the map selects a site instead of drawing. */
   selectSites: string
-  /** Shows where Enter adds a vertex, also while the map has no focus. */
+  /** Toggle: the crosshair is visible also while the map isn't focused. */
   crosshair: string
-  /** Told when the view has moved there. */
+  /** Announced after the map shows a search result. */
   movedTo: (name: string) => string
+  /** Announced after the map shows the position of the device. */
   located: string
-  /** The map cannot be drawn. */
+  /** Shown and announced if the position is not available and the caller has no `onLocateFailed`. */
+  locateFailed: string
+  /** Announced after the user pans or zooms. */
+  view: (center: Position, zoom: number) => string
+  /** The map can't be drawn, and the lists replace it. */
   noWebGl: string
   noEngine: string
   /** Another map than the configured one is shown. */
   styleFailed: string
   tokenRefused: string
+  /** Parts of the map are missing. */
   dataFailed: string
   partlyFailed: string
-  /** Button beside a failure that may pass. */
+  /** The button next to a failure that can pass. */
   retry: string
   loading: string
-  /** Beside the scale: what kind of map it is, and whose data (GeoNames asks to be named). */
+  /** The kind of map and the sources of its data, next to the scale. GeoNames requires its name here. */
   schematic: string
   north: string
-  /** Behind a site in the list. */
+  /** Notes of a site in the list. */
   archived: string
   noLocation: string
   noSites: string
 }
 
-/** The English words. */
+/** The English texts. */
 export const MAP_LABELS: MapLabels = {
   map: 'Map',
-  keysHint: 'The keys of the map are listed beside it.',
+  keysHint: 'Keyboard shortcuts are listed below the map.',
   search: 'Search the map',
   searchHint: 'Place, site, coordinates',
   searchList: {},
@@ -59,7 +68,7 @@ export const MAP_LABELS: MapLabels = {
   sites: 'Sites',
   cities: 'Cities',
   places: 'Places',
-  placesFailed: 'Places could not be searched. Sites, cities and coordinates still can.',
+  placesFailed: "We couldn't search places. You can still find sites, cities and coordinates.",
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   locate: 'Find my location',
@@ -67,12 +76,14 @@ export const MAP_LABELS: MapLabels = {
   crosshair: 'Crosshair',
   movedTo: (name) => `The map shows ${name}.`,
   located: 'The map shows your location.',
-  noWebGl: 'This browser cannot draw maps. Sites and vertices can be edited in the lists.',
-  noEngine: 'The map could not be loaded. Sites and vertices can be edited in the lists.',
-  styleFailed: 'The map could not be loaded. A schematic map without streets is shown instead.',
-  tokenRefused: 'The map service refused the request. A schematic map without streets is shown instead.',
-  dataFailed: 'Land and cities could not be loaded. Sites are shown.',
-  partlyFailed: 'Parts of the map could not be loaded.',
+  locateFailed: "We couldn't find your location. Allow location access in your browser, then try again.",
+  view: formatView,
+  noWebGl: "Your browser can't draw maps. Use the lists below instead.",
+  noEngine: "The map couldn't be loaded. Use the lists below instead.",
+  styleFailed: "The map couldn't be loaded. A schematic map without streets is shown instead.",
+  tokenRefused: 'The map service rejected the request. A schematic map without streets is shown instead.',
+  dataFailed: "Land and cities couldn't be loaded. Sites are still shown.",
+  partlyFailed: "Parts of the map couldn't be loaded.",
   retry: 'Try again',
   loading: 'Loading the map…',
   schematic: 'Schematic map. Natural Earth, GeoNames',

@@ -3,8 +3,8 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useRef } from 'react'
 import { Map, type MapRef, Marker } from '../../../../node_modules/react-map-gl/dist/maplibre.js'
-import { middleOf } from '../../../../packages/ui/src/site-map/map-search'
-import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
+import { findCenter } from '../../../../packages/ui/src/site-map/drawing/geometry'
+import { makeSites } from '../../../../packages/ui/src/site-map/sites/site-fixture'
 import type { MapSite } from '../../../../packages/ui/src/site-map/SiteMap'
 import { start } from '../start'
 import { PANS } from '../map-pans'
@@ -35,7 +35,7 @@ function App({ input }: { input: MapSite[] }) {
         onIdle={() => document.querySelector('#map')?.setAttribute('data-state', 'idle')}
       >
         {input.map((site) => {
-          const [longitude, latitude] = middleOf(site.shape) ?? [0, 0]
+          const [longitude, latitude] = findCenter(site.shape) ?? [0, 0]
           return (
             <Marker key={site.id} longitude={longitude} latitude={latitude}>
               <button type="button" aria-label={site.name} style={{ ...DOT, background: site.fill }} />
@@ -48,7 +48,7 @@ function App({ input }: { input: MapSite[] }) {
 }
 
 start({
-  prepare: manySites,
+  prepare: makeSites,
   App,
   find: { map: () => document.querySelector('#map') },
   keys: { pans: PANS },

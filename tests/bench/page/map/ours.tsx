@@ -1,4 +1,4 @@
-import { manySites } from '../../../../packages/ui/src/site-map/site-fixture'
+import { makeSites } from '../../../../packages/ui/src/site-map/sites/site-fixture'
 import { type MapSite, SiteMap } from '../../../../packages/ui/src/site-map/SiteMap'
 import { ThemeStyles } from '../../../../packages/ui/src/tokens/ThemeStyles'
 import { start } from '../start'
@@ -10,13 +10,13 @@ function App({ input }: { input: MapSite[] }) {
   return (
     <>
       <ThemeStyles />
-      <SiteMap label="Sites" sites={input} place={PLACE} />
+      <SiteMap label="Sites" sites={input} defaultPlace={PLACE} />
     </>
   )
 }
 
 start({
-  prepare: manySites,
+  prepare: makeSites,
   App,
   find: { map: () => document.querySelector('[role=application]') },
   keys: { pans: PANS },

@@ -28,9 +28,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const areaOf = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Site paths' })
+const measureArea = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Site paths' })
 const paste = async (canvas: Canvas, ...lines: string[]): Promise<void> => {
-  await userEvent.click(areaOf(canvas))
+  await userEvent.click(measureArea(canvas))
   await userEvent.paste(lines.join('\n'))
 }
 const press = async (canvas: Canvas, name: string): Promise<void> =>
@@ -58,7 +58,7 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Validate')
     await expect(canvas.getByText('Please enter some sites to build.')).toBeVisible()
-    await expect(areaOf(canvas)).toHaveFocus()
+    await expect(measureArea(canvas)).toHaveFocus()
   },
 }
 
@@ -77,7 +77,7 @@ export const Created: Story = {
     await press(canvas, 'Create Sites')
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await expect(await screen.findByText('Hierarchies saved.')).toBeVisible()
-    await expect(areaOf(canvas)).toHaveValue('')
+    await expect(measureArea(canvas)).toHaveValue('')
   },
 }
 
@@ -122,7 +122,7 @@ export const Partly: Story = {
     await expect(
       (await screen.findAllByText('Some/all hierarchies failed to save. Please try again.'))[0],
     ).toBeVisible()
-    await expect(areaOf(canvas)).toHaveValue('South\tGate 1\nSouth\tGate 2')
-    await expect(areaOf(canvas)).toBeInvalid()
+    await expect(measureArea(canvas)).toHaveValue('South\tGate 1\nSouth\tGate 2')
+    await expect(measureArea(canvas)).toBeInvalid()
   },
 }

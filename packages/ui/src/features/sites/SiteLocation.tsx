@@ -5,17 +5,17 @@ import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, opacityOf } from 
 import { isOpacity } from '@sitewright/domain/shared/colors'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
-import { shapeFromGeoJson } from '../../site-map/geojson'
-import { middleOf } from '../../site-map/map-search'
+import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
+import { findCenter } from '../../site-map/drawing/geometry'
 import { type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 
-/** What a site says of its location, as the server stores it (SITE-71). */
+/** The stored location of a site and its colors (SITE-71). */
 export interface LocatedSite {
   name: string
-  /** 1 for a site at the top. */
+  /** 1 for a top-level site. */
   depth: number
-  /** A geometry of GeoJSON, or a feature around one; null for none. */
+  /** A GeoJSON geometry, or a Feature with one; null for none. */
   location: unknown
   siteColor?: string
   borderColor?: string
@@ -23,36 +23,39 @@ export interface LocatedSite {
   borderOpacity?: number
 }
 
-/** Props of SiteLocation: those of SiteMap that the product does not decide, and these. */
+/** Props of SiteLocation: those of SiteMap that the product leaves open, and these. */
 export interface SiteLocationProps extends Omit<
   SiteMapProps,
-  'label' | 'defaultValue' | 'polygonReason' | 'look' | 'place' | 'onLocateFailed' | 'tools'
+  'label' | 'defaultValue' | 'polygonDisabledReason' | 'look' | 'place' | 'defaultPlace' | 'onLocateFailed' | 'actions'
 > {
   site: LocatedSite
-  /** The locations of the sites above it, the nearest first. */
+  /** The locations of the ancestors of the site, the parent first. */
   above?: readonly unknown[]
-  /** Where it is told that the user's position was not found. */
+  /** Shows a warning if the user's position is not found. */
   toasts: Pick<ToastQueue, 'warning'>
-  /** The controls of colors and opacities, bound to the site by their owner. */
+  /** The controls of colors and opacities, bound to the site by the caller. */
   appearance?: ReactNode
 }
 
-const centerOf = (location: unknown): LonLat | undefined => middleOf(shapeFromGeoJson(location))
+const findLocationCenter = (location: unknown): LonLat | undefined => findCenter(shapeFromGeoJson(location))
 
-/** A stored number that is no opacity is drawn as the nearest one (MAP-04). */
+/** Draws a stored number that is not a valid opacity as the nearest one (MAP-04). */
 const drawnOpacity = (stored: number | undefined): number | undefined =>
   stored === undefined || isOpacity(stored) ? stored : opacityOf(stored)
 
 /**
- * The map of one site (MAP-01, MAP-05 to MAP-12, MAP-14, MAP-18): opens where the site is, in its colors, and offers a polygon down to
- * the third layer. Clearing the shape gives an empty location.
+ * The map of one site (MAP-01, MAP-05 to MAP-12, MAP-14, MAP-18). Opens at the location of the site, in its colors. Polygons are allowed
+ * down to the third layer. Clearing the shape results in an empty location.
  */
 export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: SiteLocationProps) {
   const { siteColor, borderColor, siteOpacity, borderOpacity } = site
   const isTooDeep = !canHavePolygon(site.depth)
-  // Where it opens and what it begins with; the map keeps both.
+  // The initial shape and view. The map manages both from then on.
   const [stored] = useState(() => shapeFromGeoJson(site.location))
-  const [place] = useState(() => ({ center: openingCenter(middleOf(stored), above.map(centerOf)), zoom: MAP_ZOOM }))
+  const [place] = useState(() => ({
+    center: openingCenter(findCenter(stored), above.map(findLocationCenter)),
+    zoom: MAP_ZOOM,
+  }))
   const look = useMemo((): ShapeLook => {
     const [fillOpacity, edgeOpacity] = [drawnOpacity(siteOpacity), drawnOpacity(borderOpacity)]
     return {
@@ -67,11 +70,11 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
       {...rest}
       label={geometryLabels.location(site.name)}
       {...(rest.value === undefined && { defaultValue: stored })}
-      {...(isTooDeep && { polygonReason: geometryMessages.polygonTooDeep })}
+      {...(isTooDeep && { polygonDisabledReason: geometryMessages.polygonTooDeep })}
       look={look}
-      place={place}
+      defaultPlace={place}
       onLocateFailed={() => toasts.warning(geometryMessages.locateFailed, { key: 'locate' })}
-      tools={
+      actions={
         <>
           {appearance}
           {isTooDeep && <Note tone="info">{geometryMessages.polygonTooDeep}</Note>}

@@ -1,10 +1,10 @@
-import type { Position } from '../shape'
+import type { Position } from '../drawing/shape'
 import { decodeLines, decodePolygons } from './decode-lines'
 import { BORDERS, LAND } from './land-data'
-import { embeddedCities, embeddedCountries } from './places'
-import type { MapFeature, MapFeatures } from '../map-geojson'
+import { getEmbeddedCities, getEmbeddedCountries } from './places'
+import type { MapFeature, MapFeatures } from '../engine/map-geojson'
 
-/** What the embedded basemap draws. */
+/** The data of the embedded basemap. */
 export interface BasemapData {
   land: MapFeatures
   borders: MapFeatures
@@ -12,34 +12,36 @@ export interface BasemapData {
   cities: MapFeatures
 }
 
-const collection = (features: MapFeature[]): MapFeatures => ({ type: 'FeatureCollection', features })
-const point = (at: Position, properties: MapFeature['properties']): MapFeature => ({
+const toCollection = (features: MapFeature[]): MapFeatures => ({ type: 'FeatureCollection', features })
+const toPoint = (at: Position, properties: MapFeature['properties']): MapFeature => ({
   type: 'Feature',
   properties,
   geometry: { type: 'Point', coordinates: [...at] },
 })
-const copied = (lines: readonly (readonly Position[])[]): number[][][] =>
+const copyLines = (lines: readonly (readonly Position[])[]): number[][][] =>
   lines.map((line) => line.map((position) => [...position]))
 
-let made: BasemapData | undefined
+let cache: BasemapData | undefined
 
-/** The data of the embedded basemap as an engine takes it. This module is a chunk of its own: import it late. */
-export const basemapData = (): BasemapData =>
-  (made ??= {
-    land: collection(
+/** @returns the data of the embedded basemap. This module is a separate chunk: import it dynamically. */
+export const getBasemapData = (): BasemapData =>
+  (cache ??= {
+    land: toCollection(
       decodePolygons(LAND).map((rings) => ({
         type: 'Feature',
         properties: {},
-        geometry: { type: 'Polygon', coordinates: copied(rings) },
+        geometry: { type: 'Polygon', coordinates: copyLines(rings) },
       })),
     ),
-    borders: collection([
+    borders: toCollection([
       {
         type: 'Feature',
         properties: {},
-        geometry: { type: 'MultiLineString', coordinates: copied(decodeLines(BORDERS)) },
+        geometry: { type: 'MultiLineString', coordinates: copyLines(decodeLines(BORDERS)) },
       },
     ]),
-    countries: collection(embeddedCountries().map(({ name, at, rank }) => point(at, { name, rank }))),
-    cities: collection(embeddedCities().map(({ name, at, population }) => point(at, { name, people: population }))),
+    countries: toCollection(getEmbeddedCountries().map(({ name, at, rank }) => toPoint(at, { name, rank }))),
+    cities: toCollection(
+      getEmbeddedCities().map(({ name, at, population }) => toPoint(at, { name, people: population })),
+    ),
   })

@@ -1,14 +1,14 @@
 import type { LayerProps } from 'react-map-gl/maplibre'
 import type { MapColors } from './map-colors'
 
-/** Families that are on the page or the machine: without `glyphs` an engine draws labels with local fonts. */
+/** Fonts of the page or the system: without `glyphs`, an engine draws labels with local fonts. */
 export const MAP_FONT = ['Inter Variable', 'system-ui', 'sans-serif']
 export const MAP_FONT_MONO = ['JetBrains Mono Variable', 'monospace']
 
-/** How many people, in thousands, a city needs to be shown at a zoom. */
-const isShown = ['>=', ['get', 'people'], ['step', ['zoom'], 8000, 3, 3000, 4, 1000, 5, 400, 6, 150, 7, 0]] as never
+/** The population, in thousands, from which a city is visible at a zoom. */
+const isVisible = ['>=', ['get', 'people'], ['step', ['zoom'], 8000, 3, 3000, 4, 1000, 5, 400, 6, 150, 7, 0]] as never
 
-/** The ground, its edge and what divides it. */
+/** Water, land, coasts and borders. */
 export const landLayers = (colors: MapColors) =>
   ({
     water: { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -21,9 +21,9 @@ export const landLayers = (colors: MapColors) =>
     },
   }) as const satisfies Record<string, LayerProps>
 
-const label = (colors: MapColors) => ({ 'text-halo-color': colors.halo, 'text-halo-width': 1.5 })
+const getHalo = (colors: MapColors) => ({ 'text-halo-color': colors.halo, 'text-halo-width': 1.5 })
 
-/** Names of countries, of the largest first. */
+/** Country names, the largest countries first. */
 export const countryLayer = (colors: MapColors): LayerProps => ({
   id: 'countries',
   type: 'symbol',
@@ -37,16 +37,16 @@ export const countryLayer = (colors: MapColors): LayerProps => ({
     'text-letter-spacing': 0.06,
     'symbol-sort-key': ['-', 0, ['get', 'rank']],
   },
-  paint: { ...label(colors), 'text-color': colors.muted },
+  paint: { ...getHalo(colors), 'text-color': colors.muted },
 })
 
-/** Cities, of the largest first. */
+/** Cities, the largest first. */
 export const cityLayers = (colors: MapColors): { dots: LayerProps; names: LayerProps } => ({
   dots: {
     id: 'city-dots',
     type: 'circle',
     minzoom: 2,
-    filter: isShown,
+    filter: isVisible,
     paint: {
       'circle-radius': 2.5,
       'circle-color': colors.land,
@@ -58,7 +58,7 @@ export const cityLayers = (colors: MapColors): { dots: LayerProps; names: LayerP
     id: 'cities',
     type: 'symbol',
     minzoom: 2,
-    filter: isShown,
+    filter: isVisible,
     layout: {
       'text-field': ['get', 'name'],
       'text-font': MAP_FONT,
@@ -67,6 +67,6 @@ export const cityLayers = (colors: MapColors): { dots: LayerProps; names: LayerP
       'text-offset': [0, 0.4],
       'symbol-sort-key': ['-', 0, ['get', 'people']],
     },
-    paint: { ...label(colors), 'text-color': colors.text },
+    paint: { ...getHalo(colors), 'text-color': colors.text },
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-// What writes the data is a script without types of its own.
+// The script that writes the data has no types.
 import { encodeLine } from '../../../../../scripts/basemap/encode-line.mjs'
 import { decodeLine, decodeLines, decodePolygons } from './decode-lines'
 import { BORDERS, LAND } from './land-data'
@@ -10,7 +10,7 @@ const hundredths = (least: number, most: number) =>
 const line = fc.array(fc.tuple(hundredths(-180, 180), hundredths(-90, 90)), { minLength: 2, maxLength: 40 })
 
 describe('the lines of the embedded basemap', () => {
-  it('come back as they were written', () => {
+  it('are decoded as they were encoded', () => {
     fc.assert(
       fc.property(line, (points) => {
         const distinct = points.filter(
@@ -22,19 +22,19 @@ describe('the lines of the embedded basemap', () => {
     )
   })
 
-  it('are refused when they are cut off or hold another sign', () => {
-    expect(() => decodeLine('z')).toThrow('Not a line')
-    expect(() => decodeLine('1!')).toThrow('Not a line')
+  it('are rejected if they are truncated or contain an invalid character', () => {
+    expect(() => decodeLine('z')).toThrow('Invalid line')
+    expect(() => decodeLine('1!')).toThrow('Invalid line')
   })
 
-  it('stay on earth, and no edge of the land runs across the map', () => {
+  it('are within range, and no edge of the land crosses the whole map', () => {
     const rings = decodePolygons(LAND).flat()
     expect(rings.length).toBeGreaterThan(1000)
     for (const ring of [...rings, ...decodeLines(BORDERS)])
       for (const [at, [x, y]] of ring.entries()) {
         expect(Math.abs(x) <= 180 && Math.abs(y) <= 90).toBe(true)
         const before = ring[at - 1]
-        // The south pole is a line on this map.
+        // The south pole is a line in this projection.
         if (before !== undefined && Math.abs(y) < 89.9) expect(Math.abs(x - before[0]) < 180).toBe(true)
       }
   })

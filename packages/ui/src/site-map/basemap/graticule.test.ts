@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { graticule } from './graticule'
+import { listGridLines } from './graticule'
 
 describe('the graticule', () => {
-  it('stands at round degrees and says them with as many digits as are needed', () => {
-    const lines = graticule({ west: -113.5, south: 53.535, east: -113.48, north: 53.545 }, 900)
+  it('is at round degrees, with as many digits as necessary', () => {
+    const lines = listGridLines({ west: -113.5, south: 53.535, east: -113.48, north: 53.545 }, 900)
     const labels = lines.map((line) => line.label)
     expect(labels).toContain('113.490° W')
     expect(labels).toContain('53.540° N')
   })
 
-  it('names the equator and the meridian of Greenwich without a direction', () => {
-    const labels = graticule({ west: -40, south: -30, east: 40, north: 30 }, 900).map((line) => line.label)
+  it('labels the equator and the prime meridian without a direction', () => {
+    const labels = listGridLines({ west: -40, south: -30, east: 40, north: 30 }, 900).map((line) => line.label)
     expect(labels).toContain('0°')
     expect(labels).toContain('20° W')
   })
 
-  it('goes on across the antimeridian', () => {
-    const labels = graticule({ west: 170, south: -10, east: 200, north: 10 }, 900).map((line) => line.label)
+  it('continues across the antimeridian', () => {
+    const labels = listGridLines({ west: 170, south: -10, east: 200, north: 10 }, 900).map((line) => line.label)
     expect(labels).toContain('170° W')
   })
 
-  it('draws a few lines wherever one looks', () => {
+  it('has a few lines in any view', () => {
     const view = fc.record({
       west: fc.double({ min: -180, max: 179, noNaN: true }),
       south: fc.double({ min: -80, max: 70, noNaN: true }),
@@ -29,22 +29,22 @@ describe('the graticule', () => {
     })
     fc.assert(
       fc.property(view, ({ west, south, width }) => {
-        const lines = graticule({ west, south, east: west + width, north: Math.min(85, south + width / 2) }, 900)
+        const lines = listGridLines({ west, south, east: west + width, north: Math.min(85, south + width / 2) }, 900)
         expect(lines.length).toBeGreaterThan(2)
         expect(lines.length).toBeLessThan(80)
       }),
     )
   })
 
-  it('leaves room for the names on a phone', () => {
+  it('has room for its labels on a phone', () => {
     const bounds = { west: -113.5, south: 53.53, east: -113.48, north: 53.55 }
-    const meridians = (width: number) => graticule(bounds, width).filter((line) => line.kind === 'lon')
+    const meridians = (width: number) => listGridLines(bounds, width).filter((line) => line.kind === 'lon')
     const inView = (width: number) => meridians(width).filter(({ from: [lon] }) => lon >= -113.5 && lon <= -113.48)
     expect(inView(300).length).toBeLessThanOrEqual(4)
     expect(inView(1300).length).toBeGreaterThan(6)
   })
 
   it('is empty while the map has no size', () => {
-    expect(graticule({ west: 1, south: 1, east: 1, north: 1 }, 900)).toEqual([])
+    expect(listGridLines({ west: 1, south: 1, east: 1, north: 1 }, 900)).toEqual([])
   })
 })

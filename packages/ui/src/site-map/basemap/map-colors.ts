@@ -1,6 +1,6 @@
 import type { TokenName } from '../../tokens/tokens'
 
-/** The roles that a map is drawn with, by the tokens they come from. */
+/** The tokens of the colors of a map, by role. */
 export const MAP_TOKENS = {
   water: 'info-subtle',
   coast: 'border-strong',
@@ -15,5 +15,5 @@ export const MAP_TOKENS = {
   highlight: 'highlight',
 } as const satisfies Record<string, TokenName>
 
-/** Colors as an engine takes them: computed, no custom properties. */
+/** Computed colors, without custom properties. */
 export type MapColors = Readonly<Record<keyof typeof MAP_TOKENS, string>>

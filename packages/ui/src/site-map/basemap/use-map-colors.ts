@@ -1,0 +1,47 @@
+'use client'
+
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { MAP_TOKENS, type MapColors } from './map-colors'
+
+/** The media queries that choose a theme, in addition to `data-theme`. */
+const THEME_QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)']
+
+/** Reads the computed colors of the tokens, with system colors resolved. */
+function readColors(root: HTMLElement): MapColors {
+  const probe = document.createElement('span')
+  probe.style.display = 'none'
+  probe.style.forcedColorAdjust = 'none'
+  root.append(probe)
+  const { color: inherited } = getComputedStyle(root)
+  const entries = Object.entries(MAP_TOKENS).map(([role, name]) => {
+    probe.style.color = `var(--sw-${name})`
+    return [role, getComputedStyle(probe).color || inherited]
+  })
+  probe.remove()
+  return Object.fromEntries(entries) as MapColors
+}
+
+/**
+ * The theme colors of an element, for a canvas, which can't use custom properties. Updates when the theme changes. Undefined until the
+ * element is mounted.
+ */
+export function useMapColors(root: RefObject<HTMLElement | null>): MapColors | undefined {
+  const [colors, setColors] = useState<MapColors>()
+  useLayoutEffect(() => {
+    const read = (): void => {
+      if (root.current === null) return
+      const next = readColors(root.current)
+      setColors((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
+    }
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    const queries = THEME_QUERIES.map((condition) => matchMedia(condition))
+    for (const query of queries) query.addEventListener('change', read)
+    return () => {
+      observer.disconnect()
+      for (const query of queries) query.removeEventListener('change', read)
+    }
+  }, [root])
+  return colors
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { MapColors } from '../basemap/map-colors'
+import type { MapKit } from '../engine/map-kit'
+import type { Shape } from './shape'
+import { toGeometry, toOpacity } from '../sites/drawn-sites'
+import type { MapFeature, MapFeatures } from '../engine/map-geojson'
+
+/** Colors and opacities of the shape in the editor. */
+export interface ShapeLook {
+  /** CSS color of the area; the accent color by default. */
+  fill?: string
+  /** 0 to 1; 0.16 by default. */
+  fillOpacity?: number
+  /** CSS color of the border; the accent color by default. */
+  border?: string
+  /** 0 to 1; 1 by default. */
+  borderOpacity?: number
+}
+
+/** Props of DraftLayer. */
+export interface DraftLayerProps {
+  kit: MapKit
+  colors: MapColors
+  shape: Shape
+  look: ShapeLook
+}
+
+/** Draws the shape in the editor over the sites. `VertexHandles` draws its vertices. */
+export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
+  const { Source, Layer } = kit
+  const data = useMemo((): MapFeatures => {
+    const geometry = toGeometry(shape)
+    const features: MapFeature[] = geometry === undefined ? [] : [{ type: 'Feature', properties: {}, geometry }]
+    return { type: 'FeatureCollection', features }
+  }, [shape])
+  // An engine rejects a layer with an invalid color, which the user may be typing.
+  const toColor = (color: string | undefined, fallback: string) => ['to-color', color ?? '', fallback] as never
+  const isOpen = shape.kind === 'polygon' && !shape.isClosed
+  return (
+    <Source id="draft" type="geojson" data={data}>
+      <Layer
+        id="draft-fill"
+        type="fill"
+        filter={['==', ['geometry-type'], 'Polygon']}
+        paint={{ 'fill-color': toColor(look.fill, colors.accent), 'fill-opacity': toOpacity(look.fillOpacity, 0.16) }}
+      />
+      <Layer
+        id="draft-line"
+        type="line"
+        filter={['!=', ['geometry-type'], 'Point']}
+        layout={{ 'line-join': 'round' }}
+        paint={{
+          'line-color': toColor(look.border, colors.ink),
+          'line-opacity': toOpacity(look.borderOpacity, 1),
+          'line-width': 2.5,
+          'line-dasharray': isOpen ? [2, 1.5] : [1, 0],
+        }}
+      />
+    </Source>
+  )
+}

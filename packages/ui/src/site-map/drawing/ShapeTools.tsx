@@ -1,0 +1,123 @@
+'use client'
+
+import { Check, Eraser, MapPin, Pentagon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../button/Button'
+import { UndoButtons, type UndoLabels } from '../../undo/UndoButtons'
+import { Announcement, Group, Root } from './ShapeTools.styles'
+import type { Drawing } from './use-drawing'
+
+export type { UndoLabels } from '../../undo/UndoButtons'
+export type { Drawing } from './use-drawing'
+
+/** Texts of ShapeTools. */
+export interface ShapeToolsLabels {
+  /** Accessible name of the toolbar. */
+  label: string
+  point: string
+  polygon: string
+  finish: string
+  clear: string
+  /** Why a read-only shape can't be changed. */
+  readOnly: string
+  /** Accessible name of undo and redo together. */
+  history: string
+  undo: Partial<UndoLabels>
+}
+
+/** The English texts. */
+export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
+  label: 'Shape',
+  point: 'Point',
+  polygon: 'Polygon',
+  finish: 'Finish polygon',
+  clear: 'Clear',
+  readOnly: 'You can view but not edit this shape.',
+  history: 'History',
+  undo: {},
+}
+
+/** Props of ShapeTools: those of the root `<div>`, and these. */
+export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The result of `useDrawing`. */
+  drawing: Drawing
+  /** Texts other than the English ones. */
+  labels?: Partial<ShapeToolsLabels>
+}
+
+/**
+ * Chooses what to draw next and changes the shape as a whole. Exposes a `group` of `button`s. Point and Polygon are toggle buttons. A
+ * disabled button stays focusable and gives its reason. A `status` announces changes of the map, the table and these buttons. The
+ * focus doesn't move.
+ */
+export function ShapeTools({ drawing, labels: labelOverrides, ...rest }: ShapeToolsProps) {
+  const labels = { ...SHAPE_TOOLS_LABELS, ...labelOverrides }
+  const { shape, tool, isReadOnly, history } = drawing
+  const readOnlyReason = isReadOnly ? labels.readOnly : undefined
+  const getFinishError = (): string | undefined => {
+    if (shape.kind !== 'polygon') return drawing.labels.tooFew
+    if (shape.isClosed) return drawing.labels.isFinished
+    return shape.ring.length < 3 ? drawing.labels.tooFew : undefined
+  }
+  return (
+    <Root {...rest} role="group" aria-label={labels.label}>
+      <Group>
+        <Button
+          size="small"
+          icon={<MapPin />}
+          aria-pressed={tool === 'point'}
+          disabledReason={readOnlyReason}
+          onClick={() => drawing.setTool('point')}
+        >
+          {labels.point}
+        </Button>
+        <Button
+          size="small"
+          icon={<Pentagon />}
+          aria-pressed={tool === 'polygon'}
+          disabledReason={readOnlyReason ?? drawing.polygonDisabledReason}
+          onClick={() => drawing.setTool('polygon')}
+        >
+          {labels.polygon}
+        </Button>
+      </Group>
+      <Group>
+        <Button
+          size="small"
+          icon={<Check />}
+          disabledReason={readOnlyReason ?? getFinishError()}
+          onClick={() => drawing.dispatch({ type: 'close' })}
+        >
+          {labels.finish}
+        </Button>
+        <Button
+          size="small"
+          icon={<Eraser />}
+          disabledReason={readOnlyReason ?? (shape.kind === 'none' ? drawing.labels.nothingDrawn : undefined)}
+          onClick={() => drawing.dispatch({ type: 'clear' })}
+        >
+          {labels.clear}
+        </Button>
+      </Group>
+      {!isReadOnly && (
+        <UndoButtons
+          // The same undo as the keys: it announces in the status below, so there is no step for the buttons to announce.
+          history={{
+            ...history,
+            undo: () => {
+              drawing.undo()
+              return undefined
+            },
+            redo: () => {
+              drawing.redo()
+              return undefined
+            },
+          }}
+          label={labels.history}
+          labels={labels.undo}
+        />
+      )}
+      <Announcement role="status">{drawing.announcement}</Announcement>
+    </Root>
+  )
+}

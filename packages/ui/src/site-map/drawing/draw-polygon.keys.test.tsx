@@ -1,0 +1,167 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ThemeStyles } from '../../tokens/ThemeStyles'
+import type { Ring, Shape } from './shape'
+import { YARD, YARD_SHAPE } from './shape-fixture'
+import { SiteMap } from '../SiteMap'
+import { useDrawing } from './use-drawing'
+import { VertexTable } from '../vertices/VertexTable'
+
+let root: Root
+let shape: Shape
+const onChange = (next: Shape): void => {
+  shape = next
+}
+const ring = (): Ring => (shape.kind === 'polygon' ? shape.ring : [])
+
+beforeEach(() => {
+  shape = { kind: 'none' }
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+/** Presses keys one after the other, and checks that the focus is never lost. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement).not.toBe(document.body)
+  }
+}
+
+/** Presses Tab until a matching element has the focus. */
+async function tabTo(isTarget: (element: Element) => boolean): Promise<void> {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await userEvent.keyboard('{Tab}')
+    if (document.activeElement !== null && isTarget(document.activeElement)) return
+  }
+  throw new Error('No matching element in the tab order.')
+}
+
+const hasLabel = (label: string) => (element: Element) =>
+  element.getAttribute('aria-label') === label ||
+  (element instanceof HTMLInputElement && element.labels?.[0]?.textContent === label)
+
+function TableWithoutMap() {
+  return <VertexTable drawing={useDrawing({ onChange })} />
+}
+
+describe('a polygon, with a real keyboard', () => {
+  it('is typed into the table, changed, undone and redone without a map', async () => {
+    root.render(<TableWithoutMap />)
+    await expect.poll(() => document.querySelector('input')).not.toBeNull()
+    await tabTo(hasLabel('New vertex'))
+    for (const text of ['53.5424, -113.4918', '53.5426, -113.4886', '53.5414, -113.4874']) await press(`${text}{Enter}`)
+    for (const text of ["53°32.4'N 113°29.3'W", '53 32 23 N, 113 29 22 W', '53,5403; -113,4915'])
+      await press(`${text}{Enter}`)
+    expect(ring()).toHaveLength(6)
+    // Back over the buttons of the last vertex, and up to the second one.
+    await press('{Shift>}{Tab}{Tab}{Tab}{Tab}{Tab}{/Shift}', '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Vertex 2 longitude')
+    await press('{Control>}a{/Control}', '-113.488{Enter}')
+    expect(ring()[1]).toEqual([-113.488, 53.5426])
+    await press('{Tab}{Tab}{Tab}{Tab}', '{ArrowDown}', '{Enter}')
+    expect(ring()).toHaveLength(5)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toHaveLength(6)
+    await press('{Control>}z{/Control}')
+    expect(ring()[1]).toEqual([-113.4886, 53.5426])
+    await press('{Control>}{Shift>}z{/Shift}{/Control}', '{Control>}y{/Control}')
+    expect(ring()).toHaveLength(5)
+    expect(ring()[1]).toEqual([-113.488, 53.5426])
+  })
+
+  it('is drawn at the crosshair of the map, changed, undone and redone', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(hasLabel('Map'))
+    await press('{Enter}', '{ArrowRight}{Enter}', '{ArrowRight}{Enter}', '{ArrowDown}{Enter}')
+    await press('{ArrowLeft}{Enter}', '{ArrowLeft}{Enter}', 'c')
+    expect(ring()).toHaveLength(6)
+    expect(shape).toHaveProperty('isClosed', true)
+    const drawn = ring()
+    await press('n', 'n', '{Alt>}{ArrowUp}{/Alt}')
+    expect(ring()[1]?.[0]).toBe(drawn[1]?.[0])
+    expect(ring()[1]?.[1]).toBeGreaterThan(drawn[1]?.[1] ?? 90)
+    const moved = ring()
+    await press('n', '{Delete}')
+    expect(ring()).toEqual(moved.filter((_, vertex) => vertex !== 2))
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(moved)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(drawn)
+    await press('{Control>}y{/Control}', '{Control>}y{/Control}')
+    expect(ring()).toHaveLength(5)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Map')
+    await press('{Escape}')
+    expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
+  })
+
+  it('gains or loses one vertex per key press, however long, and one undo step per long nudge', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(hasLabel('Map'))
+    await press('{Enter>4/}')
+    expect(ring()).toHaveLength(1)
+    await press('{ArrowRight}{Enter}', '{ArrowRight}{Enter}', '{ArrowDown}{Enter}')
+    await press('{Backspace>4/}')
+    expect(ring()).toHaveLength(3)
+    await press('{Delete>4/}')
+    expect(ring()).toHaveLength(2)
+    const before = ring()
+    await press('{Alt>}{ArrowUp>4/}{/Alt}')
+    const once = ring()
+    expect(once[1]?.[1]).toBeGreaterThan(before[1]?.[1] ?? 90)
+    await press('{Alt>}{ArrowUp>4/}{/Alt}', '{Control>}z{/Control}')
+    expect(ring()).toEqual(once)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(before)
+    // Also with a button of the table, where each deletion moves the focus to the next button.
+    await press('{Escape}')
+    await tabTo(hasLabel('Delete vertex 1'))
+    await press('{Enter>4/}')
+    expect(ring()).toHaveLength(1)
+  })
+
+  it('is changed by each drag of a real mouse as one undo step', async () => {
+    root.render(
+      <>
+        <ThemeStyles />
+        <SiteMap label="Location" defaultValue={YARD_SHAPE} onChange={onChange} />
+      </>,
+    )
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    const map = document.querySelector('[role="application"]')
+    const dragTo = async (x: number, y: number): Promise<void> => {
+      const handle = document.querySelector('[aria-hidden] > [data-vertex="2"]')
+      if (map === null || handle === null) throw new Error('No map with handles.')
+      await userEvent.dragAndDrop(handle, map, { targetPosition: { x, y } })
+    }
+    await dragTo(250, 120)
+    const first = ring()
+    expect(first).toHaveLength(YARD.length)
+    expect(first[1]).not.toEqual(YARD[1])
+    await dragTo(280, 160)
+    expect(ring()).toHaveLength(YARD.length)
+    expect(ring()[1]).not.toEqual(first[1])
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(first)
+    await press('{Control>}z{/Control}')
+    expect(ring()).toEqual(YARD)
+  })
+})

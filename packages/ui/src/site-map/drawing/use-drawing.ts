@@ -1,0 +1,215 @@
+'use client'
+
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type Undo, undoKey, useUndoHistory } from '../../undo/use-undo-history'
+import { draw, type DrawingAction, type DrawingTool, getPositions } from './drawing'
+import { isRepeatable, readDrawingKey } from './drawing-keys'
+import { DRAWING_LABELS, type DrawingLabels } from './drawing-labels'
+import { type MapView, NO_SHAPE, type Position, type Ring, type Shape } from './shape'
+import { findProblems, type ShapeProblem } from './shape-problems'
+import { useVertexDrag, type VertexDrag } from './use-vertex-drag'
+
+export type { DrawingAction, DrawingTool } from './drawing'
+export type { DrawingLabels } from './drawing-labels'
+export type { MapView, Position, Ring, Shape } from './shape'
+export type { ShapeProblem } from './shape-problems'
+export type { VertexDrag } from './use-vertex-drag'
+
+/** Options of `useDrawing`. */
+export interface DrawingOptions {
+  /** The shape, controlled by the caller. */
+  value?: Shape
+  /** The initial shape of an uncontrolled drawing; the empty shape by default. */
+  defaultValue?: Shape
+  /** Called with the new shape on every change, including undo and redo. A drag calls it once, when it ends. */
+  onChange?: (shape: Shape) => void
+  /** Why the user can't draw a polygon, as a sentence. Polygons are allowed by default. */
+  polygonDisabledReason?: string
+  /** The shape can't be changed, but its vertices can be selected; false by default. */
+  isReadOnly?: boolean
+  /** Called when the user presses Escape on the map. Move the focus to what follows the map. */
+  onLeave?: () => void
+  /** Texts other than the English ones. */
+  labels?: Partial<DrawingLabels>
+}
+
+/** A shape in progress. The map, the tools and the vertex table share it. */
+export interface Drawing {
+  /** The shape, with a vertex that is being dragged at its new position. */
+  shape: Shape
+  /** The vertices of `shape`, or the position of a point. */
+  positions: Ring
+  /** Problems of the shape. They change when a drag ends. */
+  problems: readonly ShapeProblem[]
+  isReadOnly: boolean
+  /** What the next vertex belongs to. */
+  tool: DrawingTool
+  setTool: (tool: DrawingTool) => void
+  polygonDisabledReason: string | undefined
+  /** The selected vertex, counted from 0; a point is vertex 0. */
+  selected: number | undefined
+  select: (vertex: number | undefined) => void
+  /** Applies an action. @returns whether the shape changed; if not, `announcement` explains why */
+  dispatch: (action: DrawingAction) => boolean
+  /** Adds a vertex or places the point, for a click on the map. @returns whether the shape changed */
+  addAt: (at: Position) => boolean
+  /** A drag of a vertex: one undo step, announced when it ends. */
+  drag: VertexDrag
+  history: Undo<Shape>
+  undo: () => void
+  redo: () => void
+  /** The text for a live region. */
+  announcement: string
+  labels: DrawingLabels
+  /** Handles a key on the focused map. Call it before the map's own keys: it prevents the default of the keys it handles. */
+  onMapKeyDown: (event: KeyboardEvent, view: MapView) => void
+  /** Handles undo and redo for the element around the map and the table. */
+  onEditorKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Whether a control inside of the map handles the key: text input, or Enter on a button. */
+function isControlKey(event: KeyboardEvent): boolean {
+  if (!(event.target instanceof Element)) return false
+  if (event.target.closest('input, textarea, select') !== null) return true
+  return event.key === 'Enter' && event.target.closest('button, a') !== null
+}
+
+/** Manages a shape with its undo history, selected vertex and tool, and handles the keys of the map. */
+export function useDrawing(options: DrawingOptions = {}): Drawing {
+  const { value, defaultValue = NO_SHAPE, onChange, polygonDisabledReason, isReadOnly = false, onLeave } = options
+  const labels = { ...DRAWING_LABELS, ...options.labels }
+  const history = useUndoHistory<Shape>({ value, defaultValue, onChange })
+  const [chosenTool, setTool] = useState<DrawingTool>()
+  const [selection, setSelection] = useState<number>()
+  const [announcement, announce] = useState('')
+  /** Counts how often the Alt key was pressed: nudges of one press are one undo step. */
+  const nudgeGesture = useRef(0)
+
+  const dispatch = (action: DrawingAction): boolean => {
+    if (isReadOnly) return false
+    const result = draw(history.value, action, labels)
+    if ('error' in result) {
+      announce(result.error)
+      return false
+    }
+    history.set(result.shape, result.step)
+    setSelection(result.selected)
+    announce(result.announcement)
+    return true
+  }
+  const { drag, preview: shape } = useVertexDrag(
+    history.value,
+    (vertex, to) => void dispatch({ type: 'move', vertex, to }),
+    () => announce(labels.moveCanceled),
+  )
+  const positions = useMemo(() => getPositions(shape), [shape])
+  // Without the preview: the problems are a live region, which would announce every step of a drag.
+  const problems = useMemo(() => findProblems(history.value), [history.value])
+  // By default the tool matches the shape, so that a stored polygon stays a polygon.
+  const shapeTool = shape.kind === 'point' ? 'point' : shape.kind === 'polygon' ? 'polygon' : undefined
+  const tool = polygonDisabledReason === undefined ? (chosenTool ?? shapeTool ?? 'polygon') : 'point'
+  // Undo can remove the selected vertex.
+  const last = positions.length - 1
+  const selected = last < 0 || selection === undefined ? undefined : Math.min(selection, last)
+
+  const addAt = (at: Position): boolean => {
+    // A point replaces a stored polygon only after the user has chosen the point tool.
+    if (shape.kind === 'polygon' && polygonDisabledReason !== undefined && chosenTool !== 'point') {
+      announce(polygonDisabledReason)
+      return false
+    }
+    return dispatch({ type: 'add', at, tool, ...(selected !== undefined && { selected }) })
+  }
+  const undo = (): void => {
+    if (isReadOnly) return
+    const label = history.undo()
+    announce(label === undefined ? labels.nothingToUndo : labels.undone(label))
+  }
+  const redo = (): void => {
+    if (isReadOnly) return
+    const label = history.redo()
+    announce(label === undefined ? labels.nothingToRedo : labels.redone(label))
+  }
+  const selectNext = (by: -1 | 1, view: MapView): void => {
+    const count = positions.length
+    const next = selected === undefined ? (by > 0 ? 0 : last) : (selected + by + count) % count
+    const at = positions[next]
+    if (at === undefined) return announce(labels.nothingDrawn)
+    setSelection(next)
+    announce(shape.kind === 'point' ? labels.pointSelected(at) : labels.selected(next + 1, count, at))
+    view.reveal(at)
+  }
+  const nudge = (x: number, y: number, view: MapView): void => {
+    const at = selected === undefined ? undefined : positions[selected]
+    if (selected === undefined || at === undefined) return announce(labels.selectFirst)
+    const from = view.project(at)
+    const to = view.unproject({ x: from.x + x, y: from.y + y })
+    const gesture = `nudge-${nudgeGesture.current}`
+    if (dispatch({ type: 'move', vertex: selected, to, gesture })) view.reveal(to)
+  }
+
+  const onMapKeyDown = (event: KeyboardEvent, view: MapView): void => {
+    if (event.key === 'Alt' && !event.repeat) nudgeGesture.current += 1
+    const command = event.defaultPrevented || isControlKey(event) ? undefined : readDrawingKey(event)
+    if (command === undefined) return
+    event.preventDefault()
+    if (event.repeat && !isRepeatable(command)) return
+    switch (command.type) {
+      case 'add':
+        addAt(view.center())
+        break
+      case 'select':
+        selectNext(command.by, view)
+        break
+      case 'nudge':
+        nudge(command.x, command.y, view)
+        break
+      case 'remove':
+        if (selected === undefined) announce(labels.selectFirst)
+        else dispatch({ type: 'remove', vertex: selected })
+        break
+      case 'leave':
+        onLeave?.()
+        break
+      case 'undo':
+        undo()
+        break
+      case 'redo':
+        redo()
+        break
+      default:
+        dispatch({ type: command.type })
+    }
+  }
+  const onEditorKeyDown = (event: KeyboardEvent): void => {
+    const step = event.defaultPrevented ? undefined : undoKey(event)
+    // A field with unsaved text has its own undo.
+    const isTyping = event.target instanceof Element && event.target.closest('[data-typing], textarea') !== null
+    if (step === undefined || isTyping) return
+    event.preventDefault()
+    if (step === 'undo') undo()
+    else redo()
+  }
+
+  return {
+    shape,
+    positions,
+    problems,
+    isReadOnly,
+    tool,
+    setTool,
+    polygonDisabledReason,
+    selected,
+    select: setSelection,
+    dispatch,
+    addAt,
+    drag,
+    history,
+    undo,
+    redo,
+    announcement,
+    labels,
+    onMapKeyDown,
+    onEditorKeyDown,
+  }
+}

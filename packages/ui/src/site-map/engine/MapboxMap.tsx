@@ -1,0 +1,26 @@
+'use client'
+
+// The build for a strict Content Security Policy, with a worker from our own origin.
+import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
+import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
+import 'mapbox-gl/dist/mapbox-gl.css'
+// Imported as a namespace, as in MapLibreMap.
+import * as reactMap from 'react-map-gl/mapbox'
+import { InnerMap, type EngineMapProps } from './InnerMap'
+import type { MapKit } from './map-kit'
+
+const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.default : mapboxModule
+mapLib.workerUrl = workerUrl
+
+const KIT: MapKit = {
+  Map: reactMap.Map as never,
+  Source: reactMap.Source as never,
+  Layer: reactMap.Layer as never,
+  AttributionControl: reactMap.AttributionControl as never,
+  mapLib,
+}
+
+/** The map of Mapbox, loaded only with a token. A separate chunk. */
+export function MapboxMap(props: EngineMapProps) {
+  return <InnerMap {...props} kit={KIT} />
+}

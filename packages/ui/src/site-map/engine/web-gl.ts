@@ -1,0 +1,10 @@
+/** Whether this browser can draw a map: it supports WebGL 2, also in software. Releases its context, as their number is limited. */
+export function canDrawMaps(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2')
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return context !== null
+  } catch {
+    return false
+  }
+}

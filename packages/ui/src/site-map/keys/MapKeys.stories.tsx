@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../button/Button'
+import { MapKeys } from './MapKeys'
+
+const meta = {
+  title: 'Components/Map keys',
+  component: MapKeys,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The keys of the map, always visible below it, so that users learn that they can draw a polygon without a mouse.
+
+**Not for** the keys of a whole page.
+
+**Role and name**: a \`region\` named by its heading, with a description list. Not focusable, without keys of its own.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves past it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof MapKeys>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const keys = within(canvas.getByRole('region', { name: 'Keys on the map' }))
+    await expect(keys.getAllByRole('term')).toHaveLength(12)
+    await expect(keys.getByText('Add vertex at the crosshair')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <MapKeys {...args} />
+    </div>
+  ),
+}
+
+export const LargeTextOnASmallPage: Story = {
+  ...Narrow,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const label of canvas.getAllByRole('definition')) await expect(label.clientWidth).toBeGreaterThan(120)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const KeyboardAlone: Story = {
+  render: (args) => (
+    <>
+      <MapKeys {...args} />
+      <Button>After it</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
+}

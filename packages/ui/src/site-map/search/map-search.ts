@@ -1,0 +1,106 @@
+import type { ComboOption } from '../../combo-box/combo-option'
+import { plainText } from '../../combo-box/find-options'
+import type { City } from '../basemap/places'
+import { formatCoordinate } from '../coordinates/format-coordinate'
+import { parsePosition } from '../coordinates/parse-coordinates'
+import { findCenter } from '../drawing/geometry'
+import type { Position } from '../drawing/shape'
+import type { MapLabels } from '../map-labels'
+import type { MapSite, Place } from '../sites/map-site'
+
+/** The most sites and the most cities in the results. */
+const MAX_RESULTS = 8
+
+/** An option of the search. */
+export interface SearchResult extends ComboOption {
+  /** The position to show; undefined for a site without a location. */
+  at: Position | undefined
+  zoom: number | undefined
+  /** The id of a site. */
+  site?: string
+}
+
+/** Normalized names. Every key press compares thousands of names, so each is normalized once. */
+const plainNames = new WeakMap<{ name: string }, string>()
+function getPlainName(item: { name: string }): string {
+  const known = plainNames.get(item)
+  if (known !== undefined) return known
+  const plain = plainText(item.name)
+  plainNames.set(item, plain)
+  return plain
+}
+
+/** Finds items by name: first those whose name starts with the text, then those that contain it. */
+function findByName<Item extends { name: string }>(items: readonly Item[], text: string, maxItems: number): Item[] {
+  const query = plainText(text.trim())
+  if (query === '') return []
+  const prefixMatches: Item[] = []
+  const otherMatches: Item[] = []
+  for (const item of items) {
+    const index = getPlainName(item).indexOf(query)
+    if (index === 0) prefixMatches.push(item)
+    else if (index > 0 && otherMatches.length < maxItems) otherMatches.push(item)
+    if (prefixMatches.length === maxItems) break
+  }
+  return [...prefixMatches, ...otherMatches].slice(0, maxItems)
+}
+
+const toSiteOption = (site: MapSite, labels: MapLabels): SearchResult => {
+  const at = findCenter(site.shape)
+  const notes = [site.isArchived === true && labels.archived, at === undefined && labels.noLocation].filter(Boolean)
+  return {
+    value: `site:${site.id}`,
+    label: site.name,
+    section: labels.sites,
+    ...(notes.length > 0 && { description: notes.join(' · ') }),
+    at,
+    zoom: undefined,
+    site: site.id,
+  }
+}
+
+/** @returns all sites, the options of an empty search */
+export const toSiteOptions = (sites: readonly MapSite[], labels: MapLabels): SearchResult[] =>
+  sites.map((site) => toSiteOption(site, labels))
+
+/** Finds a typed coordinate, sites and cities, and adds the results of the geocoder. */
+export function searchMap(
+  text: string,
+  sites: readonly MapSite[],
+  cities: readonly City[],
+  places: readonly Place[],
+  labels: MapLabels,
+): SearchResult[] {
+  const position = parsePosition(text)
+  const coordinate: SearchResult[] =
+    'value' in position
+      ? [
+          {
+            value: 'coordinate',
+            label: formatCoordinate(position.value),
+            section: labels.coordinates,
+            at: position.value,
+            zoom: undefined,
+          },
+        ]
+      : []
+  return [
+    ...coordinate,
+    ...findByName(sites, text, MAX_RESULTS).map((site) => toSiteOption(site, labels)),
+    ...findByName(cities, text, MAX_RESULTS).map((city): SearchResult => ({
+      value: `city:${city.at.join()}`,
+      label: `${city.name}, ${city.country}`,
+      section: labels.cities,
+      at: city.at,
+      zoom: 11,
+    })),
+    ...places.map((place): SearchResult => ({
+      value: `place:${place.id}`,
+      label: place.name,
+      section: labels.places,
+      ...(place.description !== undefined && { description: place.description }),
+      at: place.at,
+      zoom: place.zoom,
+    })),
+  ]
+}

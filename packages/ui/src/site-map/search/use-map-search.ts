@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { City } from '../basemap/places'
+import { searchMap, type SearchResult, toSiteOptions } from './map-search'
+import type { MapSite, Place } from '../sites/map-site'
+import type { MapLabels } from '../map-labels'
+
+/** Searches places by name at a service. If it rejects, the search shows its other results. */
+export type Geocode = (text: string, signal: AbortSignal) => Promise<readonly Place[]>
+
+/** The delay after the last key press before the service is called, in ms. */
+const DEBOUNCE_MS = 300
+
+/** The state of the search. */
+export interface MapSearch {
+  options: readonly SearchResult[]
+  onSearch: (text: string) => void
+  isLoading: boolean
+  /** Whether the geocoder has failed. */
+  hasFailed: boolean
+}
+
+/** Searches coordinates, sites and cities immediately, and places after a delay. */
+export function useMapSearch(sites: readonly MapSite[], geocode: Geocode | undefined, labels: MapLabels): MapSearch {
+  const [text, setText] = useState('')
+  const [cities, setCities] = useState<readonly City[]>([])
+  const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] | 'failed' }>()
+  const query = text.trim()
+  const places = answer?.text === query ? answer.places : undefined
+  const isGeocoded = geocode !== undefined && query !== ''
+
+  useEffect(() => {
+    if (!isGeocoded) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      geocode(query, controller.signal).then(
+        (results) => !controller.signal.aborted && setAnswer({ text: query, places: results }),
+        () => !controller.signal.aborted && setAnswer({ text: query, places: 'failed' }),
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [geocode, isGeocoded, query])
+
+  const all = useMemo(() => toSiteOptions(sites, labels), [sites, labels])
+  const options = useMemo(
+    () => (query === '' ? all : searchMap(query, sites, cities, places === 'failed' ? [] : (places ?? []), labels)),
+    [all, cities, places, sites, query, labels],
+  )
+  return {
+    options,
+    onSearch: (next) => {
+      setText(next)
+      // The city data is loaded with the first search. If that fails, the search shows its other results.
+      if (next !== '' && cities.length === 0)
+        import('../basemap/places').then(
+          ({ getEmbeddedCities }) => setCities(getEmbeddedCities()),
+          () => undefined,
+        )
+    },
+    isLoading: isGeocoded && places === undefined,
+    hasFailed: isGeocoded && places === 'failed',
+  }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { MapPlace } from './sites/map-site'
+
+/** The delay after the last pan or zoom before the view is announced, in ms. A screen reader would queue every step. */
+const DELAY_MS = 500
+
+/**
+ * The text of the live region of the map.
+ * @param formatView the announcement of a view
+ */
+export function useViewAnnouncement(formatView: (place: MapPlace) => string) {
+  const [announcement, setAnnouncement] = useState('')
+  const [view, setView] = useState<MapPlace>()
+  const announceAfterDelay = useEffectEvent((place: MapPlace) => setAnnouncement(formatView(place)))
+  useEffect(() => {
+    if (view === undefined) return
+    const timer = setTimeout(() => announceAfterDelay(view), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [view])
+  return {
+    announcement,
+    /** Announces a text immediately, instead of a pending view. */
+    announce: (text: string): void => {
+      setView(undefined)
+      setAnnouncement(text)
+    },
+    /** Announces a view after a delay. */
+    announceView: setView,
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useId } from 'react'
+import { AlertSign } from '../../field/AlertSign'
+import { Message } from '../../field/Field.styles'
+import type { CoordinateFault } from '../coordinates/parse-coordinates'
+import { type AngleOptions, useAngle } from './use-angle'
+import { AngleInput } from './VertexTable.styles'
+
+/** Props of AngleCell. */
+export interface AngleCellProps extends AngleOptions {
+  /** Accessible name: "Vertex 3 latitude". */
+  label: string
+  isReadOnly: boolean
+  /** Error texts. */
+  faults: Readonly<Record<CoordinateFault, string>>
+}
+
+/** One angle of a vertex. Exposes a `textbox` named by its label. Invalid text stays, with an `alert` that describes the field. */
+export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellProps) {
+  const id = useId()
+  const angle = useAngle(options)
+  const { fault } = angle
+  return (
+    <td>
+      <AngleInput
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : id}
+        readOnly={isReadOnly}
+        data-axis={options.axis}
+        data-style={options.style}
+        data-typing={angle.isTyping || undefined}
+        value={angle.text}
+        onChange={(event) => angle.onType(event.target.value)}
+        onBlur={angle.onLeave}
+        onKeyDown={angle.onKeyDown}
+        onPaste={isReadOnly ? undefined : angle.onPaste}
+      />
+      {fault !== undefined && (
+        // The field can lose the focus at this moment, so that its description isn't read.
+        <Message id={id} role="alert" data-tone="danger">
+          <AlertSign />
+          <span>{faults[fault]}</span>
+        </Message>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+/** The target size of a handle; the drawn circle is smaller. Positioned by its center. */
+export const Handle = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: ${token('target-min')};
+  height: ${token('target-min')};
+  margin: calc(${token('target-min')} / -2) 0 0 calc(${token('target-min')} / -2);
+  cursor: grab;
+  touch-action: none;
+  forced-color-adjust: none;
+
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    width: 12px;
+    height: 12px;
+    border: ${token('line-strong')} solid ${token('accent-text')};
+    border-radius: ${token('radius-round')};
+    background: ${token('surface')};
+  }
+  &[data-selected]::before {
+    width: 14px;
+    height: 14px;
+    border-color: ${token('text')};
+    background: ${token('highlight')};
+    outline: ${token('line-strong')} solid ${token('focus')};
+    outline-offset: 1px;
+  }
+  &[data-fixed] {
+    cursor: default;
+  }
+`
+
+/** The number above a vertex. It lets pointer events through. */
+export const Number = styled.span`
+  position: absolute;
+  bottom: 100%;
+  margin-block-end: -6px;
+  color: ${token('text')};
+  font-family: ${token('font-mono')};
+  font-size: ${token('size-11')};
+  line-height: 1;
+  text-shadow:
+    0 0 2px ${token('canvas')},
+    0 0 2px ${token('canvas')},
+    0 0 3px ${token('canvas')};
+  pointer-events: none;
+`

@@ -1,0 +1,133 @@
+'use client'
+
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { MapView, Position, Ring } from '../drawing/shape'
+import type { VertexDrag } from '../drawing/use-vertex-drag'
+import { Handle, Number as VertexNumber } from './VertexHandles.styles'
+
+/** The most handles that are drawn at once. The vertex table has all vertices. */
+const MAX_HANDLES = 200
+
+/** The pointer must move by more than this, in CSS pixels, to start a drag. A smaller movement is a click. */
+const DRAG_THRESHOLD = 2
+
+/** Props of VertexHandles. */
+export interface VertexHandlesProps {
+  view: MapView
+  /** Calls `draw` in each frame in which the map moves. @returns a function to unsubscribe */
+  onFrame: (draw: () => void) => () => void
+  positions: Ring
+  selected: number | undefined
+  isReadOnly: boolean
+  /** Whether vertices have numbers. A point has none. */
+  hasNumbers: boolean
+  onSelect: (vertex: number) => void
+  drag: VertexDrag
+}
+
+/** A pressed handle. */
+interface Press {
+  vertex: number
+  /** Where the pointer went down, in CSS pixels of the window. */
+  from: { x: number; y: number }
+  /** From the pointer to the vertex, in CSS pixels. */
+  offset: { x: number; y: number }
+  hasMoved: boolean
+}
+
+/**
+ * The vertices of the shape on the map, to select and drag. For pointers only, and hidden from assistive technology: the keys of the
+ * map and the vertex table do the same. Escape cancels a drag.
+ */
+export function VertexHandles(props: VertexHandlesProps) {
+  const { view, onFrame, positions, selected, isReadOnly, hasNumbers, onSelect, drag } = props
+  const root = useRef<HTMLDivElement>(null)
+  const press = useRef<Press | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  // With too many vertices, draw those around the selected one.
+  const first = Math.max(0, Math.min((selected ?? 0) - MAX_HANDLES / 2, positions.length - MAX_HANDLES))
+  const visible = positions.slice(first, first + MAX_HANDLES)
+
+  useLayoutEffect(() => {
+    const draw = (): void => {
+      for (const [index, handle] of [...(root.current?.children ?? [])].entries()) {
+        const position = positions[first + index]
+        if (position === undefined || !(handle instanceof HTMLElement)) continue
+        const { x, y } = view.project(position)
+        handle.style.transform = `translate(${x}px, ${y}px)`
+      }
+    }
+    draw()
+    return onFrame(draw)
+  }, [view, onFrame, positions, first])
+
+  const finishPress = (): Press | null => {
+    const finished = press.current
+    press.current = null
+    setPressed(false)
+    return finished
+  }
+  const cancel = (): void => {
+    if (finishPress()?.hasMoved === true) drag.cancel()
+  }
+  const cancelByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || press.current?.hasMoved !== true) return
+    // Otherwise the map would move the focus away, or a dialog around it would close.
+    event.preventDefault()
+    event.stopPropagation()
+    cancel()
+  })
+  useEffect(() => {
+    if (!isPressed) return
+    // In the capture phase, and on the document: a pointer drag doesn't depend on the focus.
+    const onKeyDown = (event: KeyboardEvent): void => cancelByEscape(event)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [isPressed])
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>, vertex: number): void => {
+    if (event.button !== 0) return
+    onSelect(vertex)
+    const at = positions[vertex]
+    if (isReadOnly || at === undefined) return
+    const { x, y } = view.project(at)
+    const from = { x: event.clientX, y: event.clientY }
+    press.current = { vertex, from, offset: { x: x - from.x, y: y - from.y }, hasMoved: false }
+    setPressed(true)
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const readPosition = ({ offset }: Press, event: PointerEvent): Position =>
+    view.unproject({ x: offset.x + event.clientX, y: offset.y + event.clientY })
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    const { current } = press
+    if (current === null) return
+    current.hasMoved ||= Math.hypot(event.clientX - current.from.x, event.clientY - current.from.y) > DRAG_THRESHOLD
+    if (current.hasMoved) drag.moveTo(current.vertex, readPosition(current, event))
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>): void => {
+    const finished = finishPress()
+    if (finished?.hasMoved === true) drag.end(finished.vertex, readPosition(finished, event))
+  }
+  return (
+    <div ref={root} aria-hidden="true">
+      {visible.map((_, index) => {
+        const vertex = first + index
+        return (
+          <Handle
+            key={vertex}
+            data-vertex={vertex + 1}
+            data-selected={vertex === selected || undefined}
+            data-fixed={isReadOnly || undefined}
+            onPointerDown={(event) => onPointerDown(event, vertex)}
+            onPointerMove={onPointerMove}
+            onPointerUp={onPointerUp}
+            onPointerCancel={cancel}
+            onLostPointerCapture={cancel}
+          >
+            {hasNumbers && <VertexNumber>{vertex + 1}</VertexNumber>}
+          </Handle>
+        )
+      })}
+    </div>
+  )
+}
