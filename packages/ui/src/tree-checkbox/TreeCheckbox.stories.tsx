@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MapPin, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from './fixture'
@@ -162,6 +162,8 @@ export const DisabledAndInherited: Story = {
     await expect(held).toHaveAttribute('aria-checked', 'true')
     await expect(held).toHaveAccessibleDescription('Given by group Site Admins.')
     await expect(canvas.getAllByText('Given by group Site Admins.')[0]).toBeVisible()
+    // Two of its three roles are inherited, and the third one is off.
+    await expect(canvas.getByRole('treeitem', { name: 'Mobile Tools' })).toHaveAttribute('aria-checked', 'mixed')
   },
 }
 
@@ -235,6 +237,31 @@ export const FilteredSelectAll: Story = {
     canvas.getByRole('tree').focus()
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(last().count).toBe(4)
+  },
+}
+
+export const FilterIgnoresAccents: Story = {
+  args: {
+    nodes: [
+      { id: 'depot', name: 'İİ Depo Şantiye' },
+      { id: 'road', name: 'Straße 9' },
+      { id: 'parts', name: 'مخزن قِطع الغيار' },
+    ],
+    filter: 'santiye',
+  },
+  render: (args) => <FilterAbove {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)
+    const search = canvas.getByRole('searchbox')
+    for (const [text, mark] of [
+      ['santiye', 'Şantiye'],
+      ['STRASSE', 'Straße'],
+      ['قطع', 'قِطع'],
+    ] as const) {
+      await userEvent.clear(search)
+      await userEvent.type(search, text)
+      await waitFor(() => expect(marks()).toEqual([mark]))
+    }
   },
 }
 
@@ -539,7 +566,7 @@ const print = fn()
 const count = ({ id, name }: TreeNode<string>) =>
   id === 'row-1' ? (
     <>
-      3
+      3{' '}
       <IconButton
         label={`Print ${name}`}
         icon={<Printer aria-hidden="true" />}
@@ -554,7 +581,7 @@ export const WithLinksAndIcons: Story = {
   args: {
     nodes: SITES.map((site) => (site.id === 'module' ? { ...site, href: '#module' } : site)),
     icon: pin,
-    end: count,
+    trailing: count,
     onAction,
     selectAll: 'hidden',
   },
@@ -576,6 +603,64 @@ export const WithLinksAndIcons: Story = {
     await expect(print).toHaveBeenCalledOnce()
     await expect(onAction).toHaveBeenCalledOnce()
     await expect(onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TypeaheadWithSpaces: Story = {
+  args: { selectAll: 'hidden', nodes: [...SITES, { id: 'emile', name: 'Émile Yard' }] },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('laydown yard b')
+    await expect(current(tree)).toHaveAccessibleName('Laydown Yard B')
+    await userEvent.keyboard('{Home}bin 01-c')
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-C')
+    await userEvent.keyboard('{Home}emi')
+    await expect(current(tree)).toHaveAccessibleName('Émile Yard')
+    await expect(onChange).not.toHaveBeenCalled()
+    // No name begins with "emi ", so this space checks the row. So does a space after any other key of the tree.
+    await userEvent.keyboard(' ')
+    await expect(last().toArray()).toEqual(['emile'])
+    await userEvent.keyboard('{Home}bin{ArrowDown} ')
+    await expect(last().toArray()).toEqual(['bin-b', 'emile'])
+  },
+}
+
+export const RepeatedAndComposedKeys: Story = {
+  args: { selectAll: 'hidden', onAction: (id) => onAction(id) },
+  play: async ({ canvas }) => {
+    onAction.mockClear()
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(last().count).toBe(7)
+    // A key that stays down sends these; the page must not scroll either.
+    for (const key of [' ', 'Enter']) await expect(await fireEvent.keyDown(tree, { key, repeat: true })).toBe(false)
+    await expect(await fireEvent.keyDown(tree, { key: 'a', ctrlKey: true, repeat: true })).toBe(false)
+    await expect(onChange).toHaveBeenCalledOnce()
+    await expect(onAction).not.toHaveBeenCalled()
+    // An input method owns these keys.
+    await fireEvent.keyDown(tree, { key: ' ', isComposing: true })
+    await fireEvent.keyDown(tree, { key: 'Enter', keyCode: 229 })
+    await fireEvent.keyDown(tree, { key: 'Process', keyCode: 229 })
+    await expect(onChange).toHaveBeenCalledOnce()
+    await expect(onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const ExpandButtons: Story = {
+  args: { defaultExpanded: 'none', selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    const farm = canvas.getByRole('treeitem', { name: 'Tank Farm' })
+    // What a screen reader on a touch screen activates.
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Tank Farm' }))
+    await expect(farm).toHaveAttribute('aria-expanded', 'true')
+    await expect(farm).toHaveAttribute('aria-checked', 'false')
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Tank Farm' }))
+    await expect(farm).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
 }
 

@@ -64,7 +64,7 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
    * Draws what stands at the end of a row, such as a count. Keep the function the same. A button in it is the pointer's
    * short way to what is offered elsewhere too: it takes no part in the keys of the tree, so give it `tabIndex={-1}`.
    */
-  end?: (node: TreeNode<Id>) => ReactNode
+  trailing?: (node: TreeNode<Id>) => ReactNode
   /** Nodes are on their way: skeletons while there are none, `aria-busy` while there are. */
   isLoading?: boolean
   /** What is chosen can be read and not changed. */
@@ -95,7 +95,16 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
   const { label, nodes, value, defaultValue, changes, onChange, counts = 'leaves', ...most } = props
   const { defaultExpanded = 'none', expanded, onExpandedChange, ...others } = most
-  const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
+  const {
+    filter = '',
+    onAction,
+    icon,
+    trailing,
+    isLoading = false,
+    isReadOnly = false,
+    disabledReason,
+    ...more
+  } = others
   const { selectAll = 'shown', maxHeight, help, error, labels: labelOverrides, ...rest } = more
   const labels = { ...LABELS, ...labelOverrides }
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
@@ -170,7 +179,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
       >
         {isTree ? (
           <Rows role="presentation" style={{ '--tree-rows': focus.rows.height / focus.rows.sizes.rowHeight }}>
-            <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} end={end} />
+            <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} trailing={trailing} />
           </Rows>
         ) : faults !== undefined ? (
           <Message role="alert" data-tone="danger">

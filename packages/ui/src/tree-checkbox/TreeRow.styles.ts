@@ -62,7 +62,11 @@ export const Rows = styled.div`
     flex: none;
     width: ${token('target-min')};
     height: ${token('target-min')};
+    padding: 0;
+    border: 0;
     border-radius: ${token('radius-tag')};
+    background: none;
+    cursor: inherit;
   }
   & [aria-expanded] > [data-part='expander']:hover {
     background: ${token('sunken')};
@@ -155,7 +159,7 @@ export const Rows = styled.div`
   & [data-variant] > span {
     ${ellipsis}
   }
-  & [data-part='end'] {
+  & [data-part='trailing'] {
     display: flex;
     align-items: center;
     flex: none;

@@ -13,11 +13,11 @@ export interface TreeRowsProps<Node> {
   focus: TreeFocus
   labels: TreeLabels
   icon: ((node: Node) => React.ReactNode) | undefined
-  end: ((node: Node) => React.ReactNode) | undefined
+  trailing: ((node: Node) => React.ReactNode) | undefined
 }
 
 /** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
-export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, end }: TreeRowsProps<Node>) {
+export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, trailing }: TreeRowsProps<Node>) {
   const { index, rows, open, selection, changeAt, filtered, activeRow } = tree
   const { range, shift, sizes } = focus.rows
   const [start, stop] = range
@@ -46,15 +46,16 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, end
         setSize={setSize(index, place)}
         state={state}
         isOpen={isOpen}
+        expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
         change={change}
         isActive={row === activeRow}
         isCurrent={row === activeRow && focus.isFocused}
         reason={reason}
         badge={node.badge ?? badgeOf(holder, state !== 'false', labels)}
         isInherited={at(index.held, place) === INHERITED}
-        needle={filtered?.needle ?? ''}
+        search={filtered?.search ?? ''}
         icon={icon as DrawNode | undefined}
-        end={end as DrawNode | undefined}
+        trailing={trailing as DrawNode | undefined}
       />
     )
   })

@@ -63,13 +63,17 @@ export class Selection implements TreeSelection {
     return this.state(place) === 'true'
   }
 
-  /** From what can be changed; where nothing can, from what is held. */
+  /**
+   * Checked when every enabled leaf under it is, or, without an enabled one, when every leaf is. Mixed when any other leaf is on,
+   * also a disabled or inherited one.
+   */
   state(place: number): CheckState {
     const { enabled, leaves, inherited } = this.index
-    const isFree = at(enabled, place) > 0
-    const on = isFree ? at(this.checked, place) : at(this.fixed, place) + at(inherited, place)
-    const all = isFree ? at(enabled, place) : at(leaves, place)
-    return on === 0 ? 'false' : on === all ? 'true' : 'mixed'
+    const isEnabled = at(enabled, place) > 0
+    const checked = at(this.checked, place)
+    const on = checked + at(this.fixed, place) + at(inherited, place)
+    if (on === 0) return 'false'
+    return (isEnabled ? checked === at(enabled, place) : on === at(leaves, place)) ? 'true' : 'mixed'
   }
 
   #leaves(): number {

@@ -5,6 +5,9 @@ import type { TreeFault } from './tree-index'
 export interface TreeLabels {
   /** The box above the tree; `shown` is how many a filter shows, undefined without one. */
   selectAll: (shown: number | undefined) => string
+  /** The button that opens or closes a branch, for touch screens. */
+  expand: (name: string) => string
+  collapse: (name: string) => string
   /** Beside the label: what is chosen, and where inherited ones come from. */
   summary: (totals: TreeTotals) => string
   /** Said once after a step that changed several. */
@@ -53,6 +56,8 @@ function nameFault({ kind, ids }: TreeFault): string {
 
 export const LABELS: TreeLabels = {
   selectAll: (shown) => (shown === undefined ? 'Select All' : `Select All ${format(shown)} Shown`),
+  expand: (name) => `Expand ${name}`,
+  collapse: (name) => `Collapse ${name}`,
   summary,
   changed: ({ isOn, changed, ...totals }) =>
     `${format(changed)} ${isOn ? 'selected' : 'deselected'}. ${summary(totals)}.`,

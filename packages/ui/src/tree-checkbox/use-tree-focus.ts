@@ -7,7 +7,7 @@ import { useWindow } from '../windowing/use-window'
 import { rowOf } from './visible-rows'
 
 /** What a caller has put into a row, and what presses belong to. */
-const OF_ITS_OWN = 'button, input, select, a:not([data-part])'
+const OF_ITS_OWN = 'button:not([data-part]), input, select, a:not([data-part])'
 
 /** Until one is measured, px. */
 const ROW_HEIGHT = 32
@@ -39,7 +39,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     if (before.index === index && before.rows === rows && before.filtered === filtered) return
     const place =
       before.index === index ? -1 : index.placeOf(before.index.nodes[at(before.rows, before.place)]?.id ?? '')
-    const isNewFilter = before.filtered?.needle !== filtered?.needle
+    const isNewFilter = before.filtered?.search !== filtered?.search
     if (isNewFilter) {
       if (filtered === null) view.reveal(Math.max(0, activeRow))
       else view.scrollTo(0, 0)

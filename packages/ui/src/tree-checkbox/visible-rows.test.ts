@@ -4,7 +4,7 @@ import { filterTree } from './filter'
 import { findNextFocusTarget } from './next-focus-target'
 import { indexOf, treeFrom } from './fixture'
 import { at, type TreeIndex } from './tree-index'
-import { findRow, typeOn } from './typeahead'
+import { findRow, NO_TYPEAHEAD, typeCharacter } from './typeahead'
 import {
   carryExpansion,
   openInitially,
@@ -163,10 +163,10 @@ describe('typing a name', () => {
     expect(findRow(rows, names, from, text)).toBe(row)
   })
 
-  it('goes on for a while, then begins anew', () => {
-    const first = typeOn({ text: '', time: 0 }, 'T', 5_000)
-    expect(typeOn(first, 'a', 5_100).text).toBe('ta')
-    expect(typeOn(first, 'a', 9_000).text).toBe('a')
+  it('continues a search for a while, then starts a new one', () => {
+    const first = typeCharacter(NO_TYPEAHEAD, 'T', 5_000)
+    expect(typeCharacter(first, 'É', 5_100).text).toBe('te')
+    expect(typeCharacter(first, 'a', 9_000).text).toBe('a')
   })
 
   it('finds nothing among no rows', () => {
