@@ -9,17 +9,17 @@ import type { CheckState } from './selection'
 import type { TreeNode } from './tree-index'
 import { TreeSign } from './TreeSign'
 
-/** Draws a part of a row. */
-export type DrawNode = (node: TreeNode) => ReactNode
+/** Renders a part of a row. */
+export type RenderNode = (node: TreeNode) => ReactNode
 
-/** Props of TreeRow. Plain values, so that a row whose own have not changed is not drawn again. */
+/** Props of TreeRow. Plain values, so that memo skips a row without changes. */
 export interface TreeRowProps {
   node: TreeNode
-  /** Id of the element. */
+  /** The id of the element. */
   id: string
-  /** Its number from the top, from 0. */
+  /** From 0. */
   row: number
-  /** Where it is drawn, in rows from the top: as its number, unless there are more than a browser can draw. */
+  /** Its position, in rows from the top: the row number, unless there are more rows than a browser can draw. */
   line: number
   /** From 1. */
   level: number
@@ -30,11 +30,11 @@ export interface TreeRowProps {
   isOpen: boolean | undefined
   /** The name of the button that expands or collapses it; undefined for a leaf. */
   expanderLabel: string | undefined
-  /** How it differs from what is saved, in a word. */
+  /** The label of its unsaved change. */
   change: string | undefined
-  /** It has the focus whenever the tree has it. */
+  /** It is the current row. */
   isActive: boolean
-  /** The tree has the focus too. */
+  /** It is the current row of the focused tree. */
   isCurrent: boolean
   /** Why it cannot be changed. */
   reason: string | undefined
@@ -42,16 +42,16 @@ export interface TreeRowProps {
   isInherited: boolean
   /** The folded search of the filter, '' without one. */
   search: string
-  icon: DrawNode | undefined
-  trailing: DrawNode | undefined
+  icon: RenderNode | undefined
+  trailing: RenderNode | undefined
 }
 
-/** One row: a `treeitem`. Presses and keys are the tree's. */
+/** One row: a `treeitem`. The tree handles clicks and keys. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
   const name = markMatch(node.name, props.search)
   const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
-  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'held'} />
+  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'disabled'} />
   return (
     <div
       role="treeitem"
@@ -65,7 +65,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-labelledby={isOpen === undefined ? undefined : `${id}-label ${id}-trailing`}
       aria-disabled={reason === undefined ? undefined : true}
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of every role (ARIA 1.3)
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
       aria-description={props.change}
       data-row={row}
       data-active={isActive || undefined}
@@ -94,7 +94,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           </Badge>
         )}
         {props.change && (
-          // Heard as the description of the row: its name stays as it is.
+          // Screen readers get it as the description of the row, so that the name does not change.
           <small aria-hidden="true">{props.change}</small>
         )}
         {reason !== undefined && (

@@ -29,7 +29,7 @@ export function typeCharacter(before: Typeahead, character: string, now: number)
  * @param names folded, by place
  * @returns -1 when no row matches
  */
-export function findRow(rows: Int32Array, names: readonly string[], from: number, text: string): number {
+export function findRowByName(rows: Int32Array, names: readonly string[], from: number, text: string): number {
   const letter = text[0] ?? ''
   const isOneLetter = text === letter.repeat(text.length)
   const start = from + (isOneLetter ? 1 : 0)

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { searchTexts } from './filter'
 import { at, isLeaf } from './tree-index'
-import { findRow, isContinued, NO_TYPEAHEAD, typeCharacter } from './typeahead'
+import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from './typeahead'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
-import { rowOf } from './visible-rows'
+import { findRow } from './visible-rows'
 
 /** Starts a typeahead. Punctuation does not: it may be a shortcut of the page, such as `/`. */
 const LETTER = /^[\p{L}\p{N}]\p{M}*$/u
@@ -38,7 +38,7 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
   }
   const outward = (): void => {
     const place = at(rows, row)
-    const parent = rowOf(rows, at(index.parent, place))
+    const parent = findRow(rows, at(index.parent, place))
     if (!isLeaf(index, place) && at(open, place) === 1) actions.setOpen(row, false)
     else if (parent >= 0) actions.move(parent)
   }
@@ -47,7 +47,7 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
     const isLetter = LETTER.test(key)
     if (!isLetter && !(CHARACTER.test(key) && isContinued(typeahead.current, timeStamp))) return false
     const next = typeCharacter(typeahead.current, key, timeStamp)
-    const found = findRow(rows, searchTexts(index), row, next.text)
+    const found = findRowByName(rows, searchTexts(index), row, next.text)
     if (found < 0 && !isLetter) return false
     typeahead.current = next
     if (found >= 0) actions.move(found)
