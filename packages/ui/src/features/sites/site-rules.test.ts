@@ -3,7 +3,7 @@ import type { SiteNode } from '@sitewright/domain/sites/model'
 import { SITE_DELIMITERS } from '@sitewright/domain/sites/model'
 import { checkPaths, type PathCheck } from '../../bulk-paste-editor/path-check'
 import { findNameErrors } from '../../name-tree-editor/outline-errors'
-import { knownSites, SITE_NAME_RULES, SITE_PATH_RULES } from './site-rules'
+import { toExistingNodes, SITE_NAME_RULES, SITE_PATH_RULES } from './site-rules'
 
 const SITES: readonly SiteNode[] = [
   { siteId: 1, parentId: null, name: 'North', active: true },
@@ -12,7 +12,7 @@ const SITES: readonly SiteNode[] = [
 ]
 
 function check(lines: string[], delimiter = '\t'): PathCheck {
-  const work = checkPaths(lines.join('\n'), delimiter, knownSites(SITES), SITE_PATH_RULES)
+  const work = checkPaths(lines.join('\n'), delimiter, toExistingNodes(SITES), SITE_PATH_RULES)
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
