@@ -35,14 +35,14 @@ export const ROLES: TreeNode<string>[] = [
     parentId: 'administration',
     name: 'Administer API Keys',
     disabledReason: 'You do not have this role, so you cannot take it from others.',
-    badge: 'Not yours to grant',
+    badge: 'Cannot grant',
   },
   {
     id: 'roles',
     parentId: 'administration',
     name: 'Administer Role',
     disabledReason: 'You do not have this role, so you cannot grant it.',
-    badge: 'Not yours to grant',
+    badge: 'Cannot grant',
   },
   { id: 'mobile', name: 'Mobile Tools' },
   { id: 'muster', parentId: 'mobile', name: 'Mobile Muster', inheritedFrom: 'group Site Admins' },
@@ -73,7 +73,7 @@ export function treeFrom(seeds: readonly { under: number; lock: number; sortKey:
         // Some nodes are roots. Each other one is under any earlier node.
         parentId: under % (i + 1) === i ? null : under % (i + 1),
         name: `Node ${i}`,
-        ...(lock === 8 && { disabledReason: 'Not yours.' }),
+        ...(lock === 8 && { disabledReason: 'Archived.' }),
         ...(lock === 9 && { inheritedFrom: 'a group' }),
       },
     }))
