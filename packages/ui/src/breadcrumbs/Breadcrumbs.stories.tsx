@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs'
 
-const WAY = [
+const PAGES = [
   { label: 'Projects', href: '#projects' },
   { label: 'Northgate Refinery Expansion', href: '#project' },
   { label: 'Sites', href: '#sites' },
@@ -13,20 +13,20 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
-  args: { items: WAY },
+  args: { items: PAGES },
   parameters: {
     docs: {
       description: {
-        component: `The way back up, for a page that lies under another one. The page header draws it from its \`breadcrumb\`.
+        component: `The path back up from a page below another one. The page header renders it from its \`breadcrumb\`.
 
-**Not for** a list, which lies under nothing, nor for the steps of a task.
+**Not for** a list, which is below no page, nor for the steps of a task.
 
-**Role and name**: a \`navigation\` landmark "Breadcrumb" with a list of links. The current page may be its last entry: text with
-\`aria-current\`. Pages there is no room for stand in a menu named "Pages in between".
+**Role and name**: a \`navigation\` landmark "Breadcrumb" with a list of links. The current page can be the last entry: text with
+\`aria-current\`. Pages that do not fit are in a menu named "Pages in between".
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through the links and the button of the folded ones |
+| Tab | Moves through the links and the button of the folded pages |
 | Enter | Follows the link; on the button it opens the menu |`,
       },
     },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const ParentsOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(WAY.map(({ label }) => label))
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(PAGES.map(({ label }) => label))
   },
 }
 
@@ -52,7 +52,7 @@ export const WithTheCurrentPage: Story = {
   },
 }
 
-export const One: Story = { args: { items: WAY.slice(0, 1) } }
+export const One: Story = { args: { items: PAGES.slice(0, 1) } }
 
 export const NarrowFoldsTheMiddle: Story = {
   args: { current: 'Pump P-101' },
@@ -89,7 +89,7 @@ export const VeryLongNames: Story = {
   play: async ({ canvas, args }) => {
     const nav = canvas.getByRole('navigation')
     await expect(nav.scrollWidth).toBeLessThanOrEqual(300)
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('title', args.items[0]?.label)
+    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(args.items[0]?.label)
   },
 }
 
@@ -104,7 +104,7 @@ export const VeryMany: Story = {
 
 export const RightToLeft: Story = { args: { current: 'Pump P-101' }, globals: { direction: 'rtl' } }
 
-/** A window that is made narrower, or text that is made larger, under the focus. */
+/** The window gets narrower, or the text larger, while a page has the focus. */
 export const TheFocusedPageFolds: Story = {
   args: { current: 'Pump P-101' },
   render: (args) => (

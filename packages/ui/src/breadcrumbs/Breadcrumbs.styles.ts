@@ -38,13 +38,13 @@ export const List = styled.ol`
   & > li {
     min-width: 0;
   }
-  /* Of two that do not fit, the longer one gives way. */
+  /* Of two entries that do not fit, the longer one shrinks. */
   & > li[data-folded] {
     flex: none;
   }
 `
 
-/** What the entries take when nothing is in their way. */
+/** An invisible copy in which every entry has its full width. */
 export const Copy = styled.ol`
   ${row}
   position: absolute;
@@ -81,7 +81,7 @@ export const Here = styled.span`
   color: ${token('text')};
 `
 
-/** As high as the line: the row does not grow for it. */
+/** As high as the line, so that the row does not grow. */
 export const Fold = styled.span`
   display: flex;
 

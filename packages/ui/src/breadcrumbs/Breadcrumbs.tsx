@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { MenuButton } from '../menu/MenuButton'
 import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
-import { foldedCount } from './fold'
+import { countFolded } from './fold'
 
 /** A page above this one. */
 export interface Breadcrumb {
@@ -13,41 +13,47 @@ export interface Breadcrumb {
   href: string
 }
 
-/** Props of Breadcrumbs: those of a `<nav>`, and these. */
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The pages above, outermost first. */
-  items: readonly Breadcrumb[]
-  /** Name of this page, as the last one; left out where the title under it says it. */
-  current?: string
-  /** Name of the landmark; "Breadcrumb" by default. */
-  label?: string
-  /** Name of the button that holds the pages there is no room for; "Pages in between" by default. */
-  foldLabel?: string
+/** The texts of breadcrumbs. */
+export interface BreadcrumbsLabels {
+  /** The button with the pages that do not fit; "Pages in between" by default. */
+  foldedPages: string
 }
 
-/** Counts what is folded away; the button that holds it has the focus then, or else what came out of it. */
+const LABELS: BreadcrumbsLabels = { foldedPages: 'Pages in between' }
+
+/** Props of Breadcrumbs: those of the root `<nav>`, and these. */
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The pages above this one, outermost first. */
+  items: readonly Breadcrumb[]
+  /** The name of this page as the last entry. Omit it when the title below names the page. */
+  current?: string
+  /** The accessible name of the landmark; "Breadcrumb" by default. */
+  label?: string
+  /** Texts that replace the English ones. */
+  labels?: Partial<BreadcrumbsLabels>
+}
+
+/** Counts the folded entries. When the focused entry folds, the button gets the focus; when the button disappears, the first folded entry. */
 const FITTING: VisibleCountOptions = {
-  count: foldedCount,
+  count: countFolded,
   findNextFocusTarget: (row) =>
     row.querySelector<HTMLElement>('[data-folded] button') ?? row.querySelectorAll<HTMLElement>('a')[1],
 }
 
 /**
- * The way from the outermost page to this one. Exposes `navigation` with a list of links; a current page is text with
- * `aria-current`. Where there is no room, the pages in the middle fold into a menu; a name that is too long is cut, and
- * whole in its `title`.
+ * The path from the outermost page to this one. Exposes `navigation` with a list of links. The current page is text with
+ * `aria-current`. Pages that do not fit fold into a menu in the middle, and a long name is cut off.
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const { items, current, label = 'Breadcrumb', foldLabel = 'Pages in between', ...rest } = props
+  const { items, current, label = 'Breadcrumb', labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
   const { count: folded, copy } = useVisibleCount<HTMLOListElement>(names, 0, FITTING)
   const hidden = items.slice(1, 1 + folded)
   const entry = ({ label: name, href }: Breadcrumb, index: number) => (
     <li key={href}>
       {index > 0 && <ChevronRight aria-hidden="true" />}
-      <Crumb href={href} title={name}>
-        {name}
-      </Crumb>
+      <Crumb href={href}>{name}</Crumb>
     </li>
   )
   return (
@@ -59,7 +65,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
             <ChevronRight aria-hidden="true" />
             <Fold>
               <MenuButton
-                label={foldLabel}
+                label={labels.foldedPages}
                 icon={<MoreHorizontal aria-hidden="true" />}
                 size="small"
                 items={hidden.map((item) => ({ id: item.href, label: item.label, href: item.href }))}
@@ -71,9 +77,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
         {current !== undefined && (
           <li>
             {items.length > 0 && <ChevronRight aria-hidden="true" />}
-            <Here aria-current="page" title={current}>
-              {current}
-            </Here>
+            <Here aria-current="page">{current}</Here>
           </li>
         )}
       </List>
@@ -86,7 +90,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
             </Fold>
           </li>
           {names.map((name, index) => (
-            // Nothing here is ever moved: the place is the identity.
+            // The entries never move, so the index is the identity.
             // oxlint-disable-next-line react/no-array-index-key -- two pages may have the same name
             <li key={index}>
               {index > 0 && <ChevronRight />}

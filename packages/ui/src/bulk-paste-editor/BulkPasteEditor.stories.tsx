@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BulkPasteEditor, type BulkPasteEditorProps, type KnownNode, linesOf } from './BulkPasteEditor'
+import { BulkPasteEditor, type BulkPasteEditorProps, type ExistingNode, getRootLines } from './BulkPasteEditor'
 
-const KNOWN: readonly KnownNode[] = [
+const EXISTING: readonly ExistingNode[] = [
   { id: 1, name: 'Tank Farm' },
   { id: 2, parentId: 1, name: 'Laydown Yards' },
   { id: 3, parentId: 1, name: 'Laydown A', isArchived: true },
@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/Bulk paste editor',
   component: BulkPasteEditor,
   tags: ['autodocs'],
-  args: { label: 'Site paths', known: KNOWN, onCreate: fn(), onChange: fn() },
+  args: { label: 'Site paths', existingNodes: EXISTING, onCreate: fn(), onChange: fn() },
   argTypes: { help: { control: false } },
   decorators: [
     (Story) => (
@@ -33,25 +33,25 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Many paths at once, one a line, as they come out of a spreadsheet. The delimiter is guessed and told; Validate reads the lines
-and shows the trees that they describe: what is new, there already, archived or wrong. From then on every change is read again. Wrong lines
-are listed with links that select them. Nothing is created before it is confirmed, and what was typed is kept. 5,000 lines are read in
-slices, so that typing and scrolling never wait.
+        component: `Creates many nodes from paths: one path on each line, as copied from a spreadsheet. The delimiter is detected. Validate
+shows the trees that the lines describe: new, existing, archived and invalid nodes. After that, every change is checked again. Invalid
+lines are listed as links that select them. Nothing is created before the user confirms, and typed text is never lost. 5,000 lines are
+checked in slices, so that typing and scrolling stay responsive.
 
-**Not for** a few names (\`NameTreeEditor\`), nor for a list without levels.
+**Not for** a few names (use \`NameTreeEditor\`), nor for a list without levels.
 
-**Role and name**: a multi-line \`textbox\` named by its label and described by the number of its lines; a \`combobox\` "Delimiter"; a \`group\` of
-links to the wrong lines; a \`tree\` of what will be there, to be read and not changed.
+**Role and name**: a multi-line \`textbox\` named by its label and described by the number of its lines; a \`combobox\` "Delimiter"; a
+\`group\` of links to the invalid lines; a read-only \`tree\` as preview.
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves to the delimiter, the field, Validate, the links, the tree and Create; it never types a tab |
-| Enter | In the field a new line; on a link it selects the line; in the tree it selects the line of the node |
+| Enter | In the field types a line break; on a link selects the line; in the tree selects the line of the node |
 | Ctrl+Enter | In the field: validates |
-| ↑ ↓ | In the tree: the node above or below |
-| → ← | In the tree: the first node under it, the node that it stands under |
-| Home, End | In the tree: the first or the last node |
-| Page Up, Page Down | In the tree: a page of nodes further |`,
+| ↑ ↓ | In the tree: moves to the previous, the next node |
+| → ← | In the tree: moves to the first child, to the parent |
+| Home, End | In the tree: moves to the first, the last node |
+| Page Up, Page Down | In the tree: moves by a page of nodes |`,
       },
     },
   },
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
-const areaOf = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Site paths' })
+const getArea = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Site paths' })
 const selected = (area: HTMLTextAreaElement): string => area.value.slice(area.selectionStart, area.selectionEnd)
 const validate = async (canvas: Canvas): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name: 'Validate' }))
@@ -71,11 +71,11 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('0 lines')).toBeVisible()
     await validate(canvas)
-    await expect(areaOf(canvas)).toHaveFocus()
-    await expect(areaOf(canvas)).toBeInvalid()
-    await expect(areaOf(canvas)).toHaveAccessibleDescription('Enter some lines. 0 lines')
-    await userEvent.type(areaOf(canvas), 'Gate 4')
-    await expect(areaOf(canvas)).toBeValid()
+    await expect(getArea(canvas)).toHaveFocus()
+    await expect(getArea(canvas)).toBeInvalid()
+    await expect(getArea(canvas)).toHaveAccessibleDescription('Enter at least one name. 0 lines')
+    await userEvent.type(getArea(canvas), 'Gate 4')
+    await expect(getArea(canvas)).toBeValid()
     await expect(args.onCreate).not.toHaveBeenCalled()
   },
 }
@@ -85,8 +85,8 @@ export const NoNames: Story = {
   args: { defaultValue: ' , ,,\n,\n' },
   play: async ({ canvas }) => {
     await validate(canvas)
-    await expect(areaOf(canvas)).toHaveFocus()
-    await expect(areaOf(canvas)).toHaveAccessibleDescription('Enter some lines. 2 lines')
+    await expect(getArea(canvas)).toHaveFocus()
+    await expect(getArea(canvas)).toHaveAccessibleDescription('Enter at least one name. 2 lines')
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull()
   },
 }
@@ -95,7 +95,7 @@ export const OtherLineEnds: Story = {
   name: 'Lines as Windows and old Macs end them',
   args: { defaultValue: `${LINES.replaceAll('\n', '\r\n')}\rWarehouse 1\t\tBin 02-A` },
   play: async ({ canvas }) => {
-    const area = areaOf(canvas)
+    const area = getArea(canvas)
     await expect(canvas.getByText('6 lines')).toBeVisible()
     await validate(canvas)
     await userEvent.click(canvas.getByRole('link', { name: /^Line 6/ }))
@@ -107,10 +107,10 @@ export const Checked: Story = {
   tags: ['visual'],
   args: { defaultValue: LINES },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveDisplayValue('Tab, guessed')
+    await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveDisplayValue('Tab (detected)')
     await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull()
     await validate(canvas)
-    const tree = canvas.getByRole('tree', { name: 'What will be there' })
+    const tree = canvas.getByRole('tree', { name: 'Preview' })
     await expect(tree).toHaveAccessibleDescription('6 new, 2 existing, 1 archived, 1 not created')
     await expect(
       within(tree)
@@ -128,7 +128,7 @@ export const Checked: Story = {
       'Bin 01-ANew',
       'Bin 01-BNew',
     ])
-    await expect(canvas.getByRole('group', { name: '1 line meets an archived name' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '1 line with an archived name' })).toBeVisible()
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
@@ -138,18 +138,20 @@ export const Checked: Story = {
 export const WrongLines: Story = {
   args: { defaultValue: WRONG },
   play: async ({ canvas, args }) => {
-    const area = areaOf(canvas)
+    const area = getArea(canvas)
     await validate(canvas)
-    const list = canvas.getByRole('group', { name: '1 line is wrong, 1 line meets an archived name' })
+    const list = canvas.getByRole('group', { name: '1 invalid line, 1 line with an archived name' })
     await expect(list).toHaveFocus()
     await expect(area).toBeInvalid()
-    await expect(canvas.getByRole('button', { name: /^Create/ })).toHaveAccessibleDescription('Some lines are wrong.')
+    await expect(canvas.getByRole('button', { name: /^Create/ })).toHaveAccessibleDescription(
+      'Fix the invalid lines first.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^Create/ }))
     await expect(args.onCreate).not.toHaveBeenCalled()
-    await userEvent.click(within(list).getByRole('link', { name: 'Line 6: A name between two others is empty.' }))
+    await userEvent.click(within(list).getByRole('link', { name: 'Line 6: A name inside the path is empty.' }))
     await expect(area).toHaveFocus()
     await expect(selected(area)).toBe('Warehouse 1\t\tBin 02-A')
-    // Mended where it stands: the list follows, and the rest is as it was typed.
+    // Fixing the line updates the list, and the other lines stay as typed.
     await userEvent.paste('Warehouse 1\tBay 2\tBin 02-A')
     await expect(area).toHaveValue(WRONG.replace('\t\tBin 02', '\tBay 2\tBin 02'))
     await expect(canvas.queryByText(/^Line 6/)).toBeNull()
@@ -163,11 +165,11 @@ export const AnotherDelimiter: Story = {
   args: { defaultValue: 'North 1.2 > Row 1.3\nNorth 1.2 > Row 1.4' },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Delimiter' })
-    await expect(choice).toHaveDisplayValue('Greater-than, guessed')
+    await expect(choice).toHaveDisplayValue('Greater-than (detected)')
     await validate(canvas)
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(3)
     await userEvent.selectOptions(choice, 'Dot')
-    // Read again at once.
+    // Another delimiter checks the text at once.
     await expect(canvas.getAllByRole('treeitem').map((item) => item.getAttribute('aria-level'))).toEqual([
       '1',
       '2',
@@ -182,7 +184,7 @@ export const NothingNew: Story = {
   play: async ({ canvas }) => {
     await validate(canvas)
     await expect(canvas.getByRole('button', { name: /^Create/ })).toHaveAccessibleDescription(
-      'There is nothing new in the lines.',
+      'The lines contain nothing new.',
     )
   },
 }
@@ -190,22 +192,22 @@ export const NothingNew: Story = {
 export const Failed: Story = {
   args: { defaultValue: LINES, error: 'Some could not be created. Please try again.' },
   play: async ({ canvas }) => {
-    await expect(areaOf(canvas)).toHaveAccessibleDescription('Some could not be created. Please try again. 5 lines')
+    await expect(getArea(canvas)).toHaveAccessibleDescription('Some could not be created. Please try again. 5 lines')
   },
 }
 
 export const Creating: Story = {
   args: { defaultValue: LINES, isCreating: true },
   play: async ({ canvas }) => {
-    await userEvent.type(areaOf(canvas), 'x')
-    await expect(areaOf(canvas)).toHaveValue(LINES)
+    await userEvent.type(getArea(canvas), 'x')
+    await expect(getArea(canvas)).toHaveValue(LINES)
   },
 }
 
 export const DisabledWithReason: Story = {
   args: { defaultValue: LINES, disabledReason: 'This needs the right to change sites.' },
   play: async ({ canvas }) => {
-    await expect(areaOf(canvas)).toHaveAccessibleDescription('This needs the right to change sites. 5 lines')
+    await expect(getArea(canvas)).toHaveAccessibleDescription('This needs the right to change sites. 5 lines')
     await expect(canvas.getByRole('button', { name: /^Validate/ })).toHaveAccessibleDescription(
       'This needs the right to change sites.',
     )
@@ -220,10 +222,10 @@ export const FiveThousandLines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5,000 lines')).toBeVisible()
     await validate(canvas)
-    const tree = await canvas.findByRole('tree', { name: 'What will be there' })
+    const tree = await canvas.findByRole('tree', { name: 'Preview' })
     await expect(tree).toHaveAccessibleDescription('5,440 new')
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
-    const area = areaOf(canvas)
+    const area = getArea(canvas)
     area.scrollTop = area.scrollHeight
     const numbers = () => [...document.querySelectorAll<HTMLElement>('[data-line]')]
     await waitFor(() => expect(numbers().at(-1)).toHaveTextContent('5000'))
@@ -235,7 +237,7 @@ export const ManyWrongLines: Story = {
   args: { defaultValue: MANY.replaceAll('\tRow', '\t\tRow') },
   play: async ({ canvas }) => {
     await validate(canvas)
-    await expect(await canvas.findByRole('group', { name: '5,000 lines are wrong' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: '5,000 invalid lines' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(50)
     await expect(canvas.getByText('And 4,950 more.')).toBeVisible()
   },
@@ -250,12 +252,12 @@ export const VeryLongText: Story = {
   },
   play: async ({ canvas }) => {
     await validate(canvas)
-    // A long line is one line: the numbers stand beside theirs.
+    // Long lines do not wrap, so that the numbers stay aligned.
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
     await userEvent.click(canvas.getByRole('link', { name: /^Line 1: Names/ }))
     await expect(area).toHaveFocus()
-    // The sign of what is wrong is whole, however long the name is.
+    // A long name does not cut off the error icon.
     const tree = canvas.getByRole('tree').getBoundingClientRect()
     const sign = canvas.getByRole('tree').querySelector('svg')?.getBoundingClientRect()
     await expect(sign?.right).toBeLessThan(tree.right)
@@ -278,13 +280,13 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas }) => {
     await validate(canvas)
-    // A name is read in its own direction: "2 > 1" is not "1 < 2".
-    const name = canvas.getByTitle('Laydown Yards')
+    // A name keeps its own direction: "2 > 1" must not read "1 < 2".
+    const name = canvas.getByText('Laydown Yards')
     await expect(getComputedStyle(name).direction).toBe('ltr')
   },
 }
 
-/** An owner to whom only the trees of warehouses can be created. */
+/** A caller that can create only the trees of warehouses. */
 function Partly(props: BulkPasteEditorProps) {
   const [value, setValue] = useState(LINES)
   return (
@@ -294,7 +296,7 @@ function Partly(props: BulkPasteEditorProps) {
       onChange={setValue}
       onCreate={(check) => {
         const roots = [...check.nodes.keys()].filter((place) => check.nodes[place]?.parent === -1)
-        setValue(linesOf(check, new Set(roots.filter((place) => check.nodes[place]?.name === 'Tank Farm'))))
+        setValue(getRootLines(check, new Set(roots.filter((place) => check.nodes[place]?.name === 'Tank Farm'))))
       }}
     />
   )
@@ -306,11 +308,11 @@ export const PartlyCreated: Story = {
   play: async ({ canvas }) => {
     await validate(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-    await expect(areaOf(canvas)).toHaveValue(LINES.split('\n').slice(0, 3).join('\n'))
+    await expect(getArea(canvas)).toHaveValue(LINES.split('\n').slice(0, 3).join('\n'))
     await expect(canvas.queryByRole('tree')).toBeNull()
-    // Create is gone: one goes on in the text. It is another one, and is not checked before one asks.
-    await expect(areaOf(canvas)).toHaveFocus()
-    await userEvent.type(areaOf(canvas), '!')
+    // Create unmounts with the focus, which moves to the field. The new text is not checked before the user asks.
+    await expect(getArea(canvas)).toHaveFocus()
+    await userEvent.type(getArea(canvas), '!')
     await expect(canvas.queryByRole('tree')).toBeNull()
   },
 }
@@ -322,7 +324,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard(keys)
       await expect(document.body).not.toHaveFocus()
     }
-    const area = areaOf(canvas)
+    const area = getArea(canvas)
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Delimiter' })).toHaveFocus()
     await userEvent.tab()
@@ -331,7 +333,7 @@ export const KeyboardAlone: Story = {
     await press('{Enter}Gate 5')
     await expect(area).toHaveValue(`${WRONG}\nGate 5`)
     await press('{Control>}{Enter}{/Control}')
-    await expect(canvas.getByRole('group', { name: /1 line is wrong/ })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: /1 invalid line/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Line 6/ })).toHaveFocus()

@@ -8,21 +8,21 @@ export const Root = styled.div`
   min-width: 0;
 `
 
-/** As wide as its longest choice, and no wider than its place. */
+/** As wide as its longest option, at most the available width. */
 export const Choice = styled.div`
   justify-self: start;
   min-width: 0;
   max-width: 100%;
 `
 
-/** Head and tree of the preview. */
+/** The head and the tree of the preview. */
 export const Preview = styled.div`
   display: grid;
   gap: 6px;
   min-width: 0;
 `
 
-/** The rows of a tree; what a node is, is always read, however long its name. */
+/** The rows of the preview. A long name is cut off and its badge is not. */
 export const PreviewRows = styled(Rows)`
   & [data-part='label'] > [data-variant] {
     flex: none;
@@ -32,7 +32,7 @@ export const PreviewRows = styled(Rows)`
   }
 `
 
-/** The delimiter and what is done with the lines. */
+/** A row of buttons. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,119 +9,139 @@ import { useKeptFocus } from '../field/use-kept-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { BULK_PASTE_LABELS, type BulkPasteLabels } from './bulk-paste-labels'
+import { type BulkPasteLabels, createBulkPasteLabels } from './bulk-paste-labels'
 import { countLines } from './count-lines'
 import { Choice, Counted, Line, Root } from './BulkPasteEditor.styles'
 import { type Delimiter, DELIMITERS } from './delimiters'
 import { NumberedArea } from './NumberedArea'
-import { type KnownNode, PATH_RULES, type PathCheck, type PathRules } from './path-check'
+import { type ExistingNode, PATH_RULES, type PathCheck, type PathRules } from './path-check'
 import { PathPreview } from './PathPreview'
 import { useBulkPaste } from './use-bulk-paste'
 import { useLineNumbers } from './use-line-numbers'
 
 export type { BulkPasteLabels } from './bulk-paste-labels'
 export type { Delimiter } from './delimiters'
-export { linesOf } from './path-check'
-export type { KnownNode, LineFault, PathCheck, PathKind, PathNode, PathRules } from './path-check'
+export { getRootLines } from './path-check'
+export type { ExistingNode, LineFault, PathCheck, PathKind, PathNode, PathRules } from './path-check'
 
 /** So many lines are listed; the others are counted. */
-const LISTED = 50
+const MAX_FAULTS = 50
 
 /** Props of BulkPasteEditor. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. */
 export interface BulkPasteEditorProps extends Omit<
   ComponentPropsWithRef<'textarea'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'readOnly' | 'wrap' | 'onScroll'
 > {
-  /** Name of the text field. */
+  /** The accessible name of the text field, shown above it. */
   label: string
-  /** What is there already, flat. Keep the list the same as long as nothing in it changes. */
-  known?: readonly KnownNode[]
-  /** The text, when the owner keeps it. */
+  /** The existing nodes as a flat list; none by default. Memoize it: a new list makes the last check outdated. */
+  existingNodes?: readonly ExistingNode[]
+  /** The text, when it is controlled. */
   value?: string
-  /** The text to begin with; none by default. */
+  /** The initial text, when it is not controlled; empty by default. */
   defaultValue?: string
-  /** Told of every change of the text. */
+  /** Called with the new text on every change. */
   onChange?: (value: string) => void
-  /** Told what was checked, when it is confirmed: nothing in it is wrong, and something is new. */
+  /** Called with the check when Create is pressed: it has no errors and something new. */
   onCreate: (check: PathCheck) => void
-  /** It is being created: nothing can be changed meanwhile. */
+  /** The creation is pending, and nothing can be changed; false by default. */
   isCreating?: boolean
-  /** What may stand between the names; the first one counts when none is found. */
+  /** The delimiters to choose from. The first one is used when none is detected. Seven common ones by default. */
   delimiters?: readonly Delimiter[]
-  /** How lines are read, and what a name may be. Keep the functions the same. */
+  /** How lines are read, and which names are valid. Memoize the functions: new ones check the text again. */
   rules?: Partial<PathRules>
-  /** What went wrong with the whole of it, as a sentence. What was typed stays. */
+  /** The error of the whole creation, as a sentence. The text stays. */
   error?: string
-  /** How to fill it in; stands under the field and describes it. */
+  /** Help under the field, which also describes it. */
   help?: ReactNode
-  /** Why nothing can be changed, as a sentence. It stays focusable and says so. */
+  /** Why nothing can be changed, as a sentence. The field stays focusable and is described by it. */
   disabledReason?: string
-  /** Words other than the English ones. */
+  /** The language of the numbers; English by default. */
+  locale?: string
+  /** Texts that replace the English ones. */
   labels?: Partial<BulkPasteLabels>
 }
 
 /**
- * Many paths at once: one a line, names between delimiters. Exposes a multi-line `textbox` named by its label, a `combobox` of
- * delimiters with the guessed one told, a `group` of links to the lines that are wrong, and a `tree` of what would be there. Nothing is
- * created before it was checked and confirmed; what was typed is kept.
+ * Creates many nodes from paths: one path on each line, with delimiters between the names. Exposes a multi-line `textbox` named by its
+ * label, a `combobox` of delimiters that marks the detected one, a `group` of links to the invalid lines, and a `tree` as preview.
+ * Nothing is created before the lines are checked and the user confirms. Typed text is never lost.
  *
- * Keys: the field's own; Ctrl+Enter checks; those of the tree see `PathPreview`. A check that finds errors gives the focus to their
- * list, unless it has gone elsewhere meanwhile; a link gives it to its line.
+ * Keys: those of a text field; Ctrl+Enter checks; for the tree see `PathPreview`. A check with errors moves the focus to their list,
+ * unless the user has moved it meanwhile. A link moves it to its line.
  */
 export function BulkPasteEditor(props: BulkPasteEditorProps) {
-  const { label, known = NONE, value, defaultValue = '', onChange, onCreate, isCreating = false, ...others } = props
-  const { delimiters = DELIMITERS, rules, error, help, disabledReason, labels: labelOverrides, ...more } = others
-  const { className, style, ref, ...rest } = more
-  const labels = { ...BULK_PASTE_LABELS, ...labelOverrides }
+  const {
+    label,
+    existingNodes = NONE,
+    value,
+    defaultValue = '',
+    onChange,
+    onCreate,
+    isCreating = false,
+    delimiters = DELIMITERS,
+    rules,
+    error,
+    help,
+    disabledReason,
+    locale = 'en',
+    labels: labelOverrides,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
+  const defaultLabels = useMemo(() => createBulkPasteLabels(locale), [locale])
+  const labels = { ...defaultLabels, ...labelOverrides }
   const area = useRef<HTMLTextAreaElement>(null)
   const bothRefs = useMergedRef(area, ref)
   const list = useRef<HTMLDivElement>(null)
   const countId = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const paste = useBulkPaste({
     value,
     defaultValue,
     onChange,
-    known,
+    existingNodes,
     delimiters,
     rules: { ...PATH_RULES, ...rules },
   })
   const { text, check, current } = paste
   const count = useMemo(() => countLines(text), [text])
-  // A break at the end begins a line that has a number and nothing to count yet.
-  const numbered = text === '' || text.endsWith('\n') ? count + 1 : count
-  const numbers = useLineNumbers(area, numbered)
+  // After a line break at the end the next line has a number but does not count yet.
+  const numberedCount = text === '' || text.endsWith('\n') ? count + 1 : count
+  const numbers = useLineNumbers(area, numberedCount)
   const marks = useMemo(() => new Map(check?.faults.map(({ line, kind }) => [line, kind])), [check])
 
-  const wrong = paste.isEmpty ? labels.nothing : error
-  const described = [rest['aria-describedby'], countId].filter(Boolean).join(' ')
+  const shownError = error ?? (paste.isEmpty ? labels.nothing : undefined)
+  const describedBy = [rest['aria-describedby'], countId].filter(Boolean).join(' ')
   const wiring = useField(
-    { help: disabledReason ?? help, error: wrong },
-    { id: rest.id, 'aria-describedby': described },
+    { help: disabledReason ?? help, error: shownError },
+    { id: rest.id, 'aria-describedby': describedBy },
   )
   const follow = (line: number): void => numbers.select(text, line)
-  const kept = useKeptFocus(() => area.current)
+  const focusReturn = useKeptFocus(() => area.current)
 
   const validate = (): void => {
-    const from = document.activeElement
-    setSaid('')
+    const focusedBefore = document.activeElement
+    setAnnouncement('')
     paste.ask((done) => {
-      const isStill = document.activeElement === from
+      const hasSameFocus = document.activeElement === focusedBefore
       if (done.nodes.length === 0) {
-        if (isStill) area.current?.focus()
+        if (hasSameFocus) area.current?.focus()
         return
       }
-      setSaid(
+      setAnnouncement(
         [labels.faults(done.errors, done.faults.length - done.errors), labels.summary(done.counts)]
           .filter(Boolean)
           .join('. '),
       )
-      if (done.errors > 0 && isStill) list.current?.focus()
+      if (done.errors > 0 && hasSameFocus) list.current?.focus()
     })
   }
   const lockReason = disabledReason ?? (isCreating ? labels.creating : undefined)
-  const held = lockReason !== undefined
+  const isLocked = lockReason !== undefined
   const createReason =
     disabledReason ??
     (current === undefined
@@ -132,7 +152,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           ? labels.nothingNewReason
           : undefined)
   return (
-    <Root className={className} style={style} {...kept}>
+    <Root className={className} style={style} {...focusReturn}>
       <Choice>
         <Select
           label={labels.delimiter}
@@ -154,24 +174,24 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
             <bdi>{labels.lines(count)}</bdi>
           </Counted>
         }
-        error={wrong}
+        error={shownError}
         help={disabledReason ?? help}
       >
         <NumberedArea
           {...rest}
           {...{ numbers, marks }}
-          count={numbered}
+          count={numberedCount}
           ref={bothRefs}
           id={wiring.controlId}
           value={text}
-          readOnly={held}
+          readOnly={isLocked}
           aria-disabled={disabledReason === undefined ? undefined : true}
           aria-describedby={wiring.describedBy}
           isInvalid={wiring.isInvalid || (check?.errors ?? 0) > 0}
           onChange={(event) => paste.change(event.target.value)}
           onKeyDown={(event) => {
             rest.onKeyDown?.(event)
-            if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey) || held) return
+            if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey) || isLocked) return
             event.preventDefault()
             validate()
           }}
@@ -188,13 +208,13 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           ref={list}
           title={labels.faults(check.errors, check.faults.length - check.errors)}
           tone={check.errors > 0 ? 'danger' : 'warning'}
-          errors={check.faults.slice(0, LISTED).map(({ line, kind, message }) => ({
+          errors={check.faults.slice(0, MAX_FAULTS).map(({ line, kind, message }) => ({
             key: `line-${line + 1}`,
             text: labels.fault(line + 1, message),
             tone: kind === 'error' ? ('danger' as const) : ('warning' as const),
             onFollow: () => follow(line),
           }))}
-          more={check.faults.length > LISTED ? labels.more(check.faults.length - LISTED) : undefined}
+          more={check.faults.length > MAX_FAULTS ? labels.more(check.faults.length - MAX_FAULTS) : undefined}
         />
       )}
       {check !== undefined && check.nodes.length > 0 && <PathPreview check={check} labels={labels} onFollow={follow} />}
@@ -212,9 +232,9 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           </Button>
         </Line>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   )
 }
 
-const NONE: readonly KnownNode[] = []
+const NONE: readonly ExistingNode[] = []

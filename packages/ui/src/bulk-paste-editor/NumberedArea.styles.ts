@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { bare } from '../field/Field.styles'
 import { token } from '../tokens/tokens'
 
-/** As tall as a line is, for the text and its numbers alike. */
+/** The height of a line, for the text and its numbers. */
 const LINE = token('space-5')
 
 /** Numbers and text side by side in one outline. */
@@ -20,7 +20,7 @@ export const NumberedBox = styled.div`
     border-color: ${token('danger')};
     border-width: ${token('line')};
   }
-  &[data-held] {
+  &[data-disabled] {
     border-style: dashed;
   }
   &:has(textarea:focus-visible) {
@@ -29,7 +29,7 @@ export const NumberedBox = styled.div`
   }
 `
 
-/** Each number stands where its line does, by the same arithmetic as the browser's: so many lines of one height. */
+/** The line numbers. All lines have the same height, so a position is the line number times that height. */
 export const Gutter = styled.div`
   position: relative;
   flex: none;
@@ -83,7 +83,7 @@ export const Area = styled.textarea`
   font-size: ${token('size-12')};
   line-height: ${LINE};
   tab-size: 8;
-  /* One line of text is one line on the page, however long: numbers and lines never drift apart. */
+  /* Lines do not wrap, so that numbers and lines stay aligned. */
   white-space: pre;
   overflow: auto;
   resize: vertical;

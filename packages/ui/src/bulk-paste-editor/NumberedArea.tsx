@@ -7,20 +7,20 @@ import type { LineNumbers } from './use-line-numbers'
 
 /** Props of NumberedArea: those of the `<textarea>`, and these. */
 export interface NumberedAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** How many lines there are. */
+  /** The number of lines. */
   count: number
   numbers: LineNumbers
-  /** Lines that are marked, from 0. */
+  /** The marked lines, from 0. */
   marks: ReadonlyMap<number, LineFault['kind']>
   isInvalid: boolean
 }
 
-/** A native text area with numbered lines. The numbers are for the eye; what is told of a line names it. */
+/** A native text area with numbered lines. The numbers are hidden from assistive technology: messages name their lines. */
 export function NumberedArea({ count, numbers, marks, isInvalid, ...rest }: NumberedAreaProps) {
   return (
-    <NumberedBox data-invalid={isInvalid || undefined} data-held={rest.readOnly || undefined}>
+    <NumberedBox data-invalid={isInvalid || undefined} data-disabled={rest.readOnly || undefined}>
       <Gutter aria-hidden="true" style={{ '--digits': String(count).length }}>
-        {numbers.shown.map(({ line, top }) => (
+        {numbers.visibleLines.map(({ line, top }) => (
           <span key={line} data-line={line} data-kind={marks.get(line)} style={{ top }}>
             {line + 1}
           </span>

@@ -10,7 +10,7 @@ import type { BulkPasteLabels } from './bulk-paste-labels'
 import { NodeError, Preview, PreviewRows } from './BulkPasteEditor.styles'
 import type { PathCheck, PathKind, PathNode } from './path-check'
 
-/** Until one is measured, px. */
+/** The height of a row until one is measured, px. */
 const ROW_HEIGHT = 32
 const measure = measureRows('[data-row]')
 
@@ -18,22 +18,28 @@ const measure = measureRows('[data-row]')
 export interface PathPreviewProps {
   check: PathCheck
   labels: BulkPasteLabels
-  /** Goes to a line. */
+  /** Moves to a line. */
   onFollow: (line: number) => void
 }
 
-function badgeOf(kind: PathKind, word: string): ReactNode {
-  if (kind === 'new') return <Badge tone="success">{word}</Badge>
-  if (kind === 'existing') return <Badge variant="text">{word}</Badge>
-  if (kind === 'archived') return <Badge variant="fixed">{word}</Badge>
-  return <Badge tone={kind === 'wrong' ? 'danger' : 'warning'}>{word}</Badge>
+function renderBadge(kind: PathKind, label: string): ReactNode {
+  if (kind === 'new') return <Badge tone="success">{label}</Badge>
+  if (kind === 'existing') return <Badge variant="text">{label}</Badge>
+  if (kind === 'archived') return <Badge variant="fixed">{label}</Badge>
+  return <Badge tone={kind === 'wrong' ? 'danger' : 'warning'}>{label}</Badge>
 }
 
-/** Where a key goes; undefined for a key that is not the tree's. */
-function goalOf(key: string, { nodes }: PathCheck, place: number, page: number, isRtl: boolean): number | undefined {
+/** The place that a key moves to; undefined for a key that the tree does not use. */
+function findTarget(
+  key: string,
+  { nodes }: PathCheck,
+  place: number,
+  page: number,
+  isRtl: boolean,
+): number | undefined {
   const inward = nodes[place + 1]?.parent === place ? place + 1 : place
   const outward = Math.max(nodes[place]?.parent ?? 0, 0)
-  const goals: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowDown: place + 1,
     ArrowUp: place - 1,
     ArrowRight: isRtl ? outward : inward,
@@ -43,21 +49,21 @@ function goalOf(key: string, { nodes }: PathCheck, place: number, page: number, 
     PageDown: place + page,
     PageUp: place - page,
   }
-  return goals[key]
+  return targets[key]
 }
 
-/** What the lines describe: a `tree` with nothing in it to change. One tab stop; Enter, or a press, goes to the line of a node. */
+/** The nodes of the lines: a read-only `tree`. One tab stop. Enter or a click moves to the line of a node. */
 export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
   const { nodes } = check
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const view = useWindow(region, nodes.length, ROW_HEIGHT, measure)
-  const [wanted, setActive] = useState(0)
-  const active = Math.min(wanted, nodes.length - 1)
+  const [activePlace, setActive] = useState(0)
+  const active = Math.min(activePlace, nodes.length - 1)
   const [start, stop] = view.range
-  const shown = Array.from({ length: stop - start }, (_, i) => start + i)
-  if (active < start) shown.unshift(active)
-  else if (active >= stop) shown.push(active)
+  const drawnPlaces = Array.from({ length: stop - start }, (_, i) => start + i)
+  if (active < start) drawnPlaces.unshift(active)
+  else if (active >= stop) drawnPlaces.push(active)
 
   const follow = (place: number): void => {
     const node = nodes[place]
@@ -66,14 +72,14 @@ export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const goal = goalOf(event.key, check, active, view.pageSize(), isRtl)
-    if (goal === undefined && event.key !== 'Enter') return
+    const target = findTarget(event.key, check, active, view.pageSize(), isRtl)
+    if (target === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (goal === undefined) {
+    if (target === undefined) {
       follow(active)
       return
     }
-    const place = Math.max(0, Math.min(goal, nodes.length - 1))
+    const place = Math.max(0, Math.min(target, nodes.length - 1))
     setActive(place)
     view.reveal(place)
   }
@@ -103,7 +109,7 @@ export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
         }}
       >
         <PreviewRows role="presentation" style={{ '--tree-rows': view.height / view.sizes.rowHeight }}>
-          {shown.map((place) => {
+          {drawnPlaces.map((place) => {
             const node = nodes[place]
             const line = place - view.shift / view.sizes.rowHeight
             return (
@@ -127,7 +133,7 @@ interface PreviewRowProps {
   node: PathNode
   id: string
   place: number
-  /** Where it is drawn, in rows from the top. */
+  /** Its position, in rows from the top. */
   line: number
   isActive: boolean
   labels: BulkPasteLabels
@@ -147,10 +153,10 @@ function PreviewRow({ node, id, place, line, isActive, labels }: PreviewRowProps
       style={{ '--tree-row': line, '--tree-level': node.depth } as CSSProperties}
     >
       <span data-part="label">
-        <span data-part="name" dir="auto" title={node.name}>
+        <span data-part="name" dir="auto">
           {node.name === '' ? labels.nameless : node.name}
         </span>
-        {badgeOf(node.kind, labels.kinds[node.kind])}
+        {renderBadge(node.kind, labels.kinds[node.kind])}
         {node.error !== undefined && (
           <NodeError title={node.error}>
             <AlertSign />

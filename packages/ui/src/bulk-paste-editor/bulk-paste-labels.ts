@@ -1,71 +1,78 @@
 import type { PathKind } from './path-check'
 
-/** The words of a bulk paste editor, for another language. Lines count from 1. */
+/** The texts of a bulk paste editor. Lines count from 1. */
 export interface BulkPasteLabels {
   delimiter: string
-  /** Of the delimiter that the text seems to be written with. */
+  /** The option of the delimiter that the text seems to use. */
   guessed: (label: string) => string
   lines: (count: number) => string
   check: string
-  /** Nothing is in the field. */
+  /** The error of a text without names. */
   nothing: string
   checking: string
   create: string
   creating: string
-  /** Why it cannot be created yet. */
+  /** Why nothing can be created before the lines are checked. */
   uncheckedReason: string
+  /** Why nothing can be created from invalid lines. */
   errorsReason: string
+  /** Why nothing can be created from lines without a new name. */
   nothingNewReason: string
-  /** Names of the preview, and what is in it. */
+  /** The name of the preview. */
   preview: string
+  /** The count of the preview. */
   summary: (counts: Readonly<Record<PathKind, number>>) => string
   kinds: Readonly<Record<PathKind, string>>
-  /** A name that is empty. */
+  /** A node without a name. */
   nameless: string
-  /** Above the list of lines. */
+  /** The title of the list of lines. */
   faults: (errors: number, remarks: number) => string
   fault: (line: number, message: string) => string
+  /** After a list that is cut off: how many lines it leaves out. */
   more: (count: number) => string
 }
-
-const format = new Intl.NumberFormat('en-US').format
-const counted = (count: number, one: string, many: string): string => `${format(count)} ${count === 1 ? one : many}`
 
 const KINDS: Readonly<Record<PathKind, string>> = {
   new: 'New',
   existing: 'Existing',
   archived: 'Archived',
   skipped: 'Not created',
-  wrong: 'Wrong',
+  wrong: 'Invalid',
 }
 
-export const BULK_PASTE_LABELS: BulkPasteLabels = {
-  delimiter: 'Delimiter',
-  guessed: (label) => `${label}, guessed`,
-  lines: (count) => counted(count, 'line', 'lines'),
-  check: 'Validate',
-  nothing: 'Enter some lines.',
-  checking: 'The lines are being checked.',
-  create: 'Create',
-  creating: 'It is being created.',
-  uncheckedReason: 'The lines must be checked first.',
-  errorsReason: 'Some lines are wrong.',
-  nothingNewReason: 'There is nothing new in the lines.',
-  preview: 'What will be there',
-  summary: (counts) =>
-    (Object.keys(KINDS) as PathKind[])
-      .filter((kind) => counts[kind] > 0 || kind === 'new')
-      .map((kind) => `${format(counts[kind])} ${KINDS[kind].toLowerCase()}`)
-      .join(', '),
-  kinds: KINDS,
-  nameless: 'Unnamed',
-  faults: (errors, remarks) =>
-    [
-      errors > 0 && counted(errors, 'line is wrong', 'lines are wrong'),
-      remarks > 0 && counted(remarks, 'line meets an archived name', 'lines meet an archived name'),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  fault: (line, message) => `Line ${format(line)}: ${message}`,
-  more: (count) => `And ${format(count)} more.`,
+/** The English texts, with numbers in the format of a locale. */
+export function createBulkPasteLabels(locale: string): BulkPasteLabels {
+  const { format } = new Intl.NumberFormat(locale)
+  const count = (amount: number, one: string, other: string): string =>
+    `${format(amount)} ${amount === 1 ? one : other}`
+  return {
+    delimiter: 'Delimiter',
+    guessed: (label) => `${label} (detected)`,
+    lines: (lines) => count(lines, 'line', 'lines'),
+    check: 'Validate',
+    nothing: 'Enter at least one name.',
+    checking: 'Checking the lines.',
+    create: 'Create',
+    creating: 'Creation is in progress.',
+    uncheckedReason: 'Validate the lines first.',
+    errorsReason: 'Fix the invalid lines first.',
+    nothingNewReason: 'The lines contain nothing new.',
+    preview: 'Preview',
+    summary: (counts) =>
+      (Object.keys(KINDS) as PathKind[])
+        .filter((kind) => counts[kind] > 0 || kind === 'new')
+        .map((kind) => `${format(counts[kind])} ${KINDS[kind].toLowerCase()}`)
+        .join(', '),
+    kinds: KINDS,
+    nameless: 'Unnamed',
+    faults: (errors, remarks) =>
+      [
+        errors > 0 && count(errors, 'invalid line', 'invalid lines'),
+        remarks > 0 && count(remarks, 'line with an archived name', 'lines with an archived name'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    fault: (line, message) => `Line ${format(line)}: ${message}`,
+    more: (lines) => `And ${format(lines)} more.`,
+  }
 }

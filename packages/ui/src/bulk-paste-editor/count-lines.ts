@@ -1,4 +1,4 @@
-/** How many lines a text has: none when it is empty, and a break at its end begins no other. */
+/** Counts the lines of a text. An empty text has none, and a line break at the end starts no further line. */
 export function countLines(text: string): number {
   if (text === '') return 0
   let count = 1

@@ -1,9 +1,9 @@
-/** What may stand between the names of a path. */
+/** A separator of the names of a path. */
 export interface Delimiter {
   value: string
   /** Its name: "Tab". */
   label: string
-  /** It stands in ordinary names too, as a dot does: any other is guessed before it. */
+  /** Ordinary names can contain it, such as a dot, so any other delimiter is detected before it. */
   isWeak?: boolean
 }
 
@@ -17,22 +17,22 @@ export const DELIMITERS: readonly Delimiter[] = [
   { value: '>', label: 'Greater-than' },
 ]
 
-/** As much is looked at, in characters: what stands there is told by its beginning. */
-const LOOKED_AT = 20_000
+/** How many code units are examined: the start of a text is enough. */
+const MAX_UNITS = 20_000
 
 /**
- * Which delimiter most lines hold; the first of those that as many hold.
- * @returns undefined when no line holds any
+ * Finds the delimiter that most lines contain; the first one of equals.
+ * @returns undefined when no line contains any
  */
 export function guessDelimiter(text: string, delimiters: readonly Delimiter[]): Delimiter | undefined {
-  const lines = text.slice(0, LOOKED_AT).split('\n')
+  const lines = text.slice(0, MAX_UNITS).split('\n')
   const best = (list: readonly Delimiter[]): Delimiter | undefined => {
     let found: Delimiter | undefined
-    let most = 0
+    let highest = 0
     for (const delimiter of list) {
       const count = lines.filter((line) => line.includes(delimiter.value)).length
-      if (count > most) {
-        most = count
+      if (count > highest) {
+        highest = count
         found = delimiter
       }
     }
@@ -41,7 +41,7 @@ export function guessDelimiter(text: string, delimiters: readonly Delimiter[]): 
   return best(delimiters.filter(({ isWeak }) => isWeak !== true)) ?? best(delimiters)
 }
 
-/** Splits a line: names without the spaces around them, and without the empty ones at the end. */
+/** Splits a line into trimmed names, without the empty names at the end. */
 export function splitPath(line: string, delimiter: string): string[] {
   const names = line.split(delimiter).map((name) => name.trim())
   while (names.at(-1) === '') names.pop()

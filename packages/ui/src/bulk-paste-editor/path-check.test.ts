@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { DELIMITERS, guessDelimiter, splitPath } from './delimiters'
-import { checkPaths, type KnownNode, linesOf, PATH_RULES, type PathCheck } from './path-check'
+import { checkPaths, type ExistingNode, getRootLines, PATH_RULES, type PathCheck } from './path-check'
 import { runSliced } from './run-sliced'
 
-const KNOWN: readonly KnownNode[] = [
+const EXISTING: readonly ExistingNode[] = [
   { id: 3, parentId: 2, name: 'Bin 1' },
   { id: 1, name: 'North' },
   { id: 2, parentId: 1, name: 'Row 1' },
@@ -12,19 +12,19 @@ const KNOWN: readonly KnownNode[] = [
   { id: 5, parentId: 4, name: 'Lane' },
 ]
 
-function check(text: string, known: readonly KnownNode[] = [], delimiter = '>'): PathCheck {
-  const work = checkPaths(text, delimiter, known, PATH_RULES)
+function check(text: string, existingNodes: readonly ExistingNode[] = [], delimiter = '>'): PathCheck {
+  const work = checkPaths(text, delimiter, existingNodes, PATH_RULES)
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
   }
 }
-/** The trees as text: two spaces a level, the kind after the name. */
+/** The trees as text: two spaces for each level, and the kind after the name. */
 const drawn = (result: PathCheck): string[] =>
   result.nodes.map(({ name, kind, depth }) => `${'  '.repeat(depth)}${name} ${kind}`)
 
 describe('the paths of a text', () => {
-  it('become trees in which a name comes once under each parent', () => {
+  it('become trees with unique names under each parent', () => {
     expect(drawn(check('A > B > C\nA > D\nX > B\na > b > E'))).toEqual([
       'A new',
       '  B new',
@@ -36,8 +36,8 @@ describe('the paths of a text', () => {
     ])
   })
 
-  it('meet what is there already, by name and level', () => {
-    expect(drawn(check('NORTH > row 1 > Bin 2\nRow 1 > Bin 1', KNOWN))).toEqual([
+  it('find existing nodes by name and level', () => {
+    expect(drawn(check('NORTH > row 1 > Bin 2\nRow 1 > Bin 1', EXISTING))).toEqual([
       'North existing',
       '  Row 1 existing',
       '    Bin 2 new',
@@ -46,8 +46,8 @@ describe('the paths of a text', () => {
     ])
   })
 
-  it('create nothing under what is archived, which is a remark and no error', () => {
-    const result = check('Old Yard > Lane > Bin\nold yard > Shed', KNOWN)
+  it('create nothing under an archived node, which is a remark and not an error', () => {
+    const result = check('Old Yard > Lane > Bin\nold yard > Shed', EXISTING)
     expect(drawn(result)).toEqual(['Old Yard archived', '  Lane archived', '    Bin skipped', '  Shed skipped'])
     expect(result.faults).toEqual([
       { line: 0, kind: 'remark', message: 'Old Yard is archived. Nothing is created under it.' },
@@ -56,16 +56,16 @@ describe('the paths of a text', () => {
     expect(result.errors).toBe(0)
   })
 
-  it('take the active one of two that have one name', () => {
+  it('use the active one of two nodes with the same name', () => {
     const twins = [
       { id: 1, name: 'Yard', isArchived: true },
       { id: 2, name: 'yard' },
       { id: 3, name: 'YARD', isArchived: true },
     ]
-    expect(check('Yard', twins).nodes[0]).toMatchObject({ knownId: 2, kind: 'existing' })
+    expect(check('Yard', twins).nodes[0]).toMatchObject({ existingId: 2, kind: 'existing' })
   })
 
-  it('tell an empty name between two others at every line that has it', () => {
+  it('report an empty name inside a path at every line with it', () => {
     const result = check('A >> B\n\nA >  > C\nD >')
     expect(drawn(result)).toEqual(['A new', '   wrong', '    B new', '    C new', 'D new'])
     expect(result.faults.map(({ line, kind }) => [line, kind])).toEqual([
@@ -75,33 +75,33 @@ describe('the paths of a text', () => {
     expect(result.errors).toBe(2)
   })
 
-  it('know nothing of a blank text', () => {
+  it('are empty for a blank text', () => {
     expect(check(' \n\t\n').nodes).toEqual([])
     expect(check('').counts.new).toBe(0)
   })
 
-  it('may be deeper than a program can call itself', () => {
+  it('can be deeper than the call stack', () => {
     const result = check(Array.from({ length: 20_000 }, (_, i) => `n${i}`).join('>'))
     expect(result.nodes).toHaveLength(20_000)
     expect(result.nodes.at(-1)?.depth).toBe(19_999)
   })
 
-  it('can be told again by the trees that they belong to', () => {
+  it('can be listed by their trees', () => {
     const result = check('A > B\nC\n\n a > D\nE')
-    expect(linesOf(result, new Set([0]))).toBe('A > B\n a > D')
-    expect(linesOf(result, new Set())).toBe('')
+    expect(getRootLines(result, new Set([0]))).toBe('A > B\n a > D')
+    expect(getRootLines(result, new Set())).toBe('')
   })
 
   const name = fc.constantFrom('a', 'A', 'b', 'c', '')
   const paths = fc.array(fc.array(name, { maxLength: 4 }), { maxLength: 20 })
 
-  it('are all in the trees, and nothing else is', () => {
+  it('are all in the trees, and nothing else', () => {
     fc.assert(
       fc.property(paths, (list) => {
         const result = check(list.map((path) => path.join('>')).join('\n'))
-        const pathOf = (place: number): string => {
+        const getPath = (place: number): string => {
           const node = result.nodes[place]
-          return node === undefined ? '' : `${pathOf(node.parent)}/${node.name.toLowerCase()}`
+          return node === undefined ? '' : `${getPath(node.parent)}/${node.name.toLowerCase()}`
         }
         const wanted = new Set<string>()
         for (const path of list) {
@@ -114,17 +114,17 @@ describe('the paths of a text', () => {
                 .toLowerCase()}`,
             )
         }
-        const paths = [...result.nodes.keys()].map(pathOf)
+        const paths = [...result.nodes.keys()].map(getPath)
         expect(new Set(paths)).toEqual(wanted)
         expect(paths).toHaveLength(wanted.size)
       }),
     )
   })
 
-  it('say of every node its parent before it, and its place among its siblings', () => {
+  it('give every node an earlier parent and a position among its siblings', () => {
     fc.assert(
       fc.property(paths, (list) => {
-        const { nodes, counts } = check(list.map((path) => path.join('>')).join('\n'), KNOWN)
+        const { nodes, counts } = check(list.map((path) => path.join('>')).join('\n'), EXISTING)
         for (const [place, node] of nodes.entries()) {
           const siblings = nodes.filter(({ parent }) => parent === node.parent)
           expect(node.parent).toBeLessThan(place)
@@ -137,22 +137,22 @@ describe('the paths of a text', () => {
     )
   })
 
-  it('find nothing new once all of it was created', () => {
+  it('contain nothing new after everything was created', () => {
     fc.assert(
       fc.property(paths, (list) => {
         const text = list.map((path) => path.filter(Boolean).join('>')).join('\n')
         const first = check(text)
-        const known = first.nodes.map(({ name: own, parent }, id) => ({
+        const created = first.nodes.map(({ name: own, parent }, id) => ({
           id,
           name: own,
           parentId: parent < 0 ? null : parent,
         }))
-        expect(check(text, known).counts).toEqual({ ...first.counts, new: 0, existing: first.nodes.length })
+        expect(check(text, created).counts).toEqual({ ...first.counts, new: 0, existing: first.nodes.length })
       }),
     )
   })
 
-  it('are read in a time that grows with them: twenty times the lines take little more than twenty times the steps', () => {
+  it('are read in linear time: twenty times the lines take little more than twenty times the steps', () => {
     const steps = (count: number): number => {
       const text = Array.from({ length: count }, (_, i) => `Yard ${i % 7} > Row ${i % 90} > Bin ${i}`).join('\n')
       const work = checkPaths(text, '>', [], PATH_RULES)
@@ -164,7 +164,7 @@ describe('the paths of a text', () => {
   })
 })
 
-describe('the guess of a delimiter', () => {
+describe('the detected delimiter', () => {
   it.each([
     ['North\tRow 1\nSouth\tRow 2', 'Tab'],
     ['North, Row 1', 'Comma'],
@@ -177,7 +177,7 @@ describe('the guess of a delimiter', () => {
     expect(guessDelimiter(text, DELIMITERS)?.label).toBe(expected)
   })
 
-  it('is the one that names without any were put together with', () => {
+  it('is the one that joins names without delimiters', () => {
     const list = fc.array(fc.array(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 2, maxLength: 4 }), { minLength: 1 })
     fc.assert(
       fc.property(list, fc.constantFrom(...DELIMITERS), (names, delimiter) => {
@@ -189,27 +189,27 @@ describe('the guess of a delimiter', () => {
 })
 
 describe('work in slices', () => {
-  it('is done at once when there is little, and told once', () => {
+  it('is done at once when it is short, and reports once', () => {
     const onDone = vi.fn<(result: PathCheck) => void>()
     runSliced(checkPaths('A > B', '>', [], PATH_RULES), onDone)
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('lets others come in between, and gives the same as without slices', async () => {
+  it('lets other tasks run in between, and has the same result as without slices', async () => {
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 3))
     let clock = 0
-    let others = 0
+    let otherTasks = 0
     const text = Array.from({ length: 2000 }, (_, i) => `Yard > Bin ${i}`).join('\n')
     const result = await new Promise<PathCheck>((resolve) => {
       runSliced(checkPaths(text, '>', [], PATH_RULES), resolve)
-      setTimeout(() => (others += 1))
+      setTimeout(() => (otherTasks += 1))
     })
     vi.restoreAllMocks()
-    expect(others).toBe(1)
+    expect(otherTasks).toBe(1)
     expect(result).toEqual(check(text))
   })
 
-  it('is put down when it is not wanted any more', () => {
+  it('stops when it is canceled', () => {
     vi.useFakeTimers()
     let clock = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10))

@@ -1,58 +1,58 @@
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { splitPath } from './delimiters'
 
-/** What is there already, in a flat list. */
-export interface KnownNode {
+/** An existing node, in a flat list. */
+export interface ExistingNode {
   id: TreeId
-  /** At the top without one. */
+  /** The id of its parent; none for a root. */
   parentId?: TreeId | null
   name: string
-  /** Nothing is created under it. */
+  /** No node is created under it. */
   isArchived?: boolean
 }
 
-/** How lines are read. */
+/** The rules for reading lines. */
 export interface PathRules {
   /** The names of a line, from the top down; none for a blank line. */
   split: (line: string, delimiter: string) => string[]
-  /** What is wrong with a name, as a sentence; undefined when nothing is. */
+  /** The error of a name, as a sentence, or undefined. */
   nameError: (name: string) => string | undefined
-  /** Two names under one parent are the same when these are equal. */
+  /** Two names under one parent are the same when their keys are equal. */
   nameKey: (name: string) => string
-  /** Said of a line that meets an archived node. */
+  /** The remark of a line with an archived node. */
   archived: (name: string) => string
 }
 
 export const PATH_RULES: PathRules = {
   split: splitPath,
-  nameError: (name) => (name.trim() === '' ? 'A name between two others is empty.' : undefined),
+  nameError: (name) => (name.trim() === '' ? 'A name inside the path is empty.' : undefined),
   nameKey: (name) => name.trim().toLowerCase(),
   archived: (name) => `${name} is archived. Nothing is created under it.`,
 }
 
-/** What becomes of a node: `skipped` stands under an archived one and is not created. */
+/** The result for a node. A `skipped` node is under an archived one and is not created. */
 export type PathKind = 'new' | 'existing' | 'archived' | 'skipped' | 'wrong'
 
-/** One node of what the lines describe. */
+/** One node that the lines describe. */
 export interface PathNode {
   name: string
   kind: PathKind
-  /** Its place among all nodes; -1 at the top. */
+  /** The place of its parent among all nodes; -1 for a root. */
   parent: number
-  /** 0 at the top. */
+  /** 0 for a root. */
   depth: number
   /** Among its siblings, from 1. */
   position: number
   setSize: number
-  /** The first line that names it, from 0. */
+  /** The first line with it, from 0. */
   line: number
-  /** The id of one that is there already. */
-  knownId: TreeId | undefined
-  /** What is wrong with a `wrong` one. */
+  /** The id of an existing node. */
+  existingId: TreeId | undefined
+  /** The error of a `wrong` node. */
   error: string | undefined
 }
 
-/** What is to be told of a line: an error keeps all from being created, a remark does not. */
+/** An error or a remark of a line. An error blocks the creation, a remark does not. */
 export interface LineFault {
   /** From 0. */
   line: number
@@ -60,36 +60,36 @@ export interface LineFault {
   message: string
 }
 
-/** What a text describes. */
+/** The nodes and faults of a text. */
 export interface PathCheck {
   text: string
   delimiter: string
   /** Parents before children, siblings in the order of their first lines. */
   nodes: readonly PathNode[]
-  /** In the order of the lines, one a line at most. */
+  /** In the order of the lines, at most one for each line. */
   faults: readonly LineFault[]
   counts: Readonly<Record<PathKind, number>>
   errors: number
-  /** The top node of each line; -1 of a blank one. */
-  rootOfLine: Int32Array
+  /** The place of the root of each line; -1 for a blank line. */
+  lineRoots: Int32Array
 }
 
-/** What is kept of a node while lines are read. */
+/** A node while lines are read. */
 interface Draft extends Omit<PathNode, 'parent' | 'position' | 'setSize'> {
   parent: Draft | undefined
   children: Map<string, Draft>
   place: number
 }
 
-/** So many steps between two points at which the work may be put down. */
+/** How many steps run between two points where the work can pause. */
 const STRIDE = 200
 
-/** The known nodes by parent and name; of two with one name the active one. */
-function* indexKnown(known: readonly KnownNode[], nameKey: PathRules['nameKey']) {
-  const index = new Map<TreeId | undefined, Map<string, KnownNode>>()
-  for (const [turn, node] of known.entries()) {
+/** Indexes existing nodes by parent and name. Of two nodes with the same name the active one counts. */
+function* indexExisting(existingNodes: readonly ExistingNode[], nameKey: PathRules['nameKey']) {
+  const index = new Map<TreeId | undefined, Map<string, ExistingNode>>()
+  for (const [turn, node] of existingNodes.entries()) {
     const parent = node.parentId ?? undefined
-    const names = index.get(parent) ?? new Map<string, KnownNode>()
+    const names = index.get(parent) ?? new Map<string, ExistingNode>()
     index.set(parent, names)
     const key = nameKey(node.name)
     if (!names.has(key) || names.get(key)?.isArchived === true) names.set(key, node)
@@ -99,20 +99,20 @@ function* indexKnown(known: readonly KnownNode[], nameKey: PathRules['nameKey'])
 }
 
 /**
- * Reads lines as paths and puts them together to trees: a name that stands under the same parent already is that node. The time is
- * linear in the text and in what is known. Yields now and then, so that the caller can let the page draw.
+ * Reads lines as paths and combines them into trees: the same name under the same parent is one node. Runs in linear time. Yields
+ * regularly, so that the caller can let the page render.
  */
 export function* checkPaths(
   text: string,
   delimiter: string,
-  known: readonly KnownNode[],
+  existingNodes: readonly ExistingNode[],
   { split, nameError, nameKey, archived }: PathRules,
 ): Generator<undefined, PathCheck> {
-  const index = yield* indexKnown(known, nameKey)
+  const index = yield* indexExisting(existingNodes, nameKey)
   const lines = text.split('\n')
   const tops = new Map<string, Draft>()
   const faults: LineFault[] = []
-  const topOfLine: (Draft | undefined)[] = []
+  const lineTops: (Draft | undefined)[] = []
   let steps = 0
 
   for (const [line, content] of lines.entries()) {
@@ -123,18 +123,18 @@ export function* checkPaths(
       const key = nameKey(name)
       let node = siblings.get(key)
       if (node === undefined) {
-        const match: KnownNode | undefined =
-          parent === undefined || parent.knownId !== undefined ? index.get(parent?.knownId)?.get(key) : undefined
-        const isShut = parent?.kind === 'archived' || parent?.kind === 'skipped'
+        const match: ExistingNode | undefined =
+          parent === undefined || parent.existingId !== undefined ? index.get(parent?.existingId)?.get(key) : undefined
+        const isUnderArchived = parent?.kind === 'archived' || parent?.kind === 'skipped'
         const error = match === undefined ? nameError(name) : undefined
         const kind =
           match !== undefined
-            ? match.isArchived === true || isShut
+            ? match.isArchived === true || isUnderArchived
               ? 'archived'
               : 'existing'
             : error !== undefined
               ? 'wrong'
-              : isShut
+              : isUnderArchived
                 ? 'skipped'
                 : 'new'
         node = {
@@ -143,7 +143,7 @@ export function* checkPaths(
           parent,
           depth: parent === undefined ? 0 : parent.depth + 1,
           line,
-          knownId: match?.id,
+          existingId: match?.id,
           error,
           children: new Map(),
           place: -1,
@@ -152,7 +152,7 @@ export function* checkPaths(
       }
       if (node.error !== undefined && fault?.kind !== 'error') fault = { line, kind: 'error', message: node.error }
       if (node.kind === 'archived') fault ??= { line, kind: 'remark', message: archived(node.name) }
-      if (parent === undefined) topOfLine[line] = node
+      if (parent === undefined) lineTops[line] = node
       parent = node
       steps += 1
       if (steps % STRIDE === 0) yield
@@ -163,12 +163,12 @@ export function* checkPaths(
 
   const counts: Record<PathKind, number> = { new: 0, existing: 0, archived: 0, skipped: 0, wrong: 0 }
   const nodes: PathNode[] = []
-  const stack: { rest: Iterator<Draft>; setSize: number; position: number }[] = [
-    { rest: tops.values(), setSize: tops.size, position: 0 },
+  const stack: { drafts: Iterator<Draft>; setSize: number; position: number }[] = [
+    { drafts: tops.values(), setSize: tops.size, position: 0 },
   ]
   while (stack.length > 0) {
     const level = stack.at(-1)
-    const next = level?.rest.next()
+    const next = level?.drafts.next()
     if (level === undefined || next === undefined || next.done === true) {
       stack.pop()
       continue
@@ -185,21 +185,21 @@ export function* checkPaths(
       position: level.position,
       setSize: level.setSize,
       line: node.line,
-      knownId: node.knownId,
+      existingId: node.existingId,
       error: node.error,
     })
-    stack.push({ rest: children.values(), setSize: children.size, position: 0 })
+    stack.push({ drafts: children.values(), setSize: children.size, position: 0 })
     if (nodes.length % STRIDE === 0) yield
   }
-  const rootOfLine = Int32Array.from(lines, (_, line) => topOfLine[line]?.place ?? -1)
+  const lineRoots = Int32Array.from(lines, (_, line) => lineTops[line]?.place ?? -1)
   const errors = faults.filter(({ kind }) => kind === 'error').length
-  return { text, delimiter, nodes, faults, counts, errors, rootOfLine }
+  return { text, delimiter, nodes, faults, counts, errors, lineRoots }
 }
 
-/** The lines of some of the trees, such as those that could not be created, as they were typed. */
-export function linesOf(check: PathCheck, roots: ReadonlySet<number>): string {
+/** The typed lines of some trees, such as the ones that could not be created. */
+export function getRootLines(check: PathCheck, roots: ReadonlySet<number>): string {
   return check.text
     .split('\n')
-    .filter((_, line) => roots.has(check.rootOfLine[line] ?? -1))
+    .filter((_, line) => roots.has(check.lineRoots[line] ?? -1))
     .join('\n')
 }

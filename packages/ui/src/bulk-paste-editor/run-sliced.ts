@@ -1,14 +1,14 @@
-/** Work goes on for so long at a time, ms: less than half a frame, so that keys and scrolling come through. */
-const SLICE = 7
+/** The time of one slice, ms: less than half a frame, so that keys and scrolling stay responsive. */
+const SLICE_MS = 7
 
 /**
- * Does work a slice at a time; the first at once, so that little work is done when this returns.
- * @returns puts the work down for good
+ * Runs work in slices. The first slice runs at once, so that short work is done when this returns.
+ * @returns cancels the work
  */
 export function runSliced<Result>(work: Generator<unknown, Result>, onDone: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = (): void => {
-    const end = performance.now() + SLICE
+  const runSlice = (): void => {
+    const end = performance.now() + SLICE_MS
     do {
       const step = work.next()
       if (step.done === true) {
@@ -16,8 +16,8 @@ export function runSliced<Result>(work: Generator<unknown, Result>, onDone: (res
         return
       }
     } while (performance.now() < end)
-    timer = setTimeout(turn)
+    timer = setTimeout(runSlice)
   }
-  turn()
+  runSlice()
   return () => clearTimeout(timer)
 }

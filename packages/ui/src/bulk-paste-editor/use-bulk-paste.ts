@@ -2,84 +2,84 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useValue } from '../field/use-value'
 import { type Delimiter, guessDelimiter } from './delimiters'
-import { checkPaths, type KnownNode, type PathCheck, type PathRules } from './path-check'
+import { checkPaths, type ExistingNode, type PathCheck, type PathRules } from './path-check'
 import { runSliced } from './run-sliced'
 
-/** What `useBulkPaste` works from. */
+/** Options of `useBulkPaste`. */
 export interface BulkPasteOptions {
   value: string | undefined
   defaultValue: string
   onChange: ((value: string) => void) | undefined
-  known: readonly KnownNode[]
+  existingNodes: readonly ExistingNode[]
   delimiters: readonly Delimiter[]
   rules: PathRules
 }
 
-/** What was read, with what it was read against. */
+/** A finished check, with the existing nodes it was checked against. */
 interface Checked {
   check: PathCheck
-  known: readonly KnownNode[]
+  existingNodes: readonly ExistingNode[]
 }
 
 /**
- * The text, its delimiter, and what it describes. Once a person has asked, every change is checked again, in slices; a check
- * that is overtaken by a change is put down. What was checked counts for its own text alone.
+ * The text, its delimiter and its check. After the first check every change is checked again, in slices, and cancels a running check.
+ * A check is valid only for its own text.
  */
-export function useBulkPaste({ value, defaultValue, onChange, known, delimiters, rules }: BulkPasteOptions) {
-  const [given, setText] = useValue(value, defaultValue, onChange)
-  // As the field itself holds it, so that places in it are those of the page.
-  const text = useMemo(() => given.replaceAll(/\r\n?/g, '\n'), [given])
-  const [chosen, setChosen] = useState<string>()
+export function useBulkPaste({ value, defaultValue, onChange, existingNodes, delimiters, rules }: BulkPasteOptions) {
+  const [rawText, setText] = useValue(value, defaultValue, onChange)
+  // The line breaks of a textarea, so that offsets in the text are offsets in the field.
+  const text = useMemo(() => rawText.replaceAll(/\r\n?/g, '\n'), [rawText])
+  const [chosenDelimiter, setChosenDelimiter] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [isChecking, setChecking] = useState(false)
-  /** The text that is checked again with every change; another one that came from outside is not before one asks. */
-  const asked = useRef<string>(undefined)
+  /** The last text that the user asked to check. A text that the caller sets is not checked before the user asks. */
+  const requested = useRef<string>(undefined)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
   const guessed = useMemo(() => guessDelimiter(text, delimiters), [text, delimiters])
-  const delimiterOf = (other: string): string =>
-    chosen ?? guessDelimiter(other, delimiters)?.value ?? delimiters[0]?.value ?? '\t'
-  const delimiter = delimiterOf(text)
+  const chooseDelimiter = (other: string): string =>
+    chosenDelimiter ?? guessDelimiter(other, delimiters)?.value ?? delimiters[0]?.value ?? '\t'
+  const delimiter = chooseDelimiter(text)
 
   const start = (content: string, by: string, onDone?: (check: PathCheck) => void): void => {
     stop.current?.()
     setChecking(true)
-    stop.current = runSliced(checkPaths(content, by, known, rules), (check) => {
+    stop.current = runSliced(checkPaths(content, by, existingNodes, rules), (check) => {
       flushSync(() => {
-        setChecked({ check, known })
+        setChecked({ check, existingNodes })
         setChecking(false)
       })
       onDone?.(check)
     })
   }
-  const isOfText = checked?.check.text === text && checked.check.delimiter === delimiter
-  const isShown = isOfText || isChecking
+  const isCurrent = checked?.check.text === text && checked.check.delimiter === delimiter
+  const isShown = isCurrent || isChecking
   const isEmpty = checked?.check.nodes.length === 0
   return {
     text,
     guessed,
     delimiter,
-    /** What is shown: while a change is being read what was read before it, so that nothing blinks. */
+    /** The check to show. During a new check the last one stays, so that nothing flickers. */
     check: isShown && !isEmpty ? checked?.check : undefined,
-    /** What the text describes as it stands now. */
-    current: isOfText && checked.known === known && !isChecking ? checked.check : undefined,
+    /** The check of the current text; undefined while there is none. */
+    current: isCurrent && checked.existingNodes === existingNodes && !isChecking ? checked.check : undefined,
     isChecking,
-    /** It was checked, and there is no name in it. */
-    isEmpty: isOfText && isEmpty,
+    /** The checked text has no names. */
+    isEmpty: isCurrent && isEmpty,
     change: (next: string): void => {
       setText(next)
-      if (asked.current === text) {
-        asked.current = next
-        start(next, delimiterOf(next))
+      if (requested.current === text) {
+        requested.current = next
+        start(next, chooseDelimiter(next))
       }
     },
     choose: (next: string): void => {
-      setChosen(next)
-      if (asked.current === text) start(text, next)
+      setChosenDelimiter(next)
+      if (requested.current === text) start(text, next)
     },
     ask: (onDone: (check: PathCheck) => void): void => {
-      asked.current = text.trim() === '' ? undefined : text
+      requested.current = text.trim() === '' ? undefined : text
       start(text, delimiter, onDone)
     },
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What is measured of a text field, px. */
+/** The measures of a text field, px. */
 interface Lines {
   top: number
   height: number
@@ -9,11 +9,11 @@ interface Lines {
   padding: number
 }
 
-const USUAL: Lines = { top: 0, height: 260, line: 20, padding: 8 }
+const UNMEASURED: Lines = { top: 0, height: 260, line: 20, padding: 8 }
 
-/** Which lines of a text field are seen, and where each stands; follows its scrolling within the same frame. */
+/** The visible lines of a text field and their positions, updated in the same frame as its scrolling. */
 export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, count: number) {
-  const [lines, setLines] = useState(USUAL)
+  const [lines, setLines] = useState(UNMEASURED)
   useLayoutEffect(() => {
     const element = area.current
     if (element === null) return
@@ -22,7 +22,7 @@ export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, coun
       setLines({
         top: element.scrollTop,
         height: element.clientHeight,
-        line: Number.parseFloat(style.lineHeight) || USUAL.line,
+        line: Number.parseFloat(style.lineHeight) || UNMEASURED.line,
         padding: Number.parseFloat(style.paddingTop) || 0,
       })
     }
@@ -35,7 +35,7 @@ export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, coun
   const first = Math.max(0, Math.floor((lines.top - lines.padding) / lines.line))
   const last = Math.min(count, Math.ceil((lines.top + lines.height) / lines.line) + 1)
   return {
-    shown: Array.from({ length: Math.max(0, last - first) }, (_, turn) => ({
+    visibleLines: Array.from({ length: Math.max(0, last - first) }, (_, turn) => ({
       line: first + turn,
       top: lines.padding + (first + turn) * lines.line - lines.top,
     })),
@@ -43,7 +43,7 @@ export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, coun
       const top = area.current?.scrollTop ?? 0
       flushSync(() => setLines((now) => ({ ...now, top })))
     },
-    /** Puts the focus on a line, selects it, and brings it into the middle of what is seen. */
+    /** Focuses the field, selects a line and scrolls it to the middle. */
     select: (text: string, line: number): void => {
       const element = area.current
       if (element === null) return
@@ -60,5 +60,5 @@ export function useLineNumbers(area: RefObject<HTMLTextAreaElement | null>, coun
   }
 }
 
-/** What `useLineNumbers` gives. */
+/** The result of `useLineNumbers`. */
 export type LineNumbers = ReturnType<typeof useLineNumbers>

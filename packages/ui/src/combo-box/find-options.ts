@@ -1,4 +1,7 @@
+import { foldText as plainText } from '../text-match/fold-text'
 import type { ComboOption } from './combo-option'
+
+export { plainText }
 
 /** Options made ready to be searched. */
 export interface OptionIndex {
@@ -18,9 +21,6 @@ export interface FoundOptions {
   /** How many there are. */
   total: number
 }
-
-/** Small letters without accents: "Ærø" and "ÆRØ", "é" and "e" are the same. */
-export const plainText = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Done once for a list; a key then only compares. */
 export function indexOptions(options: readonly ComboOption[]): OptionIndex {

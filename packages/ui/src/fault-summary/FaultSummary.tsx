@@ -25,7 +25,7 @@ export interface FaultSummaryProps {
   errors: readonly ToldError[]
   /** After the listed ones: how many more there are. */
   more?: string | undefined
-  /** Before what is right by now; "Mended:" by default. */
+  /** Before what is right by now; "Fixed:" by default. */
   mendedLabel?: string
   /** `danger` by default; `warning` when nothing in it is wrong. */
   tone?: 'danger' | 'warning'
@@ -35,7 +35,7 @@ export interface FaultSummaryProps {
 
 /** What is wrong, each with a link that goes there. Can take the focus. */
 export function FaultSummary(props: FaultSummaryProps) {
-  const { ref, title, errors, more, mendedLabel = 'Mended:', tone = 'danger', role = 'group' } = props
+  const { ref, title, errors, more, mendedLabel = 'Fixed:', tone = 'danger', role = 'group' } = props
   const titleId = useId()
   const follow = (event: MouseEvent, go: () => void): void => {
     // The address is the router's.

@@ -1,15 +1,14 @@
 import { type RefObject, useCallback } from 'react'
 
 /**
- * The ref of a control that may leave the page while it has the focus, as when an owner takes away what it acts on: the focus
- * is handed on before it is lost.
- * @param heir is there when the control is not
+ * The ref of a control that can unmount while it has the focus, for example when new data removes it. The focus moves before it is lost.
+ * @param nextFocusTarget stays mounted without the control
  */
-export function useFocusTransfer(heir: RefObject<HTMLElement | null>) {
+export function useFocusTransfer(nextFocusTarget: RefObject<HTMLElement | null>) {
   return useCallback(
     (control: HTMLElement | null) => () => {
-      if (control !== null && control === document.activeElement) heir.current?.focus()
+      if (control !== null && control === document.activeElement) nextFocusTarget.current?.focus()
     },
-    [heir],
+    [nextFocusTarget],
   )
 }

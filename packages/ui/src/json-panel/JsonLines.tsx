@@ -1,48 +1,45 @@
 'use client'
 
 import type { CSSProperties, Ref } from 'react'
-import { numbersOf, runsOf, wordsOf } from './chunked'
+import { getLineText, groupRuns, joinLineNumbers } from './chunks'
 import type { JsonPart } from './format-json'
-import { isOpen, type JsonFolds, nameOf } from './json-folds'
+import { getPartName, isOpen, type JsonFolds } from './json-folds'
 import { Chunk, Fold, Line, Lines } from './JsonPanel.styles'
-import { useNear } from './use-near'
+import { useIsNearViewport } from './use-is-near-viewport'
 
 /** Props of JsonLines. */
 export interface JsonLinesProps {
-  /** The lines to draw. */
+  /** The lines to render. */
   lines: readonly number[]
   folds: JsonFolds
-  /** They are in view before anything is measured. */
+  /** They are in view before the first measurement. */
   isFirst: boolean
-  /** Opens or closes the part that begins in a line. */
-  onTurn: (line: number) => void
-  /** The ref of each button that folds. */
+  /** Opens or closes the part that starts at a line. */
+  onToggle: (line: number) => void
+  /** The ref of each button that folds a part. */
   foldRef: Ref<HTMLButtonElement>
-  /** Name of such a button. */
+  /** The name of such a button. */
   partLabel: (name: string | number | undefined, count: number) => string
 }
 
-/**
- * Some lines of JSON with their numbers, and a button at each that can be folded. Lines far from what is seen are plain
- * text until they come near.
- */
-export function JsonLines({ lines, folds, isFirst, onTurn, foldRef, partLabel }: JsonLinesProps) {
-  const { isNear, ref } = useNear(isFirst)
+/** Lines of JSON with their numbers, and a button for each part. Lines far from the viewport are plain text without buttons. */
+export function JsonLines({ lines, folds, isFirst, onToggle, foldRef, partLabel }: JsonLinesProps) {
+  const { isNear, ref } = useIsNearViewport(isFirst)
   const button = (line: number, part: JsonPart) => (
     <Fold
       ref={foldRef}
       type="button"
       aria-expanded={isOpen(folds, line, part)}
-      aria-label={partLabel(nameOf(folds.of, line), part.count)}
-      onClick={() => onTurn(line)}
+      aria-label={partLabel(getPartName(folds.json, line), part.count)}
+      onClick={() => onToggle(line)}
     />
   )
   return (
-    <Chunk ref={ref} style={sizes(lines.length, folds.of.lines.length)}>
-      <pre aria-hidden="true">{numbersOf(lines)}</pre>
+    <Chunk ref={ref} style={getSizes(lines.length, folds.json.lines.length)}>
+      <pre aria-hidden="true">{joinLineNumbers(lines)}</pre>
       <Lines>
         {isNear ? (
-          runsOf(folds, lines).map(({ line, text, part }) =>
+          groupRuns(folds, lines).map(({ line, text, part }) =>
             part === undefined ? (
               <pre key={line}>{text}</pre>
             ) : (
@@ -53,15 +50,15 @@ export function JsonLines({ lines, folds, isFirst, onTurn, foldRef, partLabel }:
             ),
           )
         ) : (
-          <pre>{lines.map((line) => wordsOf(folds, line)).join('\n')}</pre>
+          <pre>{lines.map((line) => getLineText(folds, line)).join('\n')}</pre>
         )}
       </Lines>
     </Chunk>
   )
 }
 
-/** The column of numbers is as wide as the last one, in all chunks alike. */
-const sizes = (count: number, all: number): CSSProperties & Record<`--${string}`, string> => ({
+/** The column of numbers is as wide as the last number, in all chunks. */
+const getSizes = (count: number, all: number): CSSProperties & Record<`--${string}`, string> => ({
   '--json-lines': String(count),
   '--json-gutter': `calc(${String(all).length}ch + 20px)`,
 })

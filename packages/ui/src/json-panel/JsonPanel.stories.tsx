@@ -34,21 +34,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `JSON as somebody reads it: formatted, numbered, copied as it was received. Numbers of any length, keys given twice and their order
-stay as they are. What is no JSON is shown as it is, with a note. Objects and arrays fold; those inside six others begin folded, and what
-was folded stays so when the text comes anew. Of a long text the first 500 lines are shown until the rest is asked for.
+        component: `Shows JSON formatted, with line numbers, and copies it as received. Long numbers, repeated keys and the order of keys stay
+as they are. A text that is not JSON is shown unchanged, with a note. Objects and arrays fold. Parts inside six others are folded at
+first, and folded parts stay folded in newer text. A long text shows its first 500 lines until the user asks for all.
 
-**Not for** values that mean something to everybody (\`KeyValueList\`), nor for editing.
+**Not for** values with a meaning for users (use \`KeyValueList\`), nor for editing.
 
 **Role and name**: a focusable \`region\` named by its label, which scrolls; a \`button\` "Copy Raw configuration"; for each object and
-array a \`button\` with \`aria-expanded\`, named by its key and how many entries it has; in a long one two that open and close them all; in a
-collapsible one a \`button\` that folds it to its head.
+array a \`button\` with \`aria-expanded\`, named by its key and its number of entries; in a long text two buttons that expand and
+collapse all; in a collapsible panel a \`button\` that folds it to its head.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through fold, expand all, collapse all, copy, the region, each object and array, and the button for the rest |
+| Tab | Moves through fold, expand all, collapse all, copy, the region, each object and array, and the button that shows all lines |
 | ↑ ↓ ← → Page Up Page Down Home End | Scroll the region |
-| Enter, Space | Folds or opens, and the focus stays; copies; or shows the rest, and the focus is on the region then |`,
+| Enter, Space | Folds or opens a part, copies, or shows all lines; then the focus moves to the region |`,
       },
     },
   },
@@ -104,7 +104,7 @@ export const Empty: Story = {
   },
 }
 
-export const TheRestOnRequest: Story = {
+export const ShowAllLines: Story = {
   args: { json: LONG },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show all 1,802 lines' })
@@ -173,7 +173,7 @@ export const AllAtOnce: Story = {
   },
 }
 
-/** What lies deep begins folded, and a part that was folded is found again in later data. */
+/** Deep parts are folded at first. */
 export const VeryDeep: Story = {
   args: { json: `${'{"next":'.repeat(5000)}1${'}'.repeat(5000)}` },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ const Refreshed = () => {
   )
 }
 
-export const NewTextTakesTheFocusedPartAway: Story = {
+export const NewTextRemovesTheFocusedPart: Story = {
   render: () => <Refreshed />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'mappings, 2 entries' }).focus()

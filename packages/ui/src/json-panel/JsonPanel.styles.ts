@@ -42,15 +42,15 @@ export const Region = styled.div`
   overscroll-behavior: contain;
   font-family: ${token('font-mono')};
   font-size: ${token('size-12')};
-  /* A line is as high as the button that folds it must be. */
+  /* A line is as high as the smallest allowed target, for the button that folds a part. */
   line-height: ${token('target-min')};
   tab-size: 2;
   ${focusRingInset}
 `
 
 /**
- * Some lines with their numbers. The browser draws only those in view, and knows the height of the others by their count,
- * so that a very long text costs as little as a short one and is found by the browser's own search.
+ * Lines with their numbers. The browser renders only chunks in view and reserves the height of the others by their number of lines,
+ * so that a very long text is as fast as a short one, and the browser's search still finds everything.
  */
 export const Chunk = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ export const Chunk = styled.div`
   }
 `
 
-/** The text, with room for the buttons before it. */
+/** The text, with space for the buttons before it. */
 export const Lines = styled.div`
   padding-inline: ${token('target-min')} 16px;
 `
@@ -96,7 +96,7 @@ export const Fold = styled.button`
   cursor: pointer;
   ${focusRingInset}
 
-  /* A chevron of two lines: an icon for each of many thousand would be many elements. */
+  /* A chevron from two borders, because an icon would add elements to each of many thousand buttons. */
   &::before {
     content: '';
     position: absolute;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatJson } from './format-json'
 
 describe('formatted JSON', () => {
-  it('is what the language itself would write, for every value', () => {
+  it('equals JSON.stringify for every value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(formatJson(JSON.stringify(value)).lines.join('\n')).toBe(JSON.stringify(value, null, 2))
@@ -11,7 +11,7 @@ describe('formatted JSON', () => {
     )
   })
 
-  it('does not care how it was written before', () => {
+  it('does not depend on the white space of the text', () => {
     expect(formatJson('\t{ "a" :\n[ 1,2 ] , "b":{ } }\n').lines).toEqual([
       '{',
       '  "a": [',
@@ -23,7 +23,7 @@ describe('formatted JSON', () => {
     ])
   })
 
-  it('keeps what a value would lose: long numbers, keys given twice and their order', () => {
+  it('keeps long numbers, repeated keys and the order of keys', () => {
     expect(formatJson('{"b":12345678901234567890,"1":1.00,"b":2}').lines).toEqual([
       '{',
       '  "b": 12345678901234567890,',
@@ -33,18 +33,18 @@ describe('formatted JSON', () => {
     ])
   })
 
-  it('leaves a bracket in a text alone', () => {
+  it('ignores brackets in strings', () => {
     expect(formatJson(String.raw`["a\"{,}[:]\\"]`).lines).toEqual(['[', String.raw`  "a\"{,}[:]\\"`, ']'])
   })
 
-  it.each(['', '{', '{"a":}', 'not json', "{'a': 1}", '[1,]'])('shows %j as it is, and says why', (text) => {
+  it.each(['', '{', '{"a":}', 'not json', "{'a': 1}", '[1,]'])('shows %j unchanged, with a reason', (text) => {
     const { lines, problem } = formatJson(text)
     expect(lines.join('\n')).toBe(text)
     expect(problem).not.toBe('')
     expect(problem).toBeDefined()
   })
 
-  it('stays small however deep it goes', () => {
+  it('stays short for a very deep text', () => {
     const deep = '['.repeat(5000) + ']'.repeat(5000)
     const { lines } = formatJson(deep)
     expect(lines.join('\n').length).toBeLessThan(deep.length * 100)

@@ -1,33 +1,33 @@
-/** Deeper than this nobody reads; without an end to it a short text could be written as a very long one. */
-const DEEPEST = 40
+/** The maximum indentation. Without it a short, deep text would become a very long one. */
+const MAX_DEPTH = 40
 
-/** An object or an array that stands over several lines. */
+/** An object or an array on several lines. */
 export interface JsonPart {
-  /** The line it ends in. */
+  /** Its last line. */
   end: number
-  /** How many entries it has. */
+  /** The number of its entries. */
   count: number
-  /** The line of the part that it stands in; -1 for the outermost. */
+  /** The first line of its parent; -1 for the outermost part. */
   parent: number
-  /** Its place among the entries of that, from 0. */
+  /** Its place among the entries of its parent, from 0. */
   place: number
-  /** How many parts it stands in. */
+  /** The number of parts around it. */
   depth: number
 }
 
-/** JSON in lines, or the text as it was when it is not JSON. */
+/** JSON as lines, or the unchanged lines of a text that is not JSON. */
 export interface FormattedJson {
   lines: readonly string[]
-  /** The parts that can be folded, by the line that each begins in, from top to bottom. */
+  /** The parts by their first lines, from top to bottom. */
   parts: ReadonlyMap<number, JsonPart>
-  /** Why it could not be read, in the words of the browser. */
+  /** Why it is not JSON, in the browser's words. */
   problem?: string
 }
 
-const spell = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
+const getMessage = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
 
-/** Where a string ends that begins at a quote: behind the next quote that no backslash takes away. */
-function stringEnd(text: string, from: number): number {
+/** The end of a string that starts at a quote: after the next quote without an escaping backslash. */
+function findStringEnd(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0
     while (text.charAt(at - 1 - slashes) === '\\') slashes += 1
@@ -36,13 +36,13 @@ function stringEnd(text: string, from: number): number {
   return text.length
 }
 
-/** What a number or a word ends at. */
+/** The characters that end a number or a word. */
 const BREAK = /[\s"[\]{},:]/g
-/** What stands between two tokens. */
+/** White space between two tokens. */
 const SPACE = /\s*/y
 
-/** The tokens of a text that is known to be JSON: strings, brackets, separators, numbers and words. */
-function* tokensOf(text: string): Generator<string> {
+/** Reads the tokens of valid JSON: strings, brackets, separators, numbers and words. */
+function* readTokens(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     SPACE.lastIndex = at
     SPACE.test(text)
@@ -50,7 +50,7 @@ function* tokensOf(text: string): Generator<string> {
     const sign = text.charAt(from)
     if (sign === '') return
     BREAK.lastIndex = from + 1
-    if (sign === '"') at = stringEnd(text, from)
+    if (sign === '"') at = findStringEnd(text, from)
     else if ('[]{},:'.includes(sign)) at = from + 1
     else at = BREAK.exec(text)?.index ?? text.length
     yield text.slice(from, at)
@@ -60,8 +60,8 @@ function* tokensOf(text: string): Generator<string> {
 const isOpening = (token: string): boolean => token === '{' || token === '['
 const isClosing = (token: string): boolean => token === '}' || token === ']'
 
-/** Lines as they are written, with the parts that are not closed yet. */
-function writer() {
+/** Writes tokens as lines, and tracks the open parts. */
+function createWriter() {
   const lines: string[] = []
   const parts = new Map<number, JsonPart>()
   const open: number[] = []
@@ -70,11 +70,11 @@ function writer() {
   const innermost = (): JsonPart | undefined => parts.get(open.at(-1) ?? -1)
   const breakLine = (): void => {
     lines.push(line)
-    line = '  '.repeat(Math.min(open.length, DEEPEST))
+    line = '  '.repeat(Math.min(open.length, MAX_DEPTH))
   }
   const begin = (): void => {
-    const within = innermost()
-    const place = (within?.count ?? 1) - 1
+    const parent = innermost()
+    const place = (parent?.count ?? 1) - 1
     parts.set(lines.length, { end: -1, count: 0, parent: open.at(-1) ?? -1, place, depth: open.length })
     open.push(lines.length)
   }
@@ -92,8 +92,8 @@ function writer() {
     write: (token: string): void => {
       if (isClosing(token)) finish()
       else if (isOpening(previous) || previous === ',') {
-        const within = innermost()
-        if (within !== undefined) within.count += 1
+        const parent = innermost()
+        if (parent !== undefined) parent.count += 1
         breakLine()
       }
       if (isOpening(token)) begin()
@@ -105,18 +105,17 @@ function writer() {
 }
 
 /**
- * Writes JSON over lines, two spaces a level.
+ * Formats JSON on lines with two spaces for each level.
  *
- * Works on the text and not on what it means: numbers of more digits than a number holds, keys that are given twice and
- * their order stay as they are.
+ * It formats the text instead of parsed values, so that long numbers, repeated keys and the order of keys stay as they are.
  */
 export function formatJson(text: string): FormattedJson {
   try {
     JSON.parse(text)
   } catch (problem) {
-    return { lines: text.split(/\r\n|\r|\n/), parts: new Map(), problem: spell(problem) }
+    return { lines: text.split(/\r\n|\r|\n/), parts: new Map(), problem: getMessage(problem) }
   }
-  const { write, done } = writer()
-  for (const token of tokensOf(text)) write(token)
+  const { write, done } = createWriter()
+  for (const token of readTokens(text)) write(token)
   return done()
 }

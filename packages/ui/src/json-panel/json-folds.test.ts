@@ -1,48 +1,55 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatJson } from './format-json'
-import { carryFolds, type JsonFolds, nameOf, openLines, turn, turnAll } from './json-folds'
+import { carryFolds, type JsonFolds, getPartName, listVisibleLines, setPartOpen, setAllOpen } from './json-folds'
 
-const foldsOf = (value: unknown, levels = Number.POSITIVE_INFINITY): JsonFolds => ({
-  of: formatJson(JSON.stringify(value)),
+const createFolds = (value: unknown, levels = Number.POSITIVE_INFINITY): JsonFolds => ({
+  json: formatJson(JSON.stringify(value)),
   levels,
-  turned: new Map(),
+  toggled: new Map(),
 })
 
 describe('folding JSON', () => {
-  it('leaves out what a closed part holds, up to its end', () => {
-    const folds = foldsOf({ a: { b: 1, c: [2] }, d: 3 })
-    expect(openLines(folds)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-    expect(openLines(turn(folds, 1, false))).toEqual([0, 1, 7, 8])
-    expect(openLines(turn(turn(folds, 1, false), 1, true))).toEqual(openLines(folds))
+  it('hides the lines of a closed part', () => {
+    const folds = createFolds({ a: { b: 1, c: [2] }, d: 3 })
+    expect(listVisibleLines(folds)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(listVisibleLines(setPartOpen(folds, 1, false))).toEqual([0, 1, 7, 8])
+    expect(listVisibleLines(setPartOpen(setPartOpen(folds, 1, false), 1, true))).toEqual(listVisibleLines(folds))
   })
 
-  it('remembers inside a part that is closed and opened again', () => {
-    const folds = turn(turn(turn(foldsOf({ a: { b: [1] } }), 2, false), 1, false), 1, true)
-    expect(openLines(folds)).toEqual([0, 1, 2, 5, 6])
+  it('remembers the parts inside a part that is closed and opened again', () => {
+    const folds = setPartOpen(setPartOpen(setPartOpen(createFolds({ a: { b: [1] } }), 2, false), 1, false), 1, true)
+    expect(listVisibleLines(folds)).toEqual([0, 1, 2, 5, 6])
   })
 
-  it('keeps the outermost part open when all are closed', () => {
-    const folds = turnAll(foldsOf({ a: [1], b: { c: [2] } }), false)
-    expect(openLines(folds)).toEqual([0, 1, 4, 9])
-    expect(openLines(turnAll(folds, true))).toHaveLength(folds.of.lines.length)
+  it('leaves the outermost part open when all are closed', () => {
+    const folds = setAllOpen(createFolds({ a: [1], b: { c: [2] } }), false)
+    expect(listVisibleLines(folds)).toEqual([0, 1, 4, 9])
+    expect(listVisibleLines(setAllOpen(folds, true))).toHaveLength(folds.json.lines.length)
   })
 
-  it('shows a few lines of what is very deep', () => {
+  it('shows a few lines of a very deep text', () => {
     const deep = formatJson('['.repeat(5000) + '1' + ']'.repeat(5000))
-    expect(openLines({ of: deep, levels: 6, turned: new Map() }).length).toBe(13)
+    expect(listVisibleLines({ json: deep, levels: 6, toggled: new Map() }).length).toBe(13)
   })
 
-  it('names a part by its key, else by its number, and not by what stands in a text', () => {
-    const { of } = foldsOf({ 'a"b': ['"x": ', { y: [0] }] })
-    expect([...of.parts.keys()].map((line) => nameOf(of, line))).toEqual([undefined, String.raw`a\"b`, 2, 'y'])
+  it('names a part by its key or its number, and never by the text of a string', () => {
+    const { json } = createFolds({ 'a"b': ['"x": ', { y: [0] }] })
+    expect([...json.parts.keys()].map((line) => getPartName(json, line))).toEqual([undefined, String.raw`a\"b`, 2, 'y'])
   })
 
-  it('finds the same parts in a text that came later, wherever they stand now', () => {
-    const before = turn(turn(foldsOf({ a: [1], list: [{ x: [1] }, { x: [2] }] }), 1, false), 11, false)
-    const { of, turned } = carryFolds(before, formatJson('{"new":[0],"list":[{"x":[1,2]},{"x":[3]}]}'))
-    const named = [...turned.keys()].map((line) => [nameOf(of, of.parts.get(line)?.parent ?? -1), nameOf(of, line)])
-    expect(named).toEqual([[2, 'x']])
+  it('finds the same parts in a newer text at any line', () => {
+    const before = setPartOpen(
+      setPartOpen(createFolds({ a: [1], list: [{ x: [1] }, { x: [2] }] }), 1, false),
+      11,
+      false,
+    )
+    const { json, toggled } = carryFolds(before, formatJson('{"new":[0],"list":[{"x":[1,2]},{"x":[3]}]}'))
+    const names = [...toggled.keys()].map((line) => [
+      getPartName(json, json.parts.get(line)?.parent ?? -1),
+      getPartName(json, line),
+    ])
+    expect(names).toEqual([[2, 'x']])
   })
 
   it('ends every part where its bracket does', () => {
@@ -60,7 +67,7 @@ describe('folding JSON', () => {
     )
   })
 
-  it('counts what stands in a part', () => {
+  it('counts the entries of a part', () => {
     const { parts } = formatJson('{"a":[1,[],{}],"b":{"c":1}}')
     expect([...parts.values()].map(({ count }) => count)).toEqual([2, 3, 1])
   })

@@ -1,23 +1,25 @@
 import { useMemo, useState } from 'react'
 import type { FormattedJson } from './format-json'
-import { carryFolds, isOpen, type JsonFolds, openLines, turn, turnAll } from './json-folds'
+import { carryFolds, isOpen, type JsonFolds, listVisibleLines, setAllOpen, setPartOpen } from './json-folds'
 
-/** Deeper parts are closed until somebody opens them. */
+/** Deeper parts are closed at first. */
 const LEVELS = 6
 
-/** Which parts of a text are open. It is kept with the text it was done in, and read anew for a later one. */
+/** The open parts of a text. They are stored with their text, and carried over to a newer text. */
 export function useFolds(json: FormattedJson) {
-  const [kept, keep] = useState<JsonFolds>(() => ({ of: json, levels: LEVELS, turned: new Map() }))
-  const folds = useMemo(() => (kept.of === json ? kept : carryFolds(kept, json)), [kept, json])
-  const seen = useMemo(() => openLines(folds), [folds])
+  const [storedFolds, setFolds] = useState<JsonFolds>(() => ({ json, levels: LEVELS, toggled: new Map() }))
+  const folds = useMemo(
+    () => (storedFolds.json === json ? storedFolds : carryFolds(storedFolds, json)),
+    [storedFolds, json],
+  )
+  const visibleLines = useMemo(() => listVisibleLines(folds), [folds])
   return {
     folds,
-    /** The lines that are seen. */
-    seen,
-    turn: (line: number): void => {
+    visibleLines,
+    togglePart: (line: number): void => {
       const part = json.parts.get(line)
-      if (part !== undefined) keep(turn(folds, line, !isOpen(folds, line, part)))
+      if (part !== undefined) setFolds(setPartOpen(folds, line, !isOpen(folds, line, part)))
     },
-    turnAll: (open: boolean): void => keep(turnAll(folds, open)),
+    setAllOpen: (open: boolean): void => setFolds(setAllOpen(folds, open)),
   }
 }

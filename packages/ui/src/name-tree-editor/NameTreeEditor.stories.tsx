@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Name tree editor',
   component: NameTreeEditor,
   tags: ['autodocs'],
-  args: { label: 'Site hierarchy', nodes: YARD, onSave: fn(), onChange: fn(), onRefused: fn() },
+  args: { label: 'Site hierarchy', nodes: YARD, onSave: fn(), onChange: fn(), onInvalid: fn() },
   argTypes: { help: { control: false } },
   decorators: [
     (Story) => (
@@ -21,30 +21,30 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Names in a tree, typed in place. Every row is a field; new rows come with Enter, levels with Alt and the arrows, and several
-lines that are pasted become rows (a tab before a line is a level). Save hands out only what differs from what is saved; wrong names are told at
-the field and, when one asks to save, in a list that goes to them. What could not be saved (\`failures\`) stays marked. Rules and
-words come in; saving belongs to the owner.
+        component: `Edits names in a tree in place. Every row is a field. Enter adds a row, Alt with the arrows changes the level, and pasted
+lines become rows (a tab at the start of a line is a level). Save passes only the changed rows. Invalid names show an error at the
+field and, after Save, in a list of links to them. Rows that could not be saved (\`failures\`) stay marked. The caller provides the rules
+and saves.
 
-**Not for** choosing among names (\`TreeCheckbox\`), nor for many paths at once (\`BulkPasteEditor\`).
+**Not for** selecting names (use \`TreeCheckbox\`), nor for many paths at once (use \`BulkPasteEditor\`).
 
-**Role and name**: a \`treegrid\` named by its label; its \`row\`s have level and place, and one \`textbox\` each, named "Name, level 2,
-3 of 5" and described by what is wrong and by its badges. Above it a \`toolbar\` that does to the current row what the keys do.
+**Role and name**: a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
+"Name, level 2, 3 of 5" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves to the toolbar, to undo and redo, to the current name, and on |
-| ↑ ↓ | The name above or below |
-| Page Up, Page Down | A page of names further |
-| Ctrl+Home, Ctrl+End | The first or the last name |
-| Enter | A new name after this one and all under it |
-| Shift+Enter | A new name under this one |
-| Alt+→, Alt+← | Indents, outdents, with all under it (the other way round from right to left) |
-| Alt+↑, Alt+↓ | Moves it among its siblings |
-| F2 | Selects the name to type another |
-| Escape | Takes back what was typed since one came to the row |
-| Delete, Backspace | Removes a new row that is empty |
-| Ctrl+Z | Undoes, also from the toolbar and from Save; the focus goes to what is undone |
+| ↑ ↓ | Moves to the previous, the next name |
+| Page Up, Page Down | Moves by a page of names |
+| Ctrl+Home, Ctrl+End | Moves to the first, the last name |
+| Enter | Adds a name after this one and its descendants |
+| Shift+Enter | Adds a name under this one |
+| Alt+→, Alt+← | Indents, outdents the row with its descendants (swapped from right to left) |
+| Alt+↑, Alt+↓ | Moves the row among its siblings |
+| F2 | Selects the name |
+| Escape | Restores the name from before the edit |
+| Delete, Backspace | Removes a new row without a name |
+| Ctrl+Z | Undoes, also from the toolbar and from Save; the focus moves to the undone change |
 | Ctrl+Shift+Z, Ctrl+Y | Redoes |`,
       },
     },
@@ -54,7 +54,7 @@ words come in; saving belongs to the owner.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fieldOf = (place: number): HTMLInputElement => {
+const getField = (place: number): HTMLInputElement => {
   const field = document.querySelector<HTMLInputElement>(`[data-place="${place}"] input`)
   if (field === null) throw new Error(`Row ${place} is not drawn`)
   return field
@@ -67,9 +67,11 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const tree = canvas.getByRole('treegrid', { name: 'Site hierarchy' })
     await expect(within(tree).getAllByRole('row')).toHaveLength(8)
-    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription('Nothing has changed.')
-    await expect(fieldOf(3)).toHaveAccessibleName('Name, level 3, 2 of 2')
-    await userEvent.type(fieldOf(3), '!')
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
+      'There are no changes to save.',
+    )
+    await expect(getField(3)).toHaveAccessibleName('Name, level 3, 2 of 2')
+    await userEvent.type(getField(3), '!')
     await expect(canvas.getByText('1 change')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith([
@@ -93,66 +95,66 @@ export const Saving: Story = {
   args: { isSaving: true, defaultValue: [{ id: 1, name: 'Tank Farm 2', depth: 0 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-busy', 'true')
-    await expect(fieldOf(0)).toHaveAttribute('readonly')
+    await expect(getField(0)).toHaveAttribute('readonly')
   },
 }
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(fieldOf(4))
+    await userEvent.click(getField(4))
     await userEvent.keyboard('{Enter}{Alt>}{ArrowUp}{/Alt}x')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByText(/This can be read/, { selector: '[role="status"]' })).toBeInTheDocument()
-    await expect(fieldOf(4)).toHaveFocus()
-    await expect(fieldOf(4)).toHaveAccessibleDescription('This can be read and not changed.')
+    await expect(canvas.getByText(/You can read this/, { selector: '[role="status"]' })).toBeInTheDocument()
+    await expect(getField(4)).toHaveFocus()
+    await expect(getField(4)).toHaveAccessibleDescription('You can read this but not change it.')
   },
 }
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'This needs the right to change sites.' },
   play: async ({ canvas }) => {
-    await expect(fieldOf(0)).toHaveAccessibleDescription('This needs the right to change sites.')
+    await expect(getField(0)).toHaveAccessibleDescription('This needs the right to change sites.')
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
       'This needs the right to change sites.',
     )
   },
 }
 
-export const HeldRows: Story = {
-  name: 'Rows that keep their name or place',
+export const LockedRows: Story = {
+  name: 'Rows with a locked name or position',
   args: {
     nodes: YARD.map((node) =>
       node.id === 4
-        ? { ...node, disabledReason: 'Its name is given elsewhere.', placeReason: 'It keeps its place.' }
+        ? { ...node, disabledReason: 'Its name comes from another system.', moveDisabledReason: 'It cannot be moved.' }
         : node,
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(fieldOf(3))
+    await userEvent.click(getField(3))
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect(canvas.getByText('It keeps its place.', { selector: '[role="status"]' })).toBeInTheDocument()
-    await expect(fieldOf(3)).toHaveValue('Laydown Yard B')
-    // Nothing comes under what is archived.
-    await userEvent.click(fieldOf(2))
+    await expect(canvas.getByText('It cannot be moved.', { selector: '[role="status"]' })).toBeInTheDocument()
+    await expect(getField(3)).toHaveValue('Laydown Yard B')
+    // No row can be added under an archived one.
+    await userEvent.click(getField(2))
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await expect(canvas.getByText('It is archived.', { selector: '[role="status"]' })).toBeInTheDocument()
     await expect(names()).toHaveLength(8)
   },
 }
 
-export const UnderWhatHoldsNothing: Story = {
-  name: 'Nothing comes under what holds nothing, at any depth',
-  args: { nodes: YARD.map((node) => (node.id === 2 ? { ...node, childReason: 'It is closed.' } : node)) },
+export const ClosedBranch: Story = {
+  name: 'Adds no row under a closed one, at any depth',
+  args: { nodes: YARD.map((node) => (node.id === 2 ? { ...node, addChildDisabledReason: 'It is closed.' } : node)) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(fieldOf(4))
+    await userEvent.click(getField(4))
     await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}')
     await userEvent.paste('Row 01\nRow 03')
     await expect(canvas.getByText('It is closed.', { selector: '[role="status"]' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Add', description: 'It is closed.' })).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
-    // Neither does what is moved: beside the closed one there is room.
-    await userEvent.click(fieldOf(6))
+    // A row cannot be moved there either, but it can be added beside the closed one.
+    await userEvent.click(getField(6))
     await userEvent.keyboard('{Enter}Gate{Alt>}{ArrowUp}{ArrowRight}{/Alt}')
     await expect(focused()).toHaveAccessibleName('Name, level 2, 2 of 3')
   },
@@ -162,28 +164,28 @@ export const WrongNames: Story = {
   args: {
     rules: {
       nameError: (name) =>
-        name.includes('/') ? 'A name has no slash.' : name.trim() === '' ? 'Enter a name.' : undefined,
+        name.includes('/') ? 'Remove the slash.' : name.trim() === '' ? 'Enter a name.' : undefined,
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(fieldOf(4), '/2')
-    await expect(fieldOf(4)).toBeInvalid()
-    await userEvent.clear(fieldOf(5))
-    await userEvent.clear(fieldOf(7))
-    await userEvent.type(fieldOf(7), 'tank farm ')
+    await userEvent.type(getField(4), '/2')
+    await expect(getField(4)).toBeInvalid()
+    await userEvent.clear(getField(5))
+    await userEvent.clear(getField(7))
+    await userEvent.type(getField(7), 'tank farm ')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(args.onRefused).toHaveBeenCalledOnce()
-    const summary = canvas.getByRole('group', { name: '4 names are wrong' })
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    const summary = canvas.getByRole('group', { name: '4 invalid names' })
     await expect(summary).toHaveFocus()
-    await userEvent.click(within(summary).getByRole('link', { name: 'Row 01/2: A name has no slash.' }))
-    await expect(fieldOf(4)).toHaveFocus()
-    await expect(fieldOf(4)).toHaveAccessibleDescription('A name has no slash. Changed')
+    await userEvent.click(within(summary).getByRole('link', { name: 'Row 01/2: Remove the slash.' }))
+    await expect(getField(4)).toHaveFocus()
+    await expect(getField(4)).toHaveAccessibleDescription('Remove the slash. Changed')
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await expect(fieldOf(4)).toBeValid()
-    // What is mended stays in the list, and says so.
-    await expect(canvas.getByRole('group', { name: '3 names are wrong' })).toHaveTextContent('Mended: Row 01')
-    await expect(fieldOf(7)).toHaveAccessibleDescription('Another one beside it has this name. Changed')
+    await expect(getField(4)).toBeValid()
+    // A valid name stays in the list and is marked.
+    await expect(canvas.getByRole('group', { name: '3 invalid names' })).toHaveTextContent('Fixed: Row 01')
+    await expect(getField(7)).toHaveAccessibleDescription('A sibling already has this name. Changed')
   },
 }
 
@@ -199,15 +201,15 @@ export const NotSaved: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert', { name: '1 row could not be saved' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Gate 4: A site with this name exists already.' }))
-    await expect(fieldOf(1)).toHaveFocus()
-    await expect(fieldOf(1)).toHaveAccessibleDescription('A site with this name exists already. Not saved')
+    await expect(getField(1)).toHaveFocus()
+    await expect(getField(1)).toHaveAccessibleDescription('A site with this name exists already. Not saved')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
-    // What is taken away has not failed any more, and a new row has not failed yet.
-    await userEvent.click(fieldOf(1))
+    // A removed row and a new row have no failure.
+    await userEvent.click(getField(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await userEvent.click(fieldOf(1))
+    await userEvent.click(getField(1))
     await userEvent.keyboard('{Enter}')
     await expect(focused()).toHaveAccessibleDescription('New')
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -216,11 +218,11 @@ export const NotSaved: Story = {
 
 export const PastedLines: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(fieldOf(7))
+    await userEvent.click(getField(7))
     await userEvent.keyboard('{Enter}')
     await userEvent.paste('\tGate 1\n\t\tLane 1\n\t\t\t\tDeep\n\n\tGate 2\r\n')
     await expect(names().slice(8)).toEqual(['Gate 1', 'Lane 1', 'Deep', 'Gate 2'])
-    await expect(focused()).toBe(fieldOf(11))
+    await expect(focused()).toBe(getField(11))
     await expect(canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1', description: 'New' })).toHaveValue('Deep')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(names()).toHaveLength(9)
@@ -231,21 +233,21 @@ export const FiveThousand: Story = {
   name: '5,000 siblings',
   args: { nodes: manyNames(5000) },
   play: async ({ canvas }) => {
-    await userEvent.click(fieldOf(1))
+    await userEvent.click(getField(1))
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(focused()).toHaveValue('Bin 5000')
     await expect(focused()).toHaveAccessibleName('Name, level 2, 5,000 of 5,000')
     await expect(names().length).toBeLessThan(60)
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('BIN 1')
-    await expect(focused()).toHaveAccessibleDescription('Another one beside it has this name. New')
+    await expect(focused()).toHaveAccessibleDescription('A sibling already has this name. New')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(canvas.getByRole('link', { name: /^Bin 1:/ }))
-    await expect(fieldOf(1)).toHaveFocus()
-    await expect(fieldOf(1)).toBeVisible()
-    // Scrolled away, the current row keeps the focus.
+    await expect(getField(1)).toHaveFocus()
+    await expect(getField(1)).toBeVisible()
+    // The current row keeps the focus when it is scrolled out of view.
     await fireEvent.scroll(canvas.getByRole('treegrid'), { target: { scrollTop: 90_000 } })
-    await expect(fieldOf(1)).toHaveFocus()
+    await expect(getField(1)).toHaveFocus()
   },
 }
 
@@ -259,14 +261,14 @@ export const VeryLongNames: Story = {
   },
 }
 
-export const UndoneFromTheToolbar: Story = {
+export const UndoFromTheSaveButton: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(fieldOf(2), '!')
+    await userEvent.type(getField(2), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }))
     canvas.getByRole('button', { name: 'Save' }).focus()
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(fieldOf(2)).toHaveValue('Laydown A')
-    await expect(fieldOf(2)).toHaveFocus()
+    await expect(getField(2)).toHaveValue('Laydown A')
+    await expect(getField(2)).toHaveFocus()
   },
 }
 
@@ -281,7 +283,7 @@ export const VeryLongNamesInLargeText: Story = {
     ),
   ],
   play: async () => {
-    const cell = fieldOf(1).parentElement
+    const cell = getField(1).parentElement
     const sign = cell?.querySelector('[data-part="error"] svg')?.getBoundingClientRect()
     const badge = cell?.querySelector('[data-part="state"]')?.getBoundingClientRect()
     await expect(sign?.right).toBeLessThanOrEqual(badge?.left ?? 0)
@@ -304,7 +306,7 @@ export const LargeTextOnASmallPage: Story = {
   play: async ({ canvasElement }) => {
     document.documentElement.style.fontSize = '200%'
     try {
-      await userEvent.type(fieldOf(2), '!')
+      await userEvent.type(getField(2), '!')
       const wide = [...canvasElement.querySelectorAll('[role="gridcell"]')].filter(
         (cell) => cell.scrollWidth > cell.clientWidth,
       )
@@ -327,33 +329,33 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async () => {
-    await userEvent.click(fieldOf(7))
+    await userEvent.click(getField(7))
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(focused()).toHaveAccessibleName('Name, level 2, 3 of 3')
   },
 }
 
 export const NoTree: Story = {
-  name: 'A list that is no tree',
+  name: 'A list that is not a tree',
   args: { nodes: [{ id: 1, parentId: 9, name: 'Lost' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The parents of these are not in the list: 1/)).toBeVisible()
+    await expect(canvas.getByText(/Nodes with an unknown parent: 1/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await expect(canvas.getByText(/The parents of these are not in the list: 1/)).toBeVisible()
+    await expect(canvas.getByText(/Nodes with an unknown parent: 1/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
-      'What is saved cannot be read as a tree.',
+      'The saved names are not a tree.',
     )
   },
 }
 
-/** What another does meanwhile. */
-const OTHERS: Record<string, (nodes: NameTreeEditorProps['nodes']) => NameTreeEditorProps['nodes']> = {
+/** Changes by another user. */
+const REMOTE_CHANGES: Record<string, (nodes: NameTreeEditorProps['nodes']) => NameTreeEditorProps['nodes']> = {
   Rename: (nodes) => nodes.map((node) => (node.id === 8 ? { ...node, name: `${node.name}, north` } : node)),
   Remove: (nodes) => nodes.filter(({ id }) => id !== 5),
   Add: (nodes) => [...nodes, { id: 9, parentId: 1, name: 'Gate 9' }],
 }
 
-/** An owner of a list that others change too. */
+/** A controlled editor whose saved names change. */
 function Shared(props: NameTreeEditorProps) {
   const [value, setValue] = useState<Outline | null>(null)
   const [nodes, setNodes] = useState(props.nodes)
@@ -361,8 +363,8 @@ function Shared(props: NameTreeEditorProps) {
     <>
       <NameTreeEditor {...props} nodes={nodes} value={value} onChange={setValue} />
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {Object.keys(OTHERS).map((name) => (
-          <Button key={name} size="small" onClick={() => setNodes((now) => OTHERS[name]?.(now) ?? now)}>
+        {Object.keys(REMOTE_CHANGES).map((name) => (
+          <Button key={name} size="small" onClick={() => setNodes((now) => REMOTE_CHANGES[name]?.(now) ?? now)}>
             {`${name} elsewhere`}
           </Button>
         ))}
@@ -375,17 +377,17 @@ function Shared(props: NameTreeEditorProps) {
 }
 
 export const ChangedElsewhere: Story = {
-  name: 'What others save shows, is not saved again, and takes nothing that was typed',
+  name: 'Shows what other users save, saves it no second time, and keeps typed names',
   render: (args) => <Shared {...args} />,
   play: async ({ canvas, args }) => {
-    // Pressed without taking the focus, as what others do does not take it.
-    const meanwhile = (name: string) => fireEvent.click(canvas.getByText(name))
-    await meanwhile('Rename elsewhere')
-    await expect(fieldOf(7)).toHaveValue('Warehouse 1, north')
-    await userEvent.type(fieldOf(0), ' 2')
-    await meanwhile('Rename elsewhere')
-    await meanwhile('Add elsewhere')
-    await expect(fieldOf(0)).toHaveFocus()
+    // A click without a focus change, as a change by another user makes none.
+    const clickWithoutFocus = (name: string) => fireEvent.click(canvas.getByText(name))
+    await clickWithoutFocus('Rename elsewhere')
+    await expect(getField(7)).toHaveValue('Warehouse 1, north')
+    await userEvent.type(getField(0), ' 2')
+    await clickWithoutFocus('Rename elsewhere')
+    await clickWithoutFocus('Add elsewhere')
+    await expect(getField(0)).toHaveFocus()
     await expect(names()).toEqual([
       'Tank Farm 2',
       'Laydown Yards',
@@ -401,40 +403,40 @@ export const ChangedElsewhere: Story = {
     await expect(args.onSave).toHaveBeenCalledWith([
       { id: 1, name: 'Tank Farm 2', parentId: null, position: 0, kinds: ['name'] },
     ])
-    // The row that one is in goes: the focus goes to the one that takes its place.
-    await userEvent.click(fieldOf(4))
-    await meanwhile('Remove elsewhere')
-    await expect(fieldOf(4)).toHaveFocus()
-    await expect(fieldOf(4)).toHaveValue('Row 02')
+    // When the focused row is removed, the focus moves to the row that takes its place.
+    await userEvent.click(getField(4))
+    await clickWithoutFocus('Remove elsewhere')
+    await expect(getField(4)).toHaveFocus()
+    await expect(getField(4)).toHaveValue('Row 02')
     await userEvent.keyboard('!')
-    await meanwhile('Discard')
+    await clickWithoutFocus('Discard')
     await userEvent.keyboard('{Escape}')
-    await expect(fieldOf(4)).toHaveFocus()
-    await expect(fieldOf(4)).toHaveValue('Row 02')
+    await expect(getField(4)).toHaveFocus()
+    await expect(getField(4)).toHaveValue('Row 02')
   },
 }
 
-export const HeldKeys: Story = {
-  name: 'A key that is held adds and removes one row, and no letter of another',
+export const RepeatedKeys: Story = {
+  name: 'A key that stays down adds or removes one row, and no letter of another',
   play: async () => {
-    /** @returns whether the field would do what it does with the key */
-    const held = (key: string) => fireEvent.keyDown(focused(), { key, repeat: true })
-    await userEvent.click(fieldOf(6))
+    /** @returns whether the field handles the key itself */
+    const repeat = (key: string) => fireEvent.keyDown(focused(), { key, repeat: true })
+    await userEvent.click(getField(6))
     await userEvent.keyboard('{Enter}')
-    await expect(await held('Enter')).toBe(false)
+    await expect(await repeat('Enter')).toBe(false)
     await expect(names()).toHaveLength(9)
     await userEvent.keyboard('G')
     await expect(await fireEvent.keyDown(focused(), { key: 'Backspace' })).toBe(true)
-    await expect(await held('Backspace')).toBe(true)
+    await expect(await repeat('Backspace')).toBe(true)
     await userEvent.clear(focused())
-    await expect(await held('Backspace')).toBe(false)
+    await expect(await repeat('Backspace')).toBe(false)
     await expect(names()).toHaveLength(9)
-    await expect(fieldOf(7)).toHaveFocus()
+    await expect(getField(7)).toHaveFocus()
     await userEvent.keyboard('{Backspace}')
     await expect(names()).toHaveLength(8)
     await expect(focused()).toHaveValue('Warehouse 1')
-    await expect(await held('Backspace')).toBe(false)
-    await expect(await held('Delete')).toBe(false)
+    await expect(await repeat('Backspace')).toBe(false)
+    await expect(await repeat('Delete')).toBe(false)
   },
 }
 
@@ -445,13 +447,13 @@ const press = async (keys: string): Promise<void> => {
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, args }) => {
-    // A button is looked for where it stands, and not among all fields.
+    // Queries in a part are faster than queries among all fields.
     const tools = within(canvas.getByRole('toolbar'))
     const history = within(canvas.getByRole('group', { name: 'History' }))
     await userEvent.tab()
     await expect(tools.getByRole('button', { name: 'Add' })).toHaveFocus()
     await press('{ArrowRight}')
-    await expect(tools.getByRole('button', { name: 'Add Under It' })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: 'Add child' })).toHaveFocus()
     await press('{End}')
     await expect(tools.getByRole('button', { name: /^Remove/ })).toHaveFocus()
     await press('{Home}{ArrowLeft}{ArrowLeft}')
@@ -464,19 +466,19 @@ export const KeyboardAlone: Story = {
     await press('{Enter}')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(fieldOf(0)).toHaveFocus()
-    await expect(fieldOf(0)).toHaveValue('Tank Farm')
+    await expect(getField(0)).toHaveFocus()
+    await expect(getField(0)).toHaveValue('Tank Farm')
 
     await press('{ArrowDown}{ArrowDown}{ArrowUp}')
-    await expect(fieldOf(1)).toHaveFocus()
+    await expect(getField(1)).toHaveFocus()
     await press('{PageDown}')
-    await expect(fieldOf(7)).toHaveFocus()
+    await expect(getField(7)).toHaveFocus()
     await press('{PageUp}')
-    await expect(fieldOf(0)).toHaveFocus()
+    await expect(getField(0)).toHaveFocus()
     await press('{Control>}{End}{/Control}')
-    await expect(fieldOf(7)).toHaveFocus()
+    await expect(getField(7)).toHaveFocus()
     await press('{Control>}{Home}{/Control}')
-    await expect(fieldOf(0)).toHaveFocus()
+    await expect(getField(0)).toHaveFocus()
 
     await press('{Enter}')
     await expect(focused()).toHaveAccessibleName('Name, level 1, 2 of 3')
@@ -505,7 +507,7 @@ export const KeyboardAlone: Story = {
     await press('{Control>}z{/Control}{Control>}y{/Control}')
     await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1')
 
-    // A new row that is empty goes away, and the focus goes to the next one, or the one before.
+    // An empty new row is removed, and the focus moves to the next or the previous row.
     await press('{Enter}{Backspace}')
     await expect(focused()).toHaveValue('Warehouse 1')
     await press('{Enter}{Delete}')

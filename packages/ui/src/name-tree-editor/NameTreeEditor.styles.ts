@@ -18,13 +18,13 @@ export const Tools = styled.div`
   gap: 2px;
   min-width: 0;
 
-  /* What points the way that a row goes. */
+  /* Icons that point in the direction of a move. */
   [dir='rtl'] & [data-sideways] {
     scale: -1 1;
   }
 `
 
-/** The tree and what is told under it; rows look otherwise where they have little room. */
+/** The tree and the current error under it. Narrow rows have another layout. */
 export const Frame = styled.div`
   display: grid;
   gap: 6px;
@@ -32,7 +32,7 @@ export const Frame = styled.div`
   container-type: inline-size;
 `
 
-/** All rows. `--rows` is how many there are, `--row` the number of one from the top, `--level` how deep it stands. */
+/** All rows. `--rows` is the number of rows, `--row` the position of one from the top, `--level` its depth. */
 export const Rows = styled.div`
   position: relative;
   height: calc(var(--rows) * ${token('row')});
@@ -44,7 +44,7 @@ export const Rows = styled.div`
     height: ${token('row')};
     contain: layout style;
   }
-  /* What stands very deep keeps room for its name. */
+  /* A very deep row keeps space for its name. */
   & > [role='row'] > [role='gridcell'] {
     display: flex;
     align-items: center;
@@ -64,7 +64,7 @@ export const Rows = styled.div`
     min-width: 0;
     max-width: 60%;
   }
-  /* With large text on a small page the name gives way down to its least width, then a badge: a tenth of a pixel cuts its word. */
+  /* With large text on a small screen the name shrinks to its minimum first, then a badge. */
   & [data-part='state'] > * {
     flex: 0 1 auto;
     min-width: 0;
@@ -96,7 +96,7 @@ export const Rows = styled.div`
     height: ${token('icon')};
     stroke-width: 2;
   }
-  /* Where the sentence has no room the sign stands for it; it is read in full under the tree. */
+  /* A narrow row shows only the icon. The text is under the tree. */
   @container (max-width: 34rem) {
     & [data-part='error'] > span {
       position: absolute;
@@ -107,7 +107,7 @@ export const Rows = styled.div`
   }
 `
 
-/** The field of a name: its outline is quiet until one is on it. */
+/** The field of a name, with a subtle border until hover or focus. */
 export const NameInput = styled.input`
   ${bare}
   flex: 1 9999 6rem;
@@ -143,10 +143,10 @@ export const NameInput = styled.input`
 `
 
 /**
- * What is wrong with the current row, in full, where its row has only room for a sign; as high as one line even when it is empty, so that
- * nothing moves under a person who types.
+ * The full error of the current row, where narrow rows show only an icon. One line high even when it is empty, so that nothing moves
+ * while a user types.
  */
-export const Told = styled.div`
+export const CurrentError = styled.div`
   display: none;
   min-height: 1.4em;
   font-size: ${token('size-12')};

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
@@ -12,11 +12,11 @@ import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
-import { Foot, Frame, Told } from './NameTreeEditor.styles'
+import { CurrentError, Foot, Frame } from './NameTreeEditor.styles'
 import { NameTreeRows } from './NameTreeRows'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { NameTreeToolbar } from './NameTreeToolbar'
-import { NAME_TREE_LABELS, type NameTreeLabels } from './name-tree-labels'
+import { createNameTreeLabels, type NameTreeLabels } from './name-tree-labels'
 import type { Outline } from './outline'
 import type { NameChange } from './outline-changes'
 import { NAME_RULES, type NameRules } from './outline-errors'
@@ -25,66 +25,86 @@ import { useNameTree } from './use-name-tree'
 import { useNameTreeActions } from './use-name-tree-actions'
 import { useNameTreeKeys } from './use-name-tree-keys'
 
-export { takeIds } from './name-node'
+export { replaceIds } from './name-node'
 export type { NameNode } from './name-node'
 export type { NameTreeLabels } from './name-tree-labels'
 export type { Outline, OutlineRow } from './outline'
 export type { NameChange } from './outline-changes'
 export type { NameRules } from './outline-errors'
 
-/** Props of NameTreeEditor: those of the `<div>` around it, and these. */
+/** Props of NameTreeEditor: those of the root `<div>`, and these. */
 export interface NameTreeEditorProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'onChange' | 'defaultValue'
+  'children' | 'onChange' | 'onInvalid' | 'defaultValue'
 > {
-  /** The name of the tree, above it. */
+  /** The accessible name of the tree, shown above it. */
   label: string
-  /** What is saved, flat. Keep the list the same as long as nothing in it changes: a new one is read anew. */
+  /** The saved names as a flat list. Memoize it: a new list is compared with the edited rows again. */
   nodes: readonly NameNode[]
-  /** The rows, when the owner keeps them: what `onChange` gave; `null` for what is saved. */
+  /** The rows, when they are controlled: the value from `onChange`, or `null` for the saved names. */
   value?: Outline | null
-  /** The rows to begin with, when the tree keeps them itself; what is saved by default. */
+  /** The initial rows, when they are not controlled; `null` (default) for the saved names. */
   defaultValue?: Outline | null
-  /** Told of every change, undone ones too; `null` when all is as it was. */
+  /** Called with the new rows on every change, also by undo; with `null` when all rows are as saved. */
   onChange?: (value: Outline | null) => void
-  /** Told what differs from what is saved, and nothing else, when Save is pressed and no name is wrong. Without it there is no Save. */
+  /** Called with the changed rows when Save is pressed and every name is valid. Without it there is no Save button. */
   onSave?: (changes: readonly NameChange[]) => void
-  /** Told what is wrong, by id, when Save is pressed and names are wrong; the summary of them has the focus then. */
-  onRefused?: (errors: ReadonlyMap<TreeId, string>) => void
-  /** Saving is under way: nothing can be changed meanwhile. */
+  /** Called with the errors by id when Save is pressed and a name is invalid. The list of errors then has the focus. */
+  onInvalid?: (errors: ReadonlyMap<TreeId, string>) => void
+  /** A save is pending, and nothing can be changed; false by default. */
   isSaving?: boolean
-  /** What a name may be; not blank, and not that of a sibling, unless more is given. */
+  /** The rules of a name. By default it must not be blank, nor equal to the name of a sibling. */
   rules?: Partial<NameRules>
-  /** What could not be saved, by id, and why; marked until it is gone from here. */
+  /** The rows that could not be saved, by id, with the reasons. They stay marked while they are listed here. */
   failures?: ReadonlyMap<TreeId, string>
-  /** The names are on their way. */
+  /** The names are loading; false by default. */
   isLoading?: boolean
-  /** All can be read and nothing changed. */
+  /** The names can be read but not changed; false by default. */
   isReadOnly?: boolean
-  /** Why nothing can be changed, as a sentence. It stays focusable and says so. */
+  /** Why nothing can be changed, as a sentence. The fields stay focusable and are described by it. */
   disabledReason?: string
-  /** How high it grows before it scrolls: px, or any CSS length; 32rem by default. */
+  /** The height at which the tree starts to scroll: px, or any CSS length; 32rem by default. */
   maxHeight?: number | string
-  /** What the names are for; stands under the tree and describes it. */
+  /** Help under the tree, which also describes it. */
   help?: ReactNode
-  /** Words other than the English ones. */
+  /** The language of the numbers; English by default. */
+  locale?: string
+  /** Texts that replace the English ones. */
   labels?: Partial<NameTreeLabels>
 }
 
 /**
- * A tree of names that are typed in place. Exposes a `treegrid` named by its label, each `row` with level and place among its
- * siblings, right under windowing; in its one cell a `textbox` that says both in its name too, as not every reader
- * tells the level of a row. (Nested lists could not be windowed, and a `tree` may hold no fields.) One tab stop for all
- * names, one for the toolbar above, which does to the current row what the keys do. Keys: see `use-name-tree-keys.ts`.
+ * A tree of names that are edited in place. Exposes a `treegrid` named by its label. Each `row` has its level and its position among
+ * its siblings, also when rows are virtualized. Its cell contains a `textbox`, whose name repeats both, because some screen readers
+ * skip the level of a row. (Virtualized rows rule out nested lists, and a `tree` must not contain fields.) One tab stop for all
+ * names, and one for the toolbar, whose buttons do the same as the keys. Keys: see `use-name-tree-keys.ts`.
  *
- * The focus stays on the row that was changed, goes to a new one, and after a removal to the next, else the one before, else
- * the button that adds one. Save with wrong names gives it to their summary.
+ * The focus stays on a changed row and moves to a new one. After a removal it moves to the next row, else the previous one, else
+ * the Add button. Save with invalid names moves it to the list of errors.
  */
 export function NameTreeEditor(props: NameTreeEditorProps) {
-  const { label, nodes, value, defaultValue = null, onChange, onSave, onRefused, isSaving = false, ...others } = props
-  const { rules, failures, isLoading = false, isReadOnly, disabledReason, maxHeight, help, ...more } = others
-  const { labels: labelOverrides, ...rest } = more
-  const labels = { ...NAME_TREE_LABELS, ...labelOverrides }
+  const {
+    label,
+    nodes,
+    value,
+    defaultValue = null,
+    onChange,
+    onSave,
+    onInvalid,
+    isSaving = false,
+    rules,
+    failures,
+    isLoading = false,
+    isReadOnly = false,
+    disabledReason,
+    maxHeight = '32rem',
+    help,
+    locale = 'en',
+    labels: labelOverrides,
+    ...rest
+  } = props
+  const defaultLabels = useMemo(() => createNameTreeLabels(locale), [locale])
+  const labels = { ...defaultLabels, ...labelOverrides }
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -100,17 +120,17 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
     rules: { ...NAME_RULES, ...rules },
   })
   const { rows, changes, errors, activePlace, saved } = tree
-  const shutReason =
+  const editError =
     disabledReason ?? (saved.faults === undefined ? (isReadOnly ? labels.readOnly : undefined) : labels.noTree)
-  const lockReason = shutReason ?? (isSaving ? labels.saving : undefined)
+  const lockReason = editError ?? (isSaving ? labels.saving : undefined)
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
-  const attempt = useAttempt(tree, labels, failures, onRefused)
-  const kept = useKeptFocus(
+  const attempt = useAttempt(tree, labels, failures, onInvalid)
+  const focusReturn = useKeptFocus(
     () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
   )
   const current = rows[activePlace]
-  const told = current === undefined ? undefined : attempt.errorAt(current)
+  const currentError = current === undefined ? undefined : attempt.getError(current)
   const isTree = rows.length > 0
   return (
     <FieldRoot
@@ -119,23 +139,23 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       aria-labelledby={`${id}-label`}
       onFocus={(event) => {
         rest.onFocus?.(event)
-        kept.onFocus()
+        focusReturn.onFocus()
       }}
       onBlur={(event) => {
         rest.onBlur?.(event)
-        kept.onBlur()
+        focusReturn.onBlur()
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
-        // Of the toolbar and Save; the names hear it themselves.
-        const way = event.defaultPrevented ? undefined : undoKey(event)
-        if (way === undefined) return
+        // For the toolbar and Save. The fields handle it themselves.
+        const direction = event.defaultPrevented ? undefined : undoKey(event)
+        if (direction === undefined) return
         event.preventDefault()
-        actions.travel(way)
+        actions.travel(direction)
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={labels.mended} />}
+      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={labels.fixedPrefix} />}
       <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
       <Frame>
         <WindowedRegion
@@ -147,7 +167,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           aria-readonly={(isTree && lockReason !== undefined) || undefined}
           aria-busy={isTree && (isLoading || isSaving) ? true : undefined}
           data-message={isTree || isLoading ? undefined : ''}
-          style={{ maxHeight: maxHeight ?? '32rem' }}
+          style={{ maxHeight }}
           onScroll={tree.view.onScroll}
           {...keys}
         >
@@ -156,19 +176,19 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           ) : saved.faults !== undefined ? (
             labels.faults(saved.faults)
           ) : isLoading ? (
-            <TreeSkeleton word={labels.loading} />
+            <TreeSkeleton label={labels.loading} />
           ) : (
             labels.empty
           )}
         </WindowedRegion>
-        <Told>
-          {told !== undefined && (
+        <CurrentError>
+          {currentError !== undefined && (
             <Message data-tone="danger" aria-hidden="true">
               <AlertSign />
-              <span>{told}</span>
+              <span>{currentError}</span>
             </Message>
           )}
-        </Told>
+        </CurrentError>
       </Frame>
       {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
       {onSave !== undefined && (
@@ -176,11 +196,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <Button
             tone="primary"
             isBusy={isSaving}
-            disabledReason={shutReason ?? (changes.length === 0 ? labels.nothingToSave : undefined)}
+            disabledReason={editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)}
             onClick={() => {
-              if (errors.size > 0) attempt.refuse()
+              if (errors.size > 0) attempt.reject()
               else {
-                attempt.settle()
+                attempt.clear()
                 onSave(changes)
               }
             }}
@@ -190,7 +210,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
           <bdi>{labels.changes(changes.length)}</bdi>
         </Foot>
       )}
-      <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
     </FieldRoot>
   )
 }

@@ -14,15 +14,15 @@ export interface NameTreeRowProps {
   id: string
   row: OutlineRow
   place: number
-  /** Where it is drawn, in rows from the top. */
+  /** Its position, in rows from the top. */
   line: number
   facts: RowFacts | undefined
   node: NameNode | undefined
   isChanged: boolean
   isActive: boolean
-  /** What is wrong with it. */
+  /** The error of its name. */
   error: string | undefined
-  /** Why it was not saved. */
+  /** Why it could not be saved. */
   failure: string | undefined
   /** Why it cannot be changed. */
   disabledReason: string | undefined
@@ -30,17 +30,17 @@ export interface NameTreeRowProps {
   onRename: (place: number, name: string) => void
 }
 
-/** One name: a row with a field in its only cell. Keys, paste and focus are heard by the tree. */
+/** One name: a row with a field in its only cell. The tree handles keys, paste and focus. */
 export function NameTreeRow(props: NameTreeRowProps) {
-  const { id, row, place, facts, node, isActive, error, failure, labels } = props
+  const { id, row, place, line, facts, node, isChanged, isActive, error, failure, labels, onRename } = props
   const level = row.depth + 1
   const { position = 1, setSize = 1 } = facts ?? {}
   const disabledReason = props.disabledReason ?? node?.disabledReason
-  const told = error ?? failure
-  const state = node === undefined ? labels.isNew : props.isChanged ? labels.isChanged : undefined
+  const problem = error ?? failure
+  const state = node === undefined ? labels.isNew : isChanged ? labels.isChanged : undefined
   const hasState = failure !== undefined || state !== undefined || node?.badge !== undefined
-  const described = [
-    told !== undefined && `${id}-error`,
+  const descriptions = [
+    problem !== undefined && `${id}-error`,
     hasState && `${id}-state`,
     disabledReason !== undefined && `${id}-reason`,
   ]
@@ -53,13 +53,13 @@ export function NameTreeRow(props: NameTreeRowProps) {
       aria-rowindex={place + 1}
       data-place={place}
       data-active={isActive || undefined}
-      style={{ '--row': props.line, '--level': row.depth } as CSSProperties}
+      style={{ '--row': line, '--level': row.depth } as CSSProperties}
     >
       <div role="gridcell">
         <NameInput
           aria-label={labels.field({ level, position, setSize })}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
-          aria-invalid={told === undefined ? undefined : true}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+          aria-invalid={problem === undefined ? undefined : true}
           value={row.name}
           readOnly={disabledReason !== undefined}
           tabIndex={isActive ? 0 : -1}
@@ -67,12 +67,12 @@ export function NameTreeRow(props: NameTreeRowProps) {
           spellCheck={false}
           enterKeyHint="next"
           dir="auto"
-          onChange={(event) => props.onRename(place, event.target.value)}
+          onChange={(event) => onRename(place, event.target.value)}
         />
-        {told !== undefined && (
-          <span data-part="error" title={told}>
+        {problem !== undefined && (
+          <span data-part="error" title={problem}>
             <AlertSign />
-            <span id={`${id}-error`}>{told}</span>
+            <span id={`${id}-error`}>{problem}</span>
           </span>
         )}
         <span id={`${id}-state`} data-part="state">

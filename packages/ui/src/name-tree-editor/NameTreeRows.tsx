@@ -14,20 +14,20 @@ export interface NameTreeRowsProps {
   attempt: Attempt
   labels: NameTreeLabels
   disabledReason: string | undefined
-  /** Before the id of a row, so that no two trees of a page share one. */
+  /** Makes the ids of rows unique on the page. */
   idPrefix: string
 }
 
-/** The rows in view, and the current one wherever it is: it may have the focus. */
+/** Renders the rows in view, and always the current row, because it can have the focus. */
 export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, idPrefix }: NameTreeRowsProps) {
   const { rows, facts, view, activePlace, saved, changed } = tree
   const [start, stop] = view.range
-  const shown = Array.from({ length: stop - start }, (_, i) => start + i)
-  if (activePlace < start) shown.unshift(activePlace)
-  else if (activePlace >= stop) shown.push(activePlace)
+  const drawnPlaces = Array.from({ length: stop - start }, (_, i) => start + i)
+  if (activePlace < start) drawnPlaces.unshift(activePlace)
+  else if (activePlace >= stop) drawnPlaces.push(activePlace)
   return (
     <Rows role="presentation" style={{ '--rows': view.height / view.sizes.rowHeight }}>
-      {shown.map((place) => {
+      {drawnPlaces.map((place) => {
         const row = rows[place]
         if (row === undefined) return null
         const id = `${idPrefix}-${typeof row.id}-${encodeURIComponent(row.id)}`
@@ -39,11 +39,11 @@ export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, i
             place={place}
             line={place - view.shift / view.sizes.rowHeight}
             facts={facts[place]}
-            node={saved.nodeOf.get(row.id)}
+            node={saved.nodesById.get(row.id)}
             isChanged={changed.has(row.id)}
             isActive={place === activePlace}
-            error={attempt.ruleErrorAt(row)}
-            failure={attempt.failureAt(row)}
+            error={attempt.getRuleError(row)}
+            failure={attempt.getFailure(row)}
             disabledReason={disabledReason}
             labels={labels}
             onRename={actions.rename}

@@ -28,7 +28,7 @@ export interface NameTreeToolbarProps {
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Every key of the tree as a button, for touch and for who does not know the keys; they act on the current row. One tab stop. */
+/** A button for every key of the tree, for touch and for users who do not know the keys. They act on the current row. One tab stop. */
 export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeToolbarProps) {
   const { activePlace: place, history } = tree
   const toolbar = useToolbar()
@@ -40,7 +40,7 @@ export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeTo
           ref={addButton}
           size="small"
           icon={<Plus aria-hidden="true" />}
-          disabledReason={actions.addReason(place, 'sibling')}
+          disabledReason={actions.getAddError(place, 'sibling')}
           onClick={() => actions.add(place, 'sibling')}
           {...toolbar.item(0)}
         >
@@ -50,7 +50,7 @@ export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeTo
           size="small"
           icon={<ListPlus aria-hidden="true" />}
           label={labels.addChild}
-          disabledReason={actions.addReason(place, 'child')}
+          disabledReason={actions.getAddError(place, 'child')}
           onClick={() => actions.add(place, 'child')}
           {...toolbar.item(1)}
         />
@@ -61,7 +61,7 @@ export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeTo
             icon={ICONS[move]}
             label={labels.move[move]}
             aria-keyshortcuts={KEYS[move]}
-            disabledReason={actions.moveReason(place, move)}
+            disabledReason={actions.getMoveError(place, move)}
             onClick={() => actions.move(place, move, false)}
             {...toolbar.item(turn + 2)}
           />
@@ -70,7 +70,7 @@ export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeTo
           size="small"
           icon={<Trash2 aria-hidden="true" />}
           label={labels.remove}
-          disabledReason={actions.removeReason(place)}
+          disabledReason={actions.getRemoveError(place)}
           onClick={() => actions.remove(place, false)}
           {...toolbar.item(MOVES.length + 2)}
         />

@@ -1,11 +1,11 @@
 import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree-checkbox/tree-index'
 import type { Outline, OutlineRow } from './outline'
-import { keepBase } from './outline-merge'
+import { copyBase } from './outline-merge'
 
-/** A name that is saved, in a flat list. Siblings stand in the order of the list. */
+/** A saved name, in a flat list. Siblings keep the order of the list. */
 export interface NameNode {
   id: TreeId
-  /** What it stands under; at the top without one. */
+  /** The id of its parent; none for a root. */
   parentId?: TreeId | null
   name: string
   /** One or two words after the name, such as "Archived". */
@@ -13,74 +13,74 @@ export interface NameNode {
   /** Why its name cannot be changed, as a sentence. */
   disabledReason?: string
   /** Why it cannot be moved, as a sentence. */
-  placeReason?: string
-  /** Why nothing can be put under it, nor under what stands under it, as a sentence. */
-  childReason?: string
+  moveDisabledReason?: string
+  /** Why no row can be added to its descendants, as a sentence. */
+  addChildDisabledReason?: string
 }
 
-/** What is saved, as rows. A list that is no tree has no rows, and faults. */
+/** The saved names as rows. A list that is not a tree has faults and no rows. */
 export interface SavedOutline {
   rows: Outline
   faults: readonly TreeFault[] | undefined
-  nodeOf: ReadonlyMap<TreeId, NameNode>
+  nodesById: ReadonlyMap<TreeId, NameNode>
 }
 
 /** Reads a flat list. */
-export function outlineOf(nodes: readonly NameNode[]): SavedOutline {
+export function readOutline(nodes: readonly NameNode[]): SavedOutline {
   const { index = EMPTY_TREE, faults } = buildTree(nodes)
   const rows = index.nodes.map(({ id, name }, place) => ({ id, name, depth: at(index.depth, place) }))
-  return { rows, faults, nodeOf: new Map(nodes.map((node) => [node.id, node])) }
+  return { rows, faults, nodesById: new Map(nodes.map((node) => [node.id, node])) }
 }
 
-/** Gives rows the ids that they were saved with, so that they are new no more; what was not saved stays as it is. */
-export function takeIds(rows: Outline, saved: ReadonlyMap<TreeId, TreeId>): Outline {
+/** Replaces the ids of new rows by their saved ids, so that they are no longer new. */
+export function replaceIds(rows: Outline, saved: ReadonlyMap<TreeId, TreeId>): Outline {
   if (saved.size === 0) return rows
-  return keepBase(
+  return copyBase(
     rows,
     rows.map((row) => (saved.has(row.id) ? { ...row, id: saved.get(row.id) ?? row.id } : row)),
   )
 }
 
-/** The number of the last new row among these, to go on from. */
-export const lastNewId = (rows: Outline): { last: number } => ({
-  last: rows.reduce((most, { id }) => Math.max(most, Number(/^new-(\d{1,9})$/.exec(String(id))?.[1] ?? 0)), 0),
+/** The number of the last new row, from which ids continue. */
+export const findLastNewId = (rows: Outline): { last: number } => ({
+  last: rows.reduce((highest, { id }) => Math.max(highest, Number(/^new-(\d{1,9})$/.exec(String(id))?.[1] ?? 0)), 0),
 })
 
 /**
- * Ids for new rows that no row has.
- * @param counter the number of the last one; goes on, so that no row is ever taken for one that was removed
+ * Generates unique ids for new rows.
+ * @param counter the number of the last id; it never goes back, so that no id of a removed row returns
  */
 export function* newIds(rows: Outline, counter: { last: number }): Generator<string, never> {
-  const taken = new Set(rows.map(({ id }) => id))
+  const usedIds = new Set(rows.map(({ id }) => id))
   for (;;) {
     counter.last += 1
     const id = `new-${counter.last}`
-    if (!taken.has(id)) yield id
+    if (!usedIds.has(id)) yield id
   }
 }
 
-/** A name as one line: breaks, tabs and all that cannot be seen but is no letter become a space. */
-export const oneLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+/** A name as one line: line breaks, tabs and other control characters become spaces. */
+export const toOneLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-/** How many tabs a line begins with. */
-const tabsOf = (line: string): number => /^\t*/.exec(line)?.[0].length ?? 0
+/** Counts the tabs at the start of a line. */
+const countTabs = (line: string): number => /^\t*/.exec(line)?.[0].length ?? 0
 
 /**
- * What the lines of a clipboard become after a row, which takes the first of them: leading tabs are levels, counted from those of
- * the first line; blank lines are left out.
+ * Reads pasted lines as rows after a row, whose name takes the first line. Tabs at the start of a line are its level, relative to
+ * the first line. Blank lines are skipped.
  * @param depth of the row
- * @param canHold whether the second of them may stand under it
+ * @param canHaveChildren whether the second line may become its child
  */
-export function pastedRows(
+export function readPastedRows(
   text: string,
-  { depth, canHold, ids }: { depth: number; canHold: boolean; ids: Iterator<string, never> },
+  { depth, canHaveChildren, ids }: { depth: number; canHaveChildren: boolean; ids: Iterator<string, never> },
 ): { first: string; added: OutlineRow[] } {
   const [head = '', ...lines] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const added: OutlineRow[] = []
   for (const line of lines) {
-    const deepest = added.length === 0 ? depth + (canHold ? 1 : 0) : (added.at(-1)?.depth ?? depth) + 1
-    const level = Math.max(0, tabsOf(line) - tabsOf(head))
-    added.push({ id: ids.next().value, name: oneLine(line.trim()), depth: Math.min(depth + level, deepest) })
+    const deepest = added.length === 0 ? depth + (canHaveChildren ? 1 : 0) : (added.at(-1)?.depth ?? depth) + 1
+    const level = Math.max(0, countTabs(line) - countTabs(head))
+    added.push({ id: ids.next().value, name: toOneLine(line.trim()), depth: Math.min(depth + level, deepest) })
   }
-  return { first: oneLine(head.trim()), added }
+  return { first: toOneLine(head.trim()), added }
 }

@@ -12,7 +12,7 @@ describe('a name in a sentence', () => {
     ['🏗'.repeat(40), '🏗'.repeat(40)],
     ['👩‍🔧'.repeat(41), `${'👩‍🔧'.repeat(40)}…`],
     ['Gate \u202e4 etag', 'Gate 4 etag'],
-  ])('%j is said as %j', (name, said) => {
-    expect(shortName(name, 'Unnamed')).toBe(said)
+  ])('%j is shortened to %j', (name, expected) => {
+    expect(shortName(name, 'Unnamed')).toBe(expected)
   })
 })

@@ -1,38 +1,42 @@
 import type { TreeFault } from '../tree-checkbox/tree-index'
-import { LABELS } from '../tree-checkbox/tree-labels'
+import { createTreeLabels } from '../tree-checkbox/tree-labels'
 import type { OutlineMove, RowFacts } from './outline'
 
-/** The words of a name tree, for another language. `name` is short, and never empty. */
+/** The texts of a name tree. A `name` is shortened and never empty. */
 export interface NameTreeLabels {
-  /** Name of a field: what stands in it and where it is. */
+  /** The name of a field: its level and position. */
   field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number }) => string
-  /** What a row without a name is called. */
+  /** A row without a name in a sentence. */
   nameless: string
+  /** The badge of a new row. */
   isNew: string
+  /** The badge of a changed row. */
   isChanged: string
+  /** The badge of a row that could not be saved. */
   isUnsaved: string
-  /** Name of the buttons above the tree. */
+  /** The name of the toolbar. */
   toolbar: string
   add: string
   addChild: string
   remove: string
   move: Readonly<Record<OutlineMove, string>>
-  /** Why a row cannot be moved so. */
-  noMove: Readonly<Record<OutlineMove, string>>
-  /** Why it cannot be removed. */
-  noRemove: string
+  /** Why a row cannot move in a direction. */
+  moveErrors: Readonly<Record<OutlineMove, string>>
+  /** Why a row cannot be removed. */
+  removeError: string
+  /** Why a row action has no row to act on. */
   noRow: string
   readOnly: string
-  /** Why nothing can be changed while what is saved is no tree. */
+  /** Why nothing can be changed while the saved nodes are not a tree. */
   noTree: string
   saving: string
-  /** Names of the steps, for undo. */
+  /** The names of the steps in undo and redo. */
   stepAdd: string
   stepRename: (name: string) => string
   stepMove: (name: string) => string
   stepRemove: (name: string) => string
   stepPaste: (count: number) => string
-  /** Said after a step. */
+  /** The announcements after a step. */
   moved: (
     name: string,
     facts: { level: number; position: number; setSize: number; parent: string | undefined },
@@ -42,82 +46,91 @@ export interface NameTreeLabels {
   canceled: (name: string) => string
   undone: (step: string) => string
   redone: (step: string) => string
-  /** Beside Save. */
+  /** The count beside Save. */
   changes: (count: number) => string
   save: string
   nothingToSave: string
-  /** Above the list of what is wrong. */
+  /** The title of the list of invalid names. */
   errors: (count: number) => string
+  /** The title of the list of rows that could not be saved. */
   failures: (count: number) => string
-  mended: string
+  /** Before a name in the list that is valid now; for screen readers. */
+  fixedPrefix: string
+  /** After a list that is cut off: how many entries it leaves out. */
   more: (count: number) => string
   empty: string
   loading: string
   faults: (faults: readonly TreeFault[]) => string
 }
 
-const format = new Intl.NumberFormat('en-US').format
-const counted = (count: number, one: string, many: string): string => `${format(count)} ${count === 1 ? one : many}`
-
-export const NAME_TREE_LABELS: NameTreeLabels = {
-  field: ({ level, position, setSize }) => `Name, level ${level}, ${format(position)} of ${format(setSize)}`,
-  nameless: 'Unnamed',
-  isNew: 'New',
-  isChanged: 'Changed',
-  isUnsaved: 'Not saved',
-  toolbar: 'Change the current row',
-  add: 'Add',
-  addChild: 'Add Under It',
-  remove: 'Remove',
-  move: { up: 'Move up', down: 'Move down', indent: 'Indent', outdent: 'Outdent' },
-  noMove: {
-    up: 'It is the first one beside its siblings.',
-    down: 'It is the last one beside its siblings.',
-    indent: 'There is none before it that it could stand under.',
-    outdent: 'It stands at the top already.',
-  },
-  noRemove: 'Only what is new can be removed.',
-  noRow: 'There is no row yet.',
-  readOnly: 'This can be read and not changed.',
-  noTree: 'What is saved cannot be read as a tree.',
-  saving: 'It is being saved.',
-  stepAdd: 'Add a row',
-  stepRename: (name) => `Rename ${name}`,
-  stepMove: (name) => `Move ${name}`,
-  stepRemove: (name) => `Remove ${name}`,
-  stepPaste: (count) => `Paste ${counted(count, 'line', 'lines')}`,
-  moved: (name, { level, position, setSize, parent }) =>
-    `${name} moved to level ${level}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : ` under ${parent}`}.`,
-  removed: (name) => `${name} removed.`,
-  pasted: (count) => `${counted(count, 'line', 'lines')} pasted.`,
-  canceled: (name) => `Back to ${name}.`,
-  undone: (step) => `Undone: ${step}.`,
-  redone: (step) => `Redone: ${step}.`,
-  changes: (count) => (count === 0 ? 'No changes' : counted(count, 'change', 'changes')),
-  save: 'Save',
-  nothingToSave: 'Nothing has changed.',
-  errors: (count) => (count === 0 ? 'No name is wrong any more' : `${counted(count, 'name is', 'names are')} wrong`),
-  failures: (count) => `${counted(count, 'row', 'rows')} could not be saved`,
-  mended: 'Mended:',
-  more: (count) => `And ${format(count)} more.`,
-  empty: 'There are no names yet.',
-  loading: 'Loading',
-  faults: LABELS.faults,
+/** The English texts, with numbers in the format of a locale. */
+export function createNameTreeLabels(locale: string): NameTreeLabels {
+  const { format } = new Intl.NumberFormat(locale)
+  const count = (amount: number, one: string, other: string): string =>
+    `${format(amount)} ${amount === 1 ? one : other}`
+  return {
+    field: ({ level, position, setSize }) => `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}`,
+    nameless: 'Unnamed',
+    isNew: 'New',
+    isChanged: 'Changed',
+    isUnsaved: 'Not saved',
+    toolbar: 'Change the current row',
+    add: 'Add',
+    addChild: 'Add child',
+    remove: 'Remove',
+    move: { up: 'Move up', down: 'Move down', indent: 'Indent', outdent: 'Outdent' },
+    moveErrors: {
+      up: 'This row is already the first of its siblings.',
+      down: 'This row is already the last of its siblings.',
+      indent: 'This row has no sibling before it to move under.',
+      outdent: 'This row is already at the top level.',
+    },
+    removeError: 'Only new rows can be removed.',
+    noRow: 'There are no rows yet.',
+    readOnly: 'You can read this but not change it.',
+    noTree: 'The saved names are not a tree.',
+    saving: 'Your changes are being saved.',
+    stepAdd: 'Add a row',
+    stepRename: (name) => `Rename ${name}`,
+    stepMove: (name) => `Move ${name}`,
+    stepRemove: (name) => `Remove ${name}`,
+    stepPaste: (lines) => `Paste ${count(lines, 'line', 'lines')}`,
+    moved: (name, { level, position, setSize, parent }) =>
+      `${name} moved to level ${format(level)}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : ` under ${parent}`}.`,
+    removed: (name) => `${name} removed.`,
+    pasted: (lines) => `${count(lines, 'line', 'lines')} pasted.`,
+    canceled: (name) => `Restored ${name}.`,
+    undone: (step) => `Undone: ${step}.`,
+    redone: (step) => `Redone: ${step}.`,
+    changes: (changes) => (changes === 0 ? 'No changes' : count(changes, 'change', 'changes')),
+    save: 'Save',
+    nothingToSave: 'There are no changes to save.',
+    errors: (errors) => (errors === 0 ? 'All names are valid now' : count(errors, 'invalid name', 'invalid names')),
+    failures: (rows) => `${count(rows, 'row', 'rows')} could not be saved`,
+    fixedPrefix: 'Fixed:',
+    more: (entries) => `And ${format(entries)} more.`,
+    empty: 'There are no names yet.',
+    loading: 'Loading',
+    faults: createTreeLabels(locale).faults,
+  }
 }
 
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Signs that turn the direction of all that comes after them. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+/** Characters that change the direction of all following text. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * A name as it is said in a sentence: without its end when it is very long, and without what would turn the sentence around.
- */
+const MAX_LETTERS = 40
+/** A letter can have any number of marks, so only the first code units of a name are segmented. */
+const MAX_UNITS = 400
+
+/** A name for a sentence: shortened, and without characters that would change the direction of the sentence. */
 export function shortName(name: string, nameless: string): string {
-  const text = name.replaceAll(TURNS, '').trim()
+  const text = name.replaceAll(DIRECTION_OVERRIDES, '').trim()
   if (text === '') return nameless
-  if (text.length <= 40) return text
-  // What is one letter to a reader is not cut in half. A letter may have any number of signs on it: no more than so many are looked at.
-  const letters = Array.from(LETTERS.segment(text.slice(0, 400)), ({ segment }) => segment)
-  return letters.length > 40 || text.length > 400 ? `${letters.slice(0, 40).join('')}…` : text
+  if (text.length <= MAX_LETTERS) return text
+  // Graphemes, so that no visible letter is cut in half.
+  const letters = Array.from(LETTERS.segment(text.slice(0, MAX_UNITS)), ({ segment }) => segment)
+  const isLong = letters.length > MAX_LETTERS || text.length > MAX_UNITS
+  return isLong ? `${letters.slice(0, MAX_LETTERS).join('')}…` : text
 }

@@ -1,24 +1,24 @@
 import type { TreeId } from '../tree-checkbox/tree-index'
-import { factsOf, type Outline } from './outline'
+import { getRowFacts, type Outline } from './outline'
 
-/** One row that differs from what is saved. */
+/** One row that differs from the saved names. */
 export interface NameChange {
-  /** The id that the editor gave to a new row, or the saved one. */
+  /** The saved id, or for a new row the id from the editor. */
   id: TreeId
-  /** Without the spaces around it. */
+  /** Trimmed. */
   name: string
-  /** What it stands under now; null at the top. May be a new row, which then comes before it in the list. */
+  /** The id of its parent now; null for a root. A new parent comes before it in the list. */
   parentId: TreeId | null
-  /** Its place among its siblings now, from 0. */
+  /** Its position among its siblings now, from 0. */
   position: number
-  /** What differs: all of a `new` row, else its name, its parent, or its order among those it stood with. */
+  /** What changed: the row is `new`, or its name, its parent, or its order among the same siblings changed. */
   kinds: readonly ('new' | 'name' | 'parent' | 'order')[]
 }
 
-/** The ids and places of an outline by parent. */
-function childrenOf(rows: Outline): Map<TreeId | null, TreeId[]> {
+/** The ids of children by parent. */
+function groupByParent(rows: Outline): Map<TreeId | null, TreeId[]> {
   const children = new Map<TreeId | null, TreeId[]>()
-  const facts = factsOf(rows)
+  const facts = getRowFacts(rows)
   for (const [place, { id }] of rows.entries()) {
     const parent = rows[facts[place]?.parent ?? -1]?.id ?? null
     const list = children.get(parent)
@@ -28,9 +28,9 @@ function childrenOf(rows: Outline): Map<TreeId | null, TreeId[]> {
   return children
 }
 
-/** Places of one of the longest runs that only grow. */
-export function longestRise(numbers: readonly number[]): Set<number> {
-  // For each length, the place of the least number that ends a run of it.
+/** Finds one of the longest increasing subsequences. Returns its places. */
+export function findLongestRise(numbers: readonly number[]): Set<number> {
+  // For each length, the place of the smallest number that ends a subsequence of that length.
   const ends: number[] = []
   const before: number[] = []
   for (const [place, number] of numbers.entries()) {
@@ -44,35 +44,35 @@ export function longestRise(numbers: readonly number[]): Set<number> {
     before.push(low === 0 ? -1 : (ends[low - 1] ?? -1))
     ends[low] = place
   }
-  const kept = new Set<number>()
-  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place] ?? -1) kept.add(place)
-  return kept
+  const places = new Set<number>()
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place] ?? -1) places.add(place)
+  return places
 }
 
-/** The saved rows that do not stand in their old order any more: as few as explain the new one. */
-function reordered(saved: Outline, rows: Outline): Set<TreeId> {
+/** The saved rows that changed their order: the fewest moves that explain the new order. */
+function findReordered(saved: Outline, rows: Outline): Set<TreeId> {
   const moved = new Set<TreeId>()
-  const old = childrenOf(saved)
-  for (const [parent, ids] of childrenOf(rows)) {
+  const old = groupByParent(saved)
+  for (const [parent, ids] of groupByParent(rows)) {
     const places = new Map((old.get(parent) ?? []).map((id, place) => [id, place]))
-    const kept = ids.filter((id) => places.has(id))
-    const rising = longestRise(kept.map((id) => places.get(id) ?? 0))
-    if (rising.size === kept.length) continue
-    for (const [place, id] of kept.entries()) if (!rising.has(place)) moved.add(id)
+    const remaining = ids.filter((id) => places.has(id))
+    const rising = findLongestRise(remaining.map((id) => places.get(id) ?? 0))
+    if (rising.size === remaining.length) continue
+    for (const [place, id] of remaining.entries()) if (!rising.has(place)) moved.add(id)
   }
   return moved
 }
 
 /**
- * What there is to save: the rows that are new or differ from the saved ones, from top to bottom, so that a parent comes
- * before what stands under it. A row that is not there any more was another's to remove, and is not told.
+ * Lists the changes to save, from top to bottom, so that a parent comes before its children. A missing row is no change, because only
+ * another user can have removed it.
  */
-export function changesOf(saved: Outline, rows: Outline): NameChange[] {
+export function listChanges(saved: Outline, rows: Outline): NameChange[] {
   if (saved === rows) return []
-  const facts = factsOf(rows)
-  const savedFacts = factsOf(saved)
+  const facts = getRowFacts(rows)
+  const savedFacts = getRowFacts(saved)
   const before = new Map(saved.map((row, place) => [row.id, { row, parent: savedFacts[place]?.parent ?? -1 }]))
-  const moved = reordered(saved, rows)
+  const moved = findReordered(saved, rows)
   const changes: NameChange[] = []
   for (const [place, { id, name }] of rows.entries()) {
     const fact = facts[place]

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   blockEnd,
-  factsOf,
+  getRowFacts,
   insertRows,
   isOutline,
   moveRow,
   type Outline,
   type OutlineMove,
   parentAt,
-  placeOfNew,
+  findNewPlace,
   removeRow,
   renameRow,
 } from './outline'
-import { changesOf, longestRise } from './outline-changes'
-import { errorsOf, NAME_RULES } from './outline-errors'
+import { listChanges, findLongestRise } from './outline-changes'
+import { findNameErrors, NAME_RULES } from './outline-errors'
 
 /** Any tree. */
 const outlines = fc
@@ -62,7 +62,7 @@ describe('an outline', () => {
     expect(moveRow(YARD, place, move)).toBe(YARD)
   })
 
-  it('stays a tree of the same rows whatever is moved, and each row keeps what stands under it', () => {
+  it('stays a tree of the same rows after any moves, and each row keeps its descendants', () => {
     fc.assert(
       fc.property(outlines, fc.array(fc.tuple(fc.nat(23), moves), { maxLength: 12 }), (start, steps) => {
         let rows: Outline = start
@@ -86,7 +86,7 @@ describe('an outline', () => {
     )
   })
 
-  it('is what it was after a row was moved up and down again, or in and out again', () => {
+  it('is unchanged after a move and its opposite', () => {
     fc.assert(
       fc.property(outlines, fc.nat(23), fc.constantFrom('up', 'down', 'indent'), (rows, place, move) => {
         const moved = moveRow(rows, place, move)
@@ -98,10 +98,10 @@ describe('an outline', () => {
     )
   })
 
-  it('takes a new row in after a whole branch, or as the last one under a row', () => {
+  it('inserts a new row after a whole branch, or as the last child', () => {
     fc.assert(
       fc.property(outlines, fc.nat(23), fc.constantFrom('sibling', 'child'), (rows, at, as) => {
-        const { place, depth } = placeOfNew(rows, at, as)
+        const { place, depth } = findNewPlace(rows, at, as)
         const next = insertRows(rows, place, [{ id: 'new', name: '', depth }])
         expect(isOutline(next)).toBe(true)
         const parent = next[parentAt(next, place)]?.id
@@ -111,10 +111,10 @@ describe('an outline', () => {
     )
   })
 
-  it('tells parent and place of every row as a search would find them', () => {
+  it('finds the parent and position of every row, as a search does', () => {
     fc.assert(
       fc.property(outlines, (rows) => {
-        const facts = factsOf(rows)
+        const facts = getRowFacts(rows)
         for (const place of rows.keys()) {
           const siblings = [...rows.keys()].filter((other) => parentAt(rows, other) === parentAt(rows, place))
           expect(facts[place]).toEqual({
@@ -128,59 +128,61 @@ describe('an outline', () => {
   })
 })
 
-describe('what there is to save', () => {
-  it('is nothing when nothing has changed, and nothing after a name was changed back', () => {
+describe('the changes to save', () => {
+  it('are empty without a change, and after a name was changed back', () => {
     fc.assert(
       fc.property(outlines, fc.nat(23), (rows, place) => {
-        expect(changesOf(rows, rows.slice())).toEqual([])
+        expect(listChanges(rows, rows.slice())).toEqual([])
         const changed = renameRow(rows, place, 'Other')
-        expect(changesOf(rows, renameRow(changed, place, rows[place]?.name ?? ''))).toEqual([])
+        expect(listChanges(rows, renameRow(changed, place, rows[place]?.name ?? ''))).toEqual([])
       }),
     )
   })
 
-  it('is only the row that was renamed', () => {
-    expect(changesOf(YARD, renameRow(YARD, 2, ' Bin 9 '))).toEqual([
+  it('contain only the renamed row', () => {
+    expect(listChanges(YARD, renameRow(YARD, 2, ' Bin 9 '))).toEqual([
       { id: 'Bin 1', name: 'Bin 9', parentId: 'Row 1', position: 0, kinds: ['name'] },
     ])
   })
 
-  it('is only the row that was moved, not all whose number has changed with it', () => {
-    expect(changesOf(YARD, moveRow(YARD, 4, 'up'))).toEqual([
+  it('contain only the moved row, not the rows whose positions changed with it', () => {
+    expect(listChanges(YARD, moveRow(YARD, 4, 'up'))).toEqual([
       { id: 'South', name: 'South', parentId: null, position: 0, kinds: ['order'] },
     ])
-    expect(changesOf(YARD, moveRow(YARD, 3, 'outdent'))).toEqual([
+    expect(listChanges(YARD, moveRow(YARD, 3, 'outdent'))).toEqual([
       { id: 'Row 2', name: 'Row 2', parentId: null, position: 1, kinds: ['parent'] },
     ])
   })
 
-  it('names new rows after what they stand under', () => {
+  it('contain new rows after their parents', () => {
     const added = insertRows(YARD, 5, [
       { id: 'n1', name: 'Gate', depth: 0 },
       { id: 'n2', name: 'Lane', depth: 1 },
     ])
-    expect(changesOf(YARD, added)).toEqual([
+    expect(listChanges(YARD, added)).toEqual([
       { id: 'n1', name: 'Gate', parentId: null, position: 2, kinds: ['new'] },
       { id: 'n2', name: 'Lane', parentId: 'n1', position: 0, kinds: ['new'] },
     ])
   })
 
-  it('brings the saved outline to the new one when each change is made in turn', () => {
+  it('turn the saved outline into the new one', () => {
     fc.assert(
       fc.property(outlines, fc.array(fc.tuple(fc.nat(23), moves), { maxLength: 6 }), (saved, steps) => {
         const rows = steps.reduce<Outline>((now, [place, move]) => moveRow(now, place, move), saved)
-        const changes = changesOf(saved, rows)
-        const told = new Set(changes.map(({ id }) => id))
-        // What is not told stands under the same parent, and in the same order among its like.
-        const facts = factsOf(rows)
-        const before = factsOf(saved)
+        const changes = listChanges(saved, rows)
+        const changedIds = new Set(changes.map(({ id }) => id))
+        // An unchanged row has the same parent, and the same order among unchanged siblings.
+        const facts = getRowFacts(rows)
+        const before = getRowFacts(saved)
         for (const [place, { id }] of rows.entries()) {
-          if (told.has(id)) continue
+          if (changedIds.has(id)) continue
           const was = saved.findIndex((row) => row.id === id)
           expect(rows[facts[place]?.parent ?? -1]?.id).toBe(saved[before[was]?.parent ?? -1]?.id)
         }
         const quiet = (list: Outline, parent: (place: number) => number) =>
-          list.flatMap(({ id }, place) => (told.has(id) ? [] : [`${String(list[parent(place)]?.id)}/${String(id)}`]))
+          list.flatMap(({ id }, place) =>
+            changedIds.has(id) ? [] : [`${String(list[parent(place)]?.id)}/${String(id)}`],
+          )
         const now = quiet(rows, (place) => facts[place]?.parent ?? -1)
         const then = quiet(saved, (place) => before[place]?.parent ?? -1)
         for (const one of new Set(now.map((path) => path.split('/')[0]))) {
@@ -191,39 +193,39 @@ describe('what there is to save', () => {
     )
   })
 
-  it('finds one of the longest runs that only grow', () => {
-    expect(longestRise([3, 0, 1, 2])).toEqual(new Set([1, 2, 3]))
-    expect(longestRise([]).size).toBe(0)
+  it('finds one of the longest increasing subsequences', () => {
+    expect(findLongestRise([3, 0, 1, 2])).toEqual(new Set([1, 2, 3]))
+    expect(findLongestRise([]).size).toBe(0)
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {
-        const kept = [...longestRise(numbers)].toSorted((a, b) => a - b).map((place) => numbers[place] ?? 0)
-        expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+        const rise = [...findLongestRise(numbers)].toSorted((a, b) => a - b).map((place) => numbers[place] ?? 0)
+        expect(rise).toEqual(rise.toSorted((a, b) => a - b))
         let longest = 0
         for (let mask = 0; mask < 2 ** numbers.length; mask += 1) {
           const some = numbers.filter((_, i) => (mask >> i) & 1)
           if (some.every((n, i) => i === 0 || n > (some[i - 1] ?? 0))) longest = Math.max(longest, some.length)
         }
-        expect(kept).toHaveLength(longest)
+        expect(rise).toHaveLength(longest)
       }),
       { numRuns: 60 },
     )
   })
 })
 
-describe('what is wrong in an outline', () => {
-  it('is told of every row that is blank or has the name of a sibling, whatever its case', () => {
+describe('the errors of an outline', () => {
+  it('list every blank row and every row with the name of a sibling in any case', () => {
     fc.assert(
       fc.property(outlines, (rows) => {
-        const errors = errorsOf(rows, NAME_RULES)
-        const facts = factsOf(rows)
+        const errors = findNameErrors(rows, NAME_RULES)
+        const facts = getRowFacts(rows)
         for (const [place, { id, name }] of rows.entries()) {
-          const isTaken = rows.some(
+          const isRepeated = rows.some(
             (other, i) =>
               i !== place &&
               facts[i]?.parent === facts[place]?.parent &&
               other.name.toLowerCase() === name.toLowerCase(),
           )
-          expect(errors.get(id)).toBe(name === '' ? 'Enter a name.' : isTaken ? NAME_RULES.siblingError : undefined)
+          expect(errors.get(id)).toBe(name === '' ? 'Enter a name.' : isRepeated ? NAME_RULES.siblingError : undefined)
         }
         expect([...errors.keys()]).toEqual(rows.map(({ id }) => id).filter((id) => errors.has(id)))
       }),

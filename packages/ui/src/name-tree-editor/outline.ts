@@ -1,19 +1,19 @@
 import type { TreeId } from '../tree-checkbox/tree-index'
 
-/** A name and how deep it stands. In an outline it stands under the nearest row above it that is less deep. */
+/** A name and its depth. Its parent is the nearest row above it with a smaller depth. */
 export interface OutlineRow {
   id: TreeId
   name: string
-  /** 0 at the top; at most one more than that of the row above. */
+  /** 0 for a root, and at most one more than the depth of the row above. */
   depth: number
 }
 
-/** A tree as the rows that are read, from top to bottom. Never changed; a step makes a new one. */
+/** A tree as rows from top to bottom. Immutable: a step creates a new one. */
 export type Outline = readonly OutlineRow[]
 
 const depthAt = (rows: Outline, place: number): number => rows[place]?.depth ?? -1
 
-/** One past the last row under a row. */
+/** One past the last descendant of a row. */
 export function blockEnd(rows: Outline, place: number): number {
   const depth = depthAt(rows, place)
   let end = place + 1
@@ -21,7 +21,7 @@ export function blockEnd(rows: Outline, place: number): number {
   return end
 }
 
-/** The row that a row stands under; -1 at the top. */
+/** The parent of a row; -1 for a root. */
 export function parentAt(rows: Outline, place: number): number {
   const depth = depthAt(rows, place)
   let up = place - 1
@@ -29,7 +29,7 @@ export function parentAt(rows: Outline, place: number): number {
   return depth <= 0 ? -1 : up
 }
 
-/** The sibling before a row; -1 for the first one. */
+/** The previous sibling of a row; -1 for none. */
 export function siblingBefore(rows: Outline, place: number): number {
   const depth = depthAt(rows, place)
   for (let i = place - 1; i >= 0; i -= 1) {
@@ -39,47 +39,47 @@ export function siblingBefore(rows: Outline, place: number): number {
   return -1
 }
 
-/** The sibling after a row; -1 for the last one. */
+/** The next sibling of a row; -1 for none. */
 export function siblingAfter(rows: Outline, place: number): number {
   const end = blockEnd(rows, place)
   return end < rows.length && depthAt(rows, end) === depthAt(rows, place) ? end : -1
 }
 
-/** Gives a row another name. The same outline when it has that name. */
+/** Renames a row. Returns the same outline for the same name. */
 export function renameRow(rows: Outline, place: number, name: string): Outline {
   const row = rows[place]
   return row === undefined || row.name === name ? rows : rows.with(place, { ...row, name })
 }
 
-/** Where a new row comes: after a row and all under it, or as the last one under it; at the end without a row. */
-export function placeOfNew(rows: Outline, place: number, as: 'sibling' | 'child'): { place: number; depth: number } {
+/** The place and depth of a new row: after a row with its descendants, or as its last child; at the end without a row. */
+export function findNewPlace(rows: Outline, place: number, as: 'sibling' | 'child'): { place: number; depth: number } {
   if (rows[place] === undefined) return { place: rows.length, depth: 0 }
   return { place: blockEnd(rows, place), depth: depthAt(rows, place) + (as === 'child' ? 1 : 0) }
 }
 
-/** Puts rows in before a place. */
+/** Inserts rows before a place. */
 export const insertRows = (rows: Outline, place: number, added: Outline): Outline =>
-  // Not `toSpliced`: so many arguments as somebody may paste lines are more than a call can take.
+  // Not `toSpliced`: pasted lines can be more than the arguments that a call can take.
   rows.slice(0, place).concat(added, rows.slice(place))
 
-/** Takes a row and all under it away. */
+/** Removes a row with its descendants. */
 export const removeRow = (rows: Outline, place: number): Outline =>
   rows[place] === undefined ? rows : rows.toSpliced(place, blockEnd(rows, place) - place)
 
-/** The block of a row, taken out and put in elsewhere. */
+/** Moves a row with its descendants to another place and depth. */
 function moveBlock(rows: Outline, place: number, to: number, deeper: number): Outline {
   const end = blockEnd(rows, place)
   const block = rows.slice(place, end).map((row) => (deeper === 0 ? row : { ...row, depth: row.depth + deeper }))
-  const rest = rows.toSpliced(place, end - place)
-  return insertRows(rest, to > place ? to - block.length : to, block)
+  const remaining = rows.toSpliced(place, end - place)
+  return insertRows(remaining, to > place ? to - block.length : to, block)
 }
 
-/** How a row is moved, with all under it. */
+/** A move of a row with its descendants. */
 export type OutlineMove = 'up' | 'down' | 'indent' | 'outdent'
 
 /**
- * Moves a row among its siblings, under the sibling before it (`indent`, as the last one), or after its parent (`outdent`).
- * @returns the same outline where that is not possible
+ * Moves a row among its siblings, under its previous sibling (`indent`, as the last child), or after its parent (`outdent`).
+ * @returns the same outline for an impossible move
  */
 export function moveRow(rows: Outline, place: number, move: OutlineMove): Outline {
   if (rows[place] === undefined) return rows
@@ -93,18 +93,18 @@ export function moveRow(rows: Outline, place: number, move: OutlineMove): Outlin
   return moveBlock(rows, place, move === 'up' ? other : blockEnd(rows, other), 0)
 }
 
-/** What is told of a row beside its name. Places count from 1. */
+/** The parent of a row, and its position from 1. */
 export interface RowFacts {
-  /** Place of the row it stands under; -1 at the top. */
+  /** The place of its parent; -1 for a root. */
   parent: number
   position: number
   setSize: number
 }
 
-/** Parent and place among siblings of every row, in one pass. */
-export function factsOf(rows: Outline): RowFacts[] {
+/** The parent and position of every row, in one pass. */
+export function getRowFacts(rows: Outline): RowFacts[] {
   const facts: RowFacts[] = []
-  // The row that is open at each depth, and how many children it has had.
+  // The latest row at each depth, and the number of children of each row so far.
   const above: number[] = []
   const counts = new Map<number, number>()
   for (const [place, { depth }] of rows.entries()) {
@@ -119,7 +119,7 @@ export function factsOf(rows: Outline): RowFacts[] {
   return facts
 }
 
-/** Whether these rows are a tree: the first one at the top, each at most one deeper than the one above, no id twice. */
+/** Whether rows are a tree: the first one a root, each at most one deeper than the row above, and no repeated id. */
 export function isOutline(rows: Outline): boolean {
   const ids = new Set(rows.map((row) => row.id))
   return (

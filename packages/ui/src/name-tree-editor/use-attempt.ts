@@ -5,61 +5,61 @@ import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
 import type { NameTree } from './use-name-tree'
 
-/** So many are listed; the others are counted. */
-const LISTED = 50
+/** So many entries are listed; the others are counted. */
+const MAX_ENTRIES = 50
 
 /**
- * What was wrong when a person last asked to save, and what could not be saved. The list of the first stands until the next
- * time, so that nothing moves under a person who mends a name; what is right by now is marked.
+ * The errors of the last attempt to save, and the rows that could not be saved. The list of errors does not change until the next
+ * attempt, so that nothing moves while a user fixes a name. Entries that are valid now are marked.
  */
 export function useAttempt(
   tree: NameTree,
   labels: NameTreeLabels,
   failures: ReadonlyMap<TreeId, string> | undefined,
-  onRefused: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
+  onInvalid: ((errors: ReadonlyMap<TreeId, string>) => void) | undefined,
 ) {
   const { rows, errors, saved } = tree
-  const [refused, setRefused] = useState<ReadonlyMap<TreeId, string>>(new Map())
+  const [rejected, setRejected] = useState<ReadonlyMap<TreeId, string>>(new Map())
   const box = useRef<HTMLDivElement>(null)
 
-  /** A new row that nobody has named yet is not told before one asks to save it. */
-  const ruleErrorAt = ({ id, name }: OutlineRow): string | undefined =>
-    name === '' && !saved.nodeOf.has(id) && !refused.has(id) ? undefined : errors.get(id)
-  const failureAt = ({ id }: OutlineRow): string | undefined => failures?.get(id)
+  /** A new row without a name has no error before the first attempt to save. */
+  const getRuleError = ({ id, name }: OutlineRow): string | undefined =>
+    name === '' && !saved.nodesById.has(id) && !rejected.has(id) ? undefined : errors.get(id)
+  const getFailure = ({ id }: OutlineRow): string | undefined => failures?.get(id)
 
-  const isRefused = refused.size > 0
-  const given = isRefused ? refused : (failures ?? refused)
-  const names = given.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
-  // Of a row that is there no more there is nothing to say.
-  const list = [...given].filter(([id]) => names?.has(id))
-  const open = isRefused ? list.filter(([id]) => errors.has(id)).length : list.length
+  const isRejected = rejected.size > 0
+  const problems = isRejected ? rejected : (failures ?? rejected)
+  const names = problems.size === 0 ? undefined : new Map(rows.map(({ id, name }) => [id, name]))
+  // Removed rows have no problem.
+  const list = [...problems].filter(([id]) => names?.has(id))
+  const open = isRejected ? list.filter(([id]) => errors.has(id)).length : list.length
   const summary = names &&
     list.length > 0 && {
       ref: box,
-      role: isRefused ? ('group' as const) : ('alert' as const),
-      title: isRefused ? labels.errors(open) : labels.failures(open),
-      errors: list.slice(0, LISTED).map(([id, text]) => ({
+      role: isRejected ? ('group' as const) : ('alert' as const),
+      title: isRejected ? labels.errors(open) : labels.failures(open),
+      errors: list.slice(0, MAX_ENTRIES).map(([id, text]) => ({
         key: `${typeof id}-${String(id)}`,
         text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,
-        isMended: isRefused && !errors.has(id),
+        isMended: isRejected && !errors.has(id),
         onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
       })),
-      more: list.length > LISTED ? labels.more(list.length - LISTED) : undefined,
+      more: list.length > MAX_ENTRIES ? labels.more(list.length - MAX_ENTRIES) : undefined,
     }
   return {
     summary,
-    ruleErrorAt,
-    failureAt,
-    errorAt: (row: OutlineRow) => ruleErrorAt(row) ?? failureAt(row),
-    /** Lists what is wrong now, and goes there. */
-    refuse: (): void => {
-      flushSync(() => setRefused(errors))
+    getRuleError,
+    getFailure,
+    getError: (row: OutlineRow) => getRuleError(row) ?? getFailure(row),
+    /** Lists the errors of now, and moves the focus to the list. */
+    reject: (): void => {
+      flushSync(() => setRejected(errors))
       box.current?.focus()
-      onRefused?.(errors)
+      onInvalid?.(errors)
     },
-    settle: (): void => setRefused(new Map()),
+    clear: (): void => setRejected(new Map()),
   }
 }
 
-/** What `useAttempt` gives. */
+/** The result of `useAttempt`. */
 export type Attempt = ReturnType<typeof useAttempt>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { NameNode } from './name-node'
-import { lastNewId, newIds, oneLine, pastedRows } from './name-node'
+import { findLastNewId, newIds, toOneLine, readPastedRows } from './name-node'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import {
   blockEnd,
-  factsOf,
+  getRowFacts,
   insertRows,
   moveRow,
   type OutlineMove,
-  placeOfNew,
+  findNewPlace,
   removeRow,
   renameRow,
   siblingBefore,
@@ -16,78 +16,79 @@ import {
 import type { NameTree } from './use-name-tree'
 
 /**
- * What a person does to a name tree, by key, button or paste: each does it, says it, and gives the focus to where one goes on.
+ * The actions of a name tree, for keys, buttons and paste. Each one changes the rows, announces the change and moves the focus.
  * @param disabledReason why nothing can be changed
  */
 export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disabledReason: string | undefined) {
   const { rows, facts, saved } = tree
-  const [said, setSaid] = useState('')
-  // The same sentence twice is another one, so that it is heard twice.
-  const say = (sentence: string): void => setSaid((now) => (now === sentence ? `${sentence} ` : sentence))
-  /** The name that is being typed: which visit of which row, and whether a letter has come. */
+  const [announcement, setAnnouncement] = useState('')
+  // A repeated sentence gets a space, so that screen readers announce it again.
+  const announce = (sentence: string): void =>
+    setAnnouncement((current) => (current === sentence ? `${sentence} ` : sentence))
+  /** The edit of the current name: a number for each visit of a field, and whether the name was changed in it. */
   const edit = useRef({ visit: 0, isDirty: false })
-  const [lastId] = useState(() => lastNewId(rows))
+  const [lastId] = useState(() => findLastNewId(rows))
 
-  const nodeAt = (place: number): NameNode | undefined => saved.nodeOf.get(rows[place]?.id ?? '')
+  const nodeAt = (place: number): NameNode | undefined => saved.nodesById.get(rows[place]?.id ?? '')
   const nameAt = (place: number): string => shortName(rows[place]?.name ?? '', labels.nameless)
-  const done = (): void => {
+  const endEdit = (): void => {
     edit.current.isDirty = false
   }
 
-  /** Why nothing can be put under a row: for a reason of its own, or of one that it stands under. */
-  const shutReason = (place: number): string | undefined => {
+  /** Why no row can be added under a row: its own reason, or the one of an ancestor. */
+  const findAddChildError = (place: number): string | undefined => {
     for (let up = place; up >= 0; up = facts[up]?.parent ?? -1) {
-      const reason = nodeAt(up)?.childReason
+      const reason = nodeAt(up)?.addChildDisabledReason
       if (reason !== undefined) return reason
     }
     return undefined
   }
-  const parentOf = (place: number): number => facts[place]?.parent ?? -1
+  const findParent = (place: number): number => facts[place]?.parent ?? -1
 
-  const moveReason = (place: number, move: OutlineMove): string | undefined => {
+  const getMoveError = (place: number, move: OutlineMove): string | undefined => {
     if (rows[place] === undefined) return labels.noRow
     if (disabledReason !== undefined) return disabledReason
-    if (moveRow(rows, place, move) === rows) return labels.noMove[move]
-    const own = nodeAt(place)?.placeReason
+    if (moveRow(rows, place, move) === rows) return labels.moveErrors[move]
+    const own = nodeAt(place)?.moveDisabledReason
     if (own !== undefined || move === 'up' || move === 'down') return own
-    return shutReason(move === 'indent' ? siblingBefore(rows, place) : parentOf(parentOf(place)))
+    return findAddChildError(move === 'indent' ? siblingBefore(rows, place) : findParent(findParent(place)))
   }
-  /** Why nothing can be added after a row, or under it. */
-  const addReason = (place: number, as: 'sibling' | 'child'): string | undefined => {
+  /** Why no row can be added after a row, or under it. */
+  const getAddError = (place: number, as: 'sibling' | 'child'): string | undefined => {
     if (disabledReason !== undefined) return disabledReason
     if (as === 'child' && rows[place] === undefined) return labels.noRow
-    return shutReason(as === 'child' ? place : parentOf(place))
+    return findAddChildError(as === 'child' ? place : findParent(place))
   }
-  const removeReason = (place: number): string | undefined => {
+  const getRemoveError = (place: number): string | undefined => {
     if (rows[place] === undefined) return labels.noRow
     if (disabledReason !== undefined) return disabledReason
     const block = rows.slice(place, blockEnd(rows, place))
-    return block.some(({ id }) => saved.nodeOf.has(id)) ? labels.noRemove : undefined
+    return block.some(({ id }) => saved.nodesById.has(id)) ? labels.removeError : undefined
   }
-  /** @returns whether it may be done; says why not */
-  const may = (reason: string | undefined): boolean => {
-    if (reason !== undefined) say(reason)
-    return reason === undefined
+  /** Announces an error. @returns whether there is none */
+  const isAllowed = (error: string | undefined): boolean => {
+    if (error !== undefined) announce(error)
+    return error === undefined
   }
 
   const add = (at: number, as: 'sibling' | 'child'): void => {
-    if (!may(addReason(at, as))) return
-    const { place, depth } = placeOfNew(rows, at, as)
+    if (!isAllowed(getAddError(at, as))) return
+    const { place, depth } = findNewPlace(rows, at, as)
     const id = newIds(rows, lastId).next().value
     tree.step(insertRows(rows, place, [{ id, name: '', depth }]), { label: labels.stepAdd })
-    done()
+    endEdit()
     tree.focusPlace(place)
   }
-  /** @param isFocused the field has the focus, and keeps it; else the button that was pressed does */
-  const move = (at: number, way: OutlineMove, isFocused: boolean): void => {
-    if (!may(moveReason(at, way))) return
-    const next = moveRow(rows, at, way)
+  /** @param isFocused whether the field has the focus and keeps it; else the pressed button does */
+  const move = (at: number, direction: OutlineMove, isFocused: boolean): void => {
+    if (!isAllowed(getMoveError(at, direction))) return
+    const next = moveRow(rows, at, direction)
     const place = next.findIndex(({ id }) => id === rows[at]?.id)
     tree.step(next, { label: labels.stepMove(nameAt(at)) })
-    done()
-    const fact = factsOf(next)[place]
+    endEdit()
+    const fact = getRowFacts(next)[place]
     const parent = next[fact?.parent ?? -1]
-    say(
+    announce(
       labels.moved(nameAt(at), {
         level: (next[place]?.depth ?? 0) + 1,
         position: fact?.position ?? 1,
@@ -99,66 +100,67 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     else tree.show(place)
   }
   const remove = (at: number, isFocused: boolean): void => {
-    if (!may(removeReason(at))) return
+    if (!isAllowed(getRemoveError(at))) return
     const next = removeRow(rows, at)
     tree.step(next, { label: labels.stepRemove(nameAt(at)) })
-    done()
-    say(labels.removed(nameAt(at)))
-    const heir = Math.min(at, next.length - 1)
-    if (isFocused) tree.focusPlace(heir)
-    else tree.show(heir)
+    endEdit()
+    announce(labels.removed(nameAt(at)))
+    const nextFocusTarget = Math.min(at, next.length - 1)
+    if (isFocused) tree.focusPlace(nextFocusTarget)
+    else tree.show(nextFocusTarget)
   }
   const rename = (at: number, name: string): void => {
-    // Also when it is dropped in.
-    const next = renameRow(rows, at, oneLine(name))
+    // Text can be dropped into the field without a paste event.
+    const next = renameRow(rows, at, toOneLine(name))
     const label = labels.stepRename(nameAt(at))
     tree.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
     edit.current.isDirty = true
   }
-  /** @returns whether there was a name to take back */
+  /** Restores the name from before the edit. @returns whether it was changed */
   const cancel = (at: number): boolean => {
     if (!edit.current.isDirty) return false
-    done()
-    // The owner may have taken all steps away meanwhile.
+    endEdit()
+    // The caller may have cleared the history.
     if (tree.travel('undo').label === undefined) return false
     const place = tree.latest.current.findIndex(({ id }) => id === rows[at]?.id)
     tree.focusPlace(place)
-    say(labels.canceled(shortName(tree.latest.current[place]?.name ?? '', labels.nameless)))
+    announce(labels.canceled(shortName(tree.latest.current[place]?.name ?? '', labels.nameless)))
     return true
   }
-  const travel = (way: 'undo' | 'redo'): void => {
-    done()
-    const { label, place } = tree.travel(way)
+  const travel = (direction: 'undo' | 'redo'): void => {
+    endEdit()
+    const { label, place } = tree.travel(direction)
     if (label === undefined) return
     tree.focusPlace(place)
-    say(way === 'undo' ? labels.undone(label) : labels.redone(label))
+    announce(direction === 'undo' ? labels.undone(label) : labels.redone(label))
   }
-  /** @param selection of the field, which the first line takes the place of */
+  /** @param selection of the field, which the first line replaces */
   const paste = (at: number, text: string, [start, end]: [number, number]): void => {
     const row = rows[at]
-    if (row === undefined || !may(disabledReason ?? nodeAt(at)?.disabledReason ?? addReason(at, 'sibling'))) return
-    const { first, added } = pastedRows(text, {
+    if (row === undefined || !isAllowed(disabledReason ?? nodeAt(at)?.disabledReason ?? getAddError(at, 'sibling')))
+      return
+    const { first, added } = readPastedRows(text, {
       depth: row.depth,
-      canHold: shutReason(at) === undefined,
+      canHaveChildren: findAddChildError(at) === undefined,
       ids: newIds(rows, lastId),
     })
     const name = row.name.slice(0, start) + first + row.name.slice(end)
-    const { place } = placeOfNew(rows, at, 'sibling')
+    const { place } = findNewPlace(rows, at, 'sibling')
     const count = added.length + 1
     tree.step(insertRows(renameRow(rows, at, name), place, added), { label: labels.stepPaste(count) })
-    done()
-    say(labels.pasted(count))
+    endEdit()
+    announce(labels.pasted(count))
     tree.focusPlace(added.length === 0 ? at : place + added.length - 1)
   }
-  /** The focus has come to a row: what is typed from now on is another step. */
+  /** The focus moved to a row: typing from now on is another undo step. */
   const visit = (place: number): void => {
     edit.current = { visit: edit.current.visit + 1, isDirty: false }
     if (rows[place]?.id !== tree.active.id || tree.active.place !== place)
       tree.setActive({ id: rows[place]?.id, place })
   }
   return {
-    said,
-    say,
+    announcement,
+    announce,
     add,
     move,
     remove,
@@ -167,12 +169,12 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     travel,
     paste,
     visit,
-    moveReason,
-    addReason,
-    removeReason,
+    getMoveError,
+    getAddError,
+    getRemoveError,
     nodeAt,
   }
 }
 
-/** What `useNameTreeActions` gives. */
+/** The result of `useNameTreeActions`. */
 export type NameTreeActions = ReturnType<typeof useNameTreeActions>

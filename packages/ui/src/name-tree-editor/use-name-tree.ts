@@ -4,52 +4,51 @@ import type { TreeId } from '../tree-checkbox/tree-index'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
-import { type NameNode, outlineOf } from './name-node'
-import { factsOf, type Outline } from './outline'
-import { changesOf } from './outline-changes'
-import { errorsOf, type NameRules } from './outline-errors'
-import { baseOf, mergedWith, setBase } from './outline-merge'
+import { type NameNode, readOutline } from './name-node'
+import { getRowFacts, type Outline } from './outline'
+import { listChanges } from './outline-changes'
+import { findNameErrors, type NameRules } from './outline-errors'
+import { getBase, mergeOutlines, setBase } from './outline-merge'
 
-/** Until one is measured, px. */
+/** The height of a row until one is measured, px. */
 const ROW_HEIGHT = 40
 const measure = measureRows('[data-place]')
 
-/** What `useNameTree` works from. */
+/** Options of `useNameTree`. */
 export interface NameTreeOptions {
   nodes: readonly NameNode[]
   value: Outline | null | undefined
   defaultValue: Outline | null
   onChange: ((value: Outline | null) => void) | undefined
   rules: NameRules
-  /** What is saved may change row by row: nothing is read anew meanwhile. */
+  /** During a save the saved names can change row by row, so they are not merged until it ends. */
   isSaving: boolean
   region: RefObject<HTMLElement | null>
-  /** Takes the focus when there is no row. */
+  /** Gets the focus when there is no row. */
   addButton: RefObject<HTMLElement | null>
 }
 
 /**
- * The state of a name tree: its rows with undo, which of them is the current one, and what is wrong. Nothing is kept as long as
- * nothing was changed, so that other saved names show at once; a refresh never takes what was typed, nor takes what another has
- * saved for it.
+ * The state of a name tree: its rows with undo, the current row, and the errors. Without changes it stores no rows, so that newly
+ * saved names appear at once. A refetch never loses typed names, and never mistakes names that another user saved for typed ones.
  */
 export function useNameTree(options: NameTreeOptions) {
   const { nodes, value, defaultValue, onChange, rules, isSaving, region, addButton } = options
-  const saved = useMemo(() => outlineOf(nodes), [nodes])
+  const saved = useMemo(() => readOutline(nodes), [nodes])
   const history = useUndoHistory<Outline | null>({ value, defaultValue, onChange })
-  const made = history.value
+  const edited = history.value
   const rows = useMemo(() => {
-    if (made === null) return saved.rows
-    const base = baseOf(made, saved.rows)
-    return isSaving || saved.faults !== undefined ? made : mergedWith(made, base, saved.rows)
-  }, [made, saved, isSaving])
-  const facts = useMemo(() => factsOf(rows), [rows])
+    if (edited === null) return saved.rows
+    const base = getBase(edited, saved.rows)
+    return isSaving || saved.faults !== undefined ? edited : mergeOutlines(edited, base, saved.rows)
+  }, [edited, saved, isSaving])
+  const facts = useMemo(() => getRowFacts(rows), [rows])
   const { nameError, nameKey, siblingError } = rules
   const errors = useMemo(
-    () => errorsOf(rows, { nameError, nameKey, siblingError }),
+    () => findNameErrors(rows, { nameError, nameKey, siblingError }),
     [rows, nameError, nameKey, siblingError],
   )
-  const changes = useMemo(() => changesOf(saved.rows, rows), [saved.rows, rows])
+  const changes = useMemo(() => listChanges(saved.rows, rows), [saved.rows, rows])
   const changed = useMemo(() => new Set(changes.map(({ id }) => id)), [changes])
 
   const [active, setActive] = useState<{ id: TreeId | undefined; place: number }>({ id: undefined, place: 0 })
@@ -57,18 +56,18 @@ export function useNameTree(options: NameTreeOptions) {
   const activePlace = found >= 0 ? found : Math.min(active.place, rows.length - 1)
 
   const view = useWindow(region, rows.length, ROW_HEIGHT, measure)
-  // What the page shows after a step that was drawn at once.
+  // The rendered rows, for code that runs right after a synchronous render.
   const latest = useRef(rows)
   useLayoutEffect(() => {
     latest.current = rows
   })
 
-  /** Makes a row the current one and brings it into view. */
+  /** Makes a row the current one and scrolls it into view. */
   const show = (place: number): void => {
     flushSync(() => setActive({ id: latest.current[place]?.id, place: Math.max(0, place) }))
     if (place >= 0) flushSync(() => view.reveal(place))
   }
-  /** Shows a row and gives its field the focus; the button that adds one when there is none. */
+  /** Shows a row and focuses its field, or the Add button without a row. */
   const focusPlace = (place: number): void => {
     show(place)
     const field = region.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`) ?? addButton.current
@@ -78,9 +77,9 @@ export function useNameTree(options: NameTreeOptions) {
     setBase(next, saved.rows)
     history.set(next, step)
   }
-  const step = (next: Outline, how: StepOptions): void => flushSync(() => set(next, how))
+  const step = (next: Outline, stepOptions: StepOptions): void => flushSync(() => set(next, stepOptions))
 
-  /** Undoes or redoes, and shows the first row that is another one then. */
+  /** Undoes or redoes, and shows the first row that changed. */
   const travel = (way: 'undo' | 'redo'): { label: string | undefined; place: number } => {
     const before = latest.current
     let label: string | undefined
@@ -88,8 +87,8 @@ export function useNameTree(options: NameTreeOptions) {
       label = history[way]()
     })
     const after = latest.current
-    const other = after.findIndex((row, place) => row !== before[place])
-    const place = other >= 0 ? other : Math.min(before.length, after.length) - 1
+    const changedPlace = after.findIndex((row, place) => row !== before[place])
+    const place = changedPlace >= 0 ? changedPlace : Math.min(before.length, after.length) - 1
     if (label !== undefined) show(place)
     return { label, place }
   }
@@ -114,5 +113,5 @@ export function useNameTree(options: NameTreeOptions) {
   }
 }
 
-/** What `useNameTree` gives. */
+/** The result of `useNameTree`. */
 export type NameTree = ReturnType<typeof useNameTree>

@@ -1,18 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** Makes the buttons of a toolbar one tab stop: the arrows, Home and End go from one to the other. */
+/** Makes the buttons of a toolbar one tab stop: the arrows, Home and End move between them. */
 export function useToolbar() {
   const [current, setCurrent] = useState(0)
-  const buttonsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')]
+  const listButtons = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')]
   return {
     attributes: {
       onFocus: (event: FocusEvent<HTMLElement>): void => {
-        const place = buttonsOf(event.currentTarget).indexOf(event.target)
+        const place = listButtons(event.currentTarget).indexOf(event.target)
         if (place >= 0) setCurrent(place)
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-        const buttons = buttonsOf(event.currentTarget)
+        const buttons = listButtons(event.currentTarget)
         const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
         const step = isRtl ? -1 : 1
         const to = { ArrowRight: current + step, ArrowLeft: current - step, Home: 0, End: buttons.length - 1 }[
@@ -23,7 +23,7 @@ export function useToolbar() {
         buttons[(to + buttons.length) % buttons.length]?.focus()
       },
     },
-    /** Attributes of a button, counted from 0. */
+    /** The attributes of a button; places count from 0. */
     item: (place: number) => ({ 'data-tool': '', tabIndex: place === current ? 0 : -1 }),
   }
 }

@@ -4,17 +4,17 @@ import { useRef } from 'react'
 import { Bubble, Layer } from '../disabled-reason/DisabledReason.styles'
 import { useRowReason } from './use-row-reason'
 
-/** Where a reason hangs, when, and what it says. */
+/** Props of RowReason. */
 export interface RowReasonProps {
-  /** Named by the row's `aria-describedby`. */
+  /** The id in the row's `aria-describedby`. */
   id: string
-  /** Its row is the current one of a focused tree. */
+  /** The row is the current one of the focused tree. */
   isCurrent: boolean
   /** Why the row cannot be changed, one sentence. */
   children: string
 }
 
-/** Why a row cannot be changed; hidden from the accessibility tree, and heard as the description of the row. */
+/** Shows why a row cannot be changed. Hidden from the accessibility tree, where it is the description of the row. */
 export function RowReason({ id, isCurrent, children }: RowReasonProps) {
   const layer = useRef<HTMLSpanElement>(null)
   useRowReason(layer, isCurrent)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MapPin, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
 import { manySites, ROLES, SITES } from './fixture'
@@ -21,35 +21,35 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things are chosen in a tree, whole branches at a time: the sites of a project, roles in their groups. A branch is checked when
-everything under it that can be changed is, mixed when some is. Disabled and inherited rows keep what they are, say why and are
-counted apart. It is quick at 100,000 nodes.
+        component: `Selects nodes of a tree, whole branches at a time: the sites of a project, or roles in groups. A branch is checked when every
+enabled node under it is, and mixed when any other node under it is on. Disabled and inherited rows never change, explain themselves
+and are counted separately. Fast with 100,000 nodes.
 
-**Not for** a short flat list (a group of \`Checkbox\`), nor for going to one of many places (\`TreeCheckbox\` chooses; a list of
-links leads).
+**Not for** a short flat list (use a group of \`Checkbox\`), nor for navigation (use a list of links).
 
 **Role and name**: a \`tree\` of \`treeitem\`s named by its label and described by its count ("3 of 9 selected, 2 from group Site
-Admins"). Each row has its level, its place among its siblings, and is checked, unchecked or mixed. A filter narrows what is shown;
-what it hides is not changed, and the box above then says how many it selects. A list that is no tree is told in an \`alert\`.
+Admins"). Each row has its level, its position among its siblings, and is checked, unchecked or mixed. A branch has a \`button\`
+"Expand Tank Farm" without a tab stop, for screen readers on touch screens. A filter ignores case and accents. It never changes hidden
+rows, and the checkbox above says how many rows it selects. A list that is not a tree shows an \`alert\`.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the tree, to the row where one was; once more leaves it |
-| ↑, ↓ | Moves to the row above, below |
-| → | Opens a branch; on an open one goes to its first row |
-| ← | Closes a branch; else goes to the parent |
-| Home, End | Goes to the first, the last row |
-| Page Up, Page Down | Goes as many rows as are seen at a time |
-| Letters | Go to the next row whose name begins with them |
-| * | Opens all branches beside this one |
-| Space | Checks or unchecks the row, with all under it that can be changed |
-| Shift+↑, Shift+↓ | Moves on and checks the rows; after Space gives them what that row has |
-| Shift+Space | Gives all rows from the last one changed up to this one what that has |
-| Ctrl+A | Checks everything that is shown and can be changed; when it is, unchecks it |
-| Enter | Does what the row is for: follows its link |
-| Escape | Takes the reason of a held row away |
+| Tab | Moves to the current row of the tree; once more leaves the tree |
+| ↑, ↓ | Moves to the previous, the next row |
+| → | Opens a closed branch; moves to the first row of an open one |
+| ← | Closes an open branch; else moves to the parent |
+| Home, End | Moves to the first, the last row |
+| Page Up, Page Down | Moves up, down by a page |
+| Letters | Move to the next row whose name begins with them; spaces and punctuation continue a name |
+| * | Opens all branches among the siblings |
+| Space | Checks or unchecks the row, with every enabled row under it |
+| Shift+↑, Shift+↓ | Moves and checks the rows; after Space gives them the state of that row |
+| Shift+Space | Gives all rows from the last changed one to this one the state of that one |
+| Ctrl+A | Checks every enabled row that is shown, or unchecks them when all are checked |
+| Enter | Runs the primary action of the row: follows its link |
+| Escape | Hides the reason of a disabled row |
 
-From right to left → and ← change places. Shift and a press does what Shift+Space does.`,
+From right to left → and ← swap. Shift+click does the same as Shift+Space.`,
       },
     },
   },
@@ -59,9 +59,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const last = (): TreeSelection<string> => {
-  const given = onChange.mock.lastCall?.[0]
-  if (given === undefined) throw new Error('Nothing was chosen')
-  return given
+  const selection = onChange.mock.lastCall?.[0]
+  if (selection === undefined) throw new Error('onChange was not called')
+  return selection
 }
 
 export const Default: Story = {
@@ -98,7 +98,7 @@ export const KeyboardAlone: Story = {
     const press = (keys: string) => userEvent.keyboard(keys)
     await userEvent.tab()
     await isAt('Tank Farm', { expanded: 'false', checked: 'false' })
-    // Opening, going in and out.
+    // Expanding and collapsing.
     await press('{ArrowRight}')
     await isAt('Tank Farm', { expanded: 'true' })
     await press('{ArrowRight}')
@@ -125,7 +125,7 @@ export const KeyboardAlone: Story = {
     await isAt('Tank Farm')
     await press('/to')
     await isAt('Tool Crib')
-    // Choosing.
+    // Selecting.
     await press(' ')
     await isAt('Tool Crib', { checked: 'true' })
     await press('{Shift>}{ArrowDown}{/Shift}')
@@ -156,16 +156,18 @@ export const DisabledAndInherited: Story = {
     await expect(tree).toHaveAccessibleDescription(
       '6 of 9 selected, 3 from group Site Admins, 1 from group Night Shift',
     )
-    const held = canvas.getByRole('treeitem', { name: /Administer Project Read/ })
-    await userEvent.click(held)
+    const inherited = canvas.getByRole('treeitem', { name: /Administer Project Read/ })
+    await userEvent.click(inherited)
     await expect(onChange).not.toHaveBeenCalled()
-    await expect(held).toHaveAttribute('aria-checked', 'true')
-    await expect(held).toHaveAccessibleDescription('Given by group Site Admins.')
-    await expect(canvas.getAllByText('Given by group Site Admins.')[0]).toBeVisible()
+    await expect(inherited).toHaveAttribute('aria-checked', 'true')
+    await expect(inherited).toHaveAccessibleDescription('Inherited from group Site Admins.')
+    await expect(canvas.getAllByText('Inherited from group Site Admins.')[0]).toBeVisible()
+    // Two of its three roles are inherited, and the third one is off.
+    await expect(canvas.getByRole('treeitem', { name: 'Mobile Tools' })).toHaveAttribute('aria-checked', 'mixed')
   },
 }
 
-/** The name of the row that has the focus. */
+/** The current row. */
 const current = (tree: HTMLElement): Element | null =>
   document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
 
@@ -180,7 +182,7 @@ export const Mixed: Story = {
 }
 
 export const BranchesCountToo: Story = {
-  args: { counts: 'nodes', defaultValue: ['bin-a', 'bin-b', 'bin-c', 'row-2'] },
+  args: { selectionUnit: 'nodes', defaultValue: ['bin-a', 'bin-b', 'bin-c', 'row-2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tree')).toHaveAccessibleDescription('6 of 14 selected')
   },
@@ -202,7 +204,7 @@ export const ReasonByKeyboard: Story = {
   },
 }
 
-/** A part of a branch is disabled: with all the rest on, the branch is checked. */
+/** A branch is checked although a disabled row under it is not. */
 export const DisabledRest: Story = {
   args: {
     nodes: SITES.map((site) =>
@@ -235,6 +237,31 @@ export const FilteredSelectAll: Story = {
     canvas.getByRole('tree').focus()
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(last().count).toBe(4)
+  },
+}
+
+export const FilterIgnoresAccents: Story = {
+  args: {
+    nodes: [
+      { id: 'depot', name: 'İİ Depo Şantiye' },
+      { id: 'road', name: 'Straße 9' },
+      { id: 'parts', name: 'مخزن قِطع الغيار' },
+    ],
+    filter: 'santiye',
+  },
+  render: (args) => <FilterAbove {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)
+    const search = canvas.getByRole('searchbox')
+    for (const [text, mark] of [
+      ['santiye', 'Şantiye'],
+      ['STRASSE', 'Straße'],
+      ['قطع', 'قِطع'],
+    ] as const) {
+      await userEvent.clear(search)
+      await userEvent.type(search, text)
+      await waitFor(() => expect(marks()).toEqual([mark]))
+    }
   },
 }
 
@@ -296,7 +323,7 @@ export const Circle: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This tree cannot be shown. These stand under themselves: yard under row under yard.',
+      'This tree cannot be shown. Circular parents: yard under row under yard.',
     )
   },
 }
@@ -304,7 +331,7 @@ export const Circle: Story = {
 export const UnknownParent: Story = {
   args: { nodes: [...SITES, { id: 'bin-x', parentId: 'row-9', name: 'Bin X' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The parents of these are not in the list: bin-x.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nodes with an unknown parent: bin-x.')
   },
 }
 
@@ -312,7 +339,7 @@ export const RepeatedId: Story = {
   args: { nodes: [...SITES, ...SITES.slice(0, 7)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'These ids come more than once: tank-farm, laydown, laydown-a, laydown-b, row-1 and 2 more.',
+      'Repeated ids: tank-farm, laydown, laydown-a, laydown-b, row-1 and 2 more.',
     )
   },
 }
@@ -351,7 +378,7 @@ export const TenThousandNodes: Story = {
     await userEvent.keyboard('{End}')
     await expect(current(tree)).toHaveAttribute('aria-level', '4')
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
-    // Scrolled out of sight, the row that has the focus is still there.
+    // The current row stays in the document when it is scrolled out of view.
     tree.scrollTop = 0
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'All projects' })).toBeVisible())
     await expect(tree).toHaveFocus()
@@ -392,7 +419,7 @@ export const WithError: Story = {
   },
 }
 
-function Owned(props: TreeCheckboxProps<string>) {
+function Controllable(props: TreeCheckboxProps<string>) {
   const [value, setValue] = useState<TreeValue<string>>(['gate'])
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -410,7 +437,7 @@ function Owned(props: TreeCheckboxProps<string>) {
 }
 
 export const Controlled: Story = {
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Controllable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Row 01' }))
     await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
@@ -424,7 +451,7 @@ const LATER = [{ id: 'new', name: 'Admin Block' }, ...SITES.filter(({ id }) => i
 function Refreshed(props: TreeCheckboxProps<string>) {
   const [nodes, setNodes] = useState<readonly TreeNode<string>[]>(SITES)
   return (
-    // A key stands for the answer that comes while one works in the tree.
+    // F2 simulates a refetch while the tree has the focus.
     <TreeCheckbox
       {...props}
       nodes={nodes}
@@ -446,14 +473,14 @@ export const RefreshKeepsFocus: Story = {
       const row = current(tree)?.getBoundingClientRect().top ?? 0
       return Math.round(row - tree.getBoundingClientRect().top)
     }
-    // The row goes: its neighbor takes the focus. A row comes above: nothing jumps.
+    // A removed row passes the focus to the next one. A new row above moves nothing.
     const before = distance()
     await userEvent.keyboard('{F2}')
     await expect(tree).toHaveFocus()
     await expect(current(tree)).toHaveAccessibleName('Bin 01-C')
     await expect(distance()).toBe(before)
     await expect(tree).toHaveAccessibleDescription('0 of 9 selected')
-    // It comes back: what was chosen is chosen, and what was open is open.
+    // The row returns with its selection and its open branches.
     await userEvent.keyboard('{F2}')
     await expect(tree).toHaveFocus()
     await expect(current(tree)).toHaveAccessibleName('Bin 01-B')
@@ -471,7 +498,7 @@ export const AMillionWithLargeText: Story = {
   render: (args) => <Million {...args} />,
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    // Their rows are 64 million px tall together, and a browser draws nothing beyond 33.
+    // The rows are 64 million px tall together, and browsers draw nothing beyond 33 million.
     const tree = canvas.getByRole('tree')
     const isInView = (): boolean => {
       const row = current(tree)?.getBoundingClientRect()
@@ -487,7 +514,7 @@ export const AMillionWithLargeText: Story = {
   },
 }
 
-function ExpandedByItsOwner(args: TreeCheckboxProps<string>) {
+function ControllableExpansion(args: TreeCheckboxProps<string>) {
   const [expanded, setExpanded] = useState<string[]>(['tank-farm'])
   return (
     <>
@@ -500,14 +527,14 @@ function ExpandedByItsOwner(args: TreeCheckboxProps<string>) {
   )
 }
 
-export const OpenedByItsOwner: Story = {
-  render: (args) => <ExpandedByItsOwner {...args} />,
+export const ControlledExpansion: Story = {
+  render: (args) => <ControllableExpansion {...args} />,
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('treeitem').map((row) => row.textContent)
     await expect(names()).toEqual(['Tank Farm', 'Laydown Yards', 'Muster 3', 'Tool Crib', 'Module Yard'])
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
     await expect(names()).toHaveLength(14)
-    // A person closes one, and the owner is told.
+    // Closing a branch calls onExpandedChange.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
@@ -539,7 +566,7 @@ const print = fn()
 const count = ({ id, name }: TreeNode<string>) =>
   id === 'row-1' ? (
     <>
-      3
+      3{' '}
       <IconButton
         label={`Print ${name}`}
         icon={<Printer aria-hidden="true" />}
@@ -554,7 +581,7 @@ export const WithLinksAndIcons: Story = {
   args: {
     nodes: SITES.map((site) => (site.id === 'module' ? { ...site, href: '#module' } : site)),
     icon: pin,
-    end: count,
+    trailing: count,
     onAction,
     selectAll: 'hidden',
   },
@@ -579,6 +606,64 @@ export const WithLinksAndIcons: Story = {
   },
 }
 
+export const TypeaheadWithSpaces: Story = {
+  args: { selectAll: 'hidden', nodes: [...SITES, { id: 'emile', name: 'Émile Yard' }] },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard('laydown yard b')
+    await expect(current(tree)).toHaveAccessibleName('Laydown Yard B')
+    await userEvent.keyboard('{Home}bin 01-c')
+    await expect(current(tree)).toHaveAccessibleName('Bin 01-C')
+    await userEvent.keyboard('{Home}emi')
+    await expect(current(tree)).toHaveAccessibleName('Émile Yard')
+    await expect(onChange).not.toHaveBeenCalled()
+    // No name begins with "emi ", so this space checks the row. So does a space after any other key of the tree.
+    await userEvent.keyboard(' ')
+    await expect(last().toArray()).toEqual(['emile'])
+    await userEvent.keyboard('{Home}bin{ArrowDown} ')
+    await expect(last().toArray()).toEqual(['bin-b', 'emile'])
+  },
+}
+
+export const RepeatedAndComposedKeys: Story = {
+  args: { selectAll: 'hidden', onAction: (id) => onAction(id) },
+  play: async ({ canvas }) => {
+    onAction.mockClear()
+    const tree = canvas.getByRole('tree')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(last().count).toBe(7)
+    // A key that stays down repeats. Its default is prevented, so that the page does not scroll.
+    for (const key of [' ', 'Enter']) await expect(await fireEvent.keyDown(tree, { key, repeat: true })).toBe(false)
+    await expect(await fireEvent.keyDown(tree, { key: 'a', ctrlKey: true, repeat: true })).toBe(false)
+    await expect(onChange).toHaveBeenCalledOnce()
+    await expect(onAction).not.toHaveBeenCalled()
+    // These keys belong to an input method.
+    await fireEvent.keyDown(tree, { key: ' ', isComposing: true })
+    await fireEvent.keyDown(tree, { key: 'Enter', keyCode: 229 })
+    await fireEvent.keyDown(tree, { key: 'Process', keyCode: 229 })
+    await expect(onChange).toHaveBeenCalledOnce()
+    await expect(onAction).not.toHaveBeenCalled()
+  },
+}
+
+export const ExpandButtons: Story = {
+  args: { defaultExpanded: 'none', selectAll: 'hidden' },
+  play: async ({ canvas }) => {
+    const farm = canvas.getByRole('treeitem', { name: 'Tank Farm' })
+    // A screen reader on a touch screen sends a click.
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Tank Farm' }))
+    await expect(farm).toHaveAttribute('aria-expanded', 'true')
+    await expect(farm).toHaveAttribute('aria-checked', 'false')
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Tank Farm' }))
+    await expect(farm).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 export const Narrow: Story = {
   args: { label: 'Roles', nodes: ROLES, defaultValue: ['project', 'keys'] },
   render: (args) => (
@@ -587,7 +672,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The name gives room, the badge keeps its word.
+    // The name is cut off and the badge is not.
     for (const word of canvas.getAllByText('Inherited')) await expect(word.scrollWidth).toBe(word.clientWidth)
   },
 }

@@ -26,7 +26,7 @@ export const Summary = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** What scrolls. */
+/** The scroll container. */
 export const Region = styled(WindowedRegion)`
   &[aria-invalid='true'] {
     border-color: ${token('danger')};

@@ -6,12 +6,12 @@ import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { shownTotals } from './cascade'
-import { type Counted, type TreeSelection, totals } from './selection'
+import { countShown } from './cascade'
+import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
 import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeChanges } from './tree-changes'
 import type { TreeId, TreeNode } from './tree-index'
-import { LABELS, type TreeLabels } from './tree-labels'
+import { createTreeLabels, type TreeLabels } from './tree-labels'
 import { Rows } from './TreeRow.styles'
 import { TreeRows } from './TreeRows'
 import { TreeSkeleton } from './TreeSkeleton'
@@ -19,90 +19,120 @@ import { type TreeValue, useTree } from './use-tree'
 import { useTreeActions } from './use-tree-actions'
 import { useTreeFocus } from './use-tree-focus'
 import { useTreeKeys } from './use-tree-keys'
-import type { InitiallyOpen } from './visible-rows'
+import type { InitialExpansion } from './visible-rows'
 
-export type { Counted, TreeSelection, TreeTotals } from './selection'
+export type { SelectionUnit, TreeSelection, TreeTotals } from './selection'
 export type { TreeFault, TreeId, TreeNode } from './tree-index'
+export type { RowChange, RowChangeLabels, TreeChanges } from './tree-changes'
 export type { TreeLabels } from './tree-labels'
 export type { TreeValue } from './use-tree'
+export type { InitialExpansion } from './visible-rows'
 
-/** Props of TreeCheckbox: those of the `<div>` around it, and these. */
+/** Props of TreeCheckbox: those of the root `<div>`, and these. */
 export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** The name of the tree, above it. */
+  /** The accessible name of the tree, shown above it. */
   label: string
-  /** The nodes, flat. Keep the list the same as long as nothing in it changes: a new one is read anew. */
+  /** The nodes as a flat list. Memoize it: a new list rebuilds the tree. */
   nodes: readonly TreeNode<Id>[]
-  /** What is chosen, when the owner keeps it: ids, or what `onChange` gave. Unknown ids are passed by. */
+  /** The selection, when it is controlled: ids, or a selection from `onChange`. Unknown ids are ignored. */
   value?: TreeValue<Id>
-  /** What is chosen to begin with, when the tree keeps it itself; nothing by default. */
+  /** The initial selection, when it is not controlled; empty by default. */
   defaultValue?: TreeValue<Id>
-  /** Marks what is not saved: `treeChanges` of tree-checkbox/tree-changes makes it. Nothing is marked by default. */
+  /** Labels unsaved changes: the result of `treeChanges` from tree-checkbox/tree-changes. No labels by default. */
   changes?: TreeChanges
-  /** Told of every change, with what is chosen then. It costs nothing until it is asked. */
+  /** Called with the new selection on every change. Ids are computed only when read. */
   onChange?: (selection: TreeSelection<Id>) => void
-  /** What is chosen and counted: `leaves` (default), where a branch only stands for them, or all `nodes`. */
-  counts?: Counted
-  /** Which branches are open to begin with: `none` by default, `all`, or those named. */
-  defaultExpanded?: InitiallyOpen<Id>
+  /** What is selected and counted: only `leaves` (default), where a branch groups them, or all `nodes`. */
+  selectionUnit?: SelectionUnit
+  /** The branches that are open at first: `none` (default), `all`, or the ones with these ids. */
+  defaultExpanded?: InitialExpansion<Id>
   /**
-   * Which branches are open, when the owner keeps it; unknown ids are passed by. Keep the list the same as long as nothing
-   * in it changes. What opens under a filter is the tree's own, and gone with the filter.
+   * The open branches, when they are controlled. Unknown ids are ignored. Memoize it: a new list is read again. Branches that a
+   * filter opens are not part of it and close with the filter.
    */
   expanded?: Iterable<Id>
-  /** Told of every change, with the ids of all open branches. */
+  /** Called with the ids of all open branches on every change. */
   onExpandedChange?: (ids: Id[]) => void
-  /** Shows only what has this text in its name, with all above and under it. Nothing that is hidden is changed. */
+  /** Shows only the nodes with this text in their names, their ancestors and their descendants; all by default. Hidden nodes do not change. */
   filter?: string
-  /** The primary action of a row that has no `href`: Enter, or a press on its name. */
+  /** Called for Enter or a click on the name of a row without `href`: its primary action. */
   onAction?: (id: Id) => void
-  /** Draws an icon before the name; hide it from assistive technology. Keep the function the same. */
+  /** Renders an icon before the name; hide it from assistive technology. Memoize it: a new function re-renders every row. */
   icon?: (node: TreeNode<Id>) => ReactNode
   /**
-   * Draws what stands at the end of a row, such as a count. Keep the function the same. A button in it is the pointer's
-   * short way to what is offered elsewhere too: it takes no part in the keys of the tree, so give it `tabIndex={-1}`.
+   * Renders content at the end of a row, such as a count. Memoize it: a new function re-renders every row. Give a button in it
+   * `tabIndex={-1}` and offer its action elsewhere too, because the keys of the tree do not reach it.
    */
-  end?: (node: TreeNode<Id>) => ReactNode
-  /** Nodes are on their way: skeletons while there are none, `aria-busy` while there are. */
+  trailing?: (node: TreeNode<Id>) => ReactNode
+  /** Shows placeholders while there are no nodes, and sets `aria-busy`; false by default. */
   isLoading?: boolean
-  /** What is chosen can be read and not changed. */
+  /** The selection can be read but not changed; false by default. */
   isReadOnly?: boolean
-  /** Why nothing in it can be changed, as a sentence. It stays focusable and says so. */
+  /** Why nothing can be changed, as a sentence. The tree stays focusable and is described by it. */
   disabledReason?: string
-  /** The box above that selects all or none; shown by default. */
+  /** Whether the checkbox above the tree that selects all is `shown` (default) or `hidden`. */
   selectAll?: 'shown' | 'hidden'
-  /** How high it grows before it scrolls: px, or any CSS length; 32rem by default. */
+  /** The height at which the tree starts to scroll: px, or any CSS length; 32rem by default. */
   maxHeight?: number | string
-  /** What choosing means; stands under it and describes it. */
+  /** Help under the tree, which also describes it. */
   help?: ReactNode
-  /** What is wrong with what is chosen, as a sentence; marks it as invalid. */
+  /** The error of the selection, as a sentence. It marks the tree as invalid. */
   error?: string
-  /** Words other than the English ones. */
+  /** The language of the numbers; English by default. */
+  locale?: string
+  /** Texts that replace the English ones. */
   labels?: Partial<TreeLabels>
 }
 
 /**
- * A tree in which things are chosen, whole branches at a time. Exposes a `tree` of `treeitem`s with level, place among its
- * siblings and checked state (mixed for some), named by its label and described by its count. One tab stop: the focus stays
- * on the tree and `aria-activedescendant` names the row, so that it survives scrolling, filtering and new data. Keys: see
+ * A tree for selecting nodes, whole branches at a time. Exposes a `tree` of `treeitem`s with level, position among the siblings and
+ * checked state (mixed for some). Its label names it and its count describes it. One tab stop: the focus stays on the tree, and
+ * `aria-activedescendant` points to the current row, so that scrolling, filtering and new data do not move the focus. Keys: see
  * `use-tree-keys.ts`.
  *
- * A branch is checked when everything under it that can be changed is. Disabled and inherited rows are counted apart, say
- * why, and are never changed. A list that is no tree is told in a note that names the ids.
+ * A branch is checked when every enabled leaf under it is, and mixed when any other leaf under it is on. Disabled and inherited
+ * rows are counted separately, explain themselves, and never change. A list that is not a tree shows an error with the ids.
+ *
+ * A click on a row checks it, as the pattern of a tree view with checkboxes asks. Screen readers on touch screens send only clicks,
+ * so the expander of a branch is a `button` ("Expand Tank Farm") without a tab stop; with a keyboard the arrows do the same.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
-  const { label, nodes, value, defaultValue, changes, onChange, counts = 'leaves', ...most } = props
-  const { defaultExpanded = 'none', expanded, onExpandedChange, ...others } = most
-  const { filter = '', onAction, icon, end, isLoading = false, isReadOnly = false, disabledReason, ...more } = others
-  const { selectAll = 'shown', maxHeight, help, error, labels: labelOverrides, ...rest } = more
-  const labels = { ...LABELS, ...labelOverrides }
+  const {
+    label,
+    nodes,
+    value,
+    defaultValue,
+    changes,
+    onChange,
+    selectionUnit = 'leaves',
+    defaultExpanded = 'none',
+    expanded,
+    onExpandedChange,
+    filter = '',
+    onAction,
+    icon,
+    trailing,
+    isLoading = false,
+    isReadOnly = false,
+    disabledReason,
+    selectAll = 'shown',
+    maxHeight = '32rem',
+    help,
+    error,
+    locale = 'en',
+    labels: labelOverrides,
+    ...rest
+  } = props
+  const defaultLabels = useMemo(() => createTreeLabels(locale), [locale])
+  const labels = { ...defaultLabels, ...labelOverrides }
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
   const wiring = useField({ help: help ?? disabledReason, error }, rest)
   const id = useId()
 
-  // Inside, an id is an id; the type of the owner's own is known at the edge only.
+  // The state works with any id. Only this component knows the type of the caller's ids.
   const tree = useTree({
     nodes,
     filter,
@@ -110,8 +140,8 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     defaultValue: (defaultValue ?? []) as TreeValue,
     changes,
     onChange: onChange as ((selection: TreeSelection) => void) | undefined,
-    counted: counts,
-    defaultExpanded: defaultExpanded as InitiallyOpen,
+    unit: selectionUnit,
+    defaultExpanded: defaultExpanded as InitialExpansion,
     expanded,
     onExpandedChange: onExpandedChange as ((ids: TreeId[]) => void) | undefined,
   })
@@ -119,16 +149,16 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const region = useRef<HTMLDivElement>(null)
   const focus = useTreeFocus(tree, region)
   const { actions, status } = useTreeActions(tree, labels, lockReason, focus.rows.reveal)
-  const act = (row: number): void => {
+  const runAction = (row: number): void => {
     const node = index.nodes[rows[row] ?? 0]
-    if (node?.href !== undefined) focus.linkOf(row)?.click()
+    if (node?.href !== undefined) focus.findLink(row)?.click()
     else if (node !== undefined) onAction?.(node.id as Id)
   }
-  const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, act })
+  const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, act: runAction })
 
   const isTree = rows.length > 0
-  const sums = useMemo(() => totals(selection), [selection])
-  const shown = useMemo(() => shownTotals(selection, filtered?.mask ?? null), [selection, filtered])
+  const sums = useMemo(() => countTotals(selection), [selection])
+  const shown = useMemo(() => countShown(selection, filtered?.mask ?? null), [selection, filtered])
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
@@ -145,7 +175,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         )}
         {index.size > 0 && (
           <Summary id={summaryId}>
-            {/* Numbers with words between them keep their order where one reads from right to left. */}
+            {/* Isolated, so that right-to-left text around it does not reorder the numbers. */}
             <bdi>{labels.summary(sums) + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
           </Summary>
         )}
@@ -161,16 +191,16 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         aria-disabled={disabledReason === undefined ? undefined : true}
         aria-busy={isLoading || undefined}
         aria-activedescendant={isTree ? focus.rowId(tree.activeRow) : undefined}
-        data-held={lockReason === undefined ? undefined : ''}
+        data-disabled={lockReason === undefined ? undefined : ''}
         data-message={!isTree && !(isLoading && index.size === 0) ? '' : undefined}
         data-faulty={faults === undefined ? undefined : ''}
-        style={{ maxHeight: maxHeight ?? '32rem' }}
+        style={{ maxHeight }}
         onKeyDown={onKeyDown}
-        {...focus.handlers(actions, act, onAction !== undefined)}
+        {...focus.handlers(actions, runAction, onAction !== undefined)}
       >
         {isTree ? (
           <Rows role="presentation" style={{ '--tree-rows': focus.rows.height / focus.rows.sizes.rowHeight }}>
-            <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} end={end} />
+            <TreeRows tree={tree} focus={focus} labels={labels} icon={icon} trailing={trailing} />
           </Rows>
         ) : faults !== undefined ? (
           <Message role="alert" data-tone="danger">
@@ -178,7 +208,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
             <span>{labels.faults(faults)}</span>
           </Message>
         ) : isLoading ? (
-          <TreeSkeleton word={labels.loading} />
+          <TreeSkeleton label={labels.loading} />
         ) : index.size === 0 ? (
           labels.empty
         ) : (

@@ -2,15 +2,15 @@ import { styled } from 'styled-components'
 import { DASH, TICK } from '../checkbox/Checkbox.styles'
 import { ellipsis, token } from '../tokens/tokens'
 
-/** Points to the right; a shape, as the marks of a box are. */
+/** A shape that points to the right. */
 const CHEVRON = 'polygon(35% 27.6%, 40% 22.4%, 67.6% 50%, 40% 77.6%, 35% 72.4%, 57.4% 50%)'
 
-/** Where a 16 px drawing stands in a 24 px target. */
-const drawn = `calc((${token('target-min')} - ${token('icon')}) / 2)`
+/** The inset of a 16 px drawing in a 24 px target. */
+const drawingInset = `calc((${token('target-min')} - ${token('icon')}) / 2)`
 
 /**
- * All rows, and how each of them looks: one styled element in place of five a row, as scrolling makes rows by the dozen.
- * `--tree-rows` is how many there are, `--tree-row` the number of one from the top, `--tree-level` how deep it stands.
+ * All rows and their parts: one styled element instead of five for each row, because scrolling mounts rows by the dozen.
+ * `--tree-rows` is the number of rows, `--tree-row` the position of one from the top, `--tree-level` its depth.
  */
 export const Rows = styled.div`
   position: relative;
@@ -24,7 +24,7 @@ export const Rows = styled.div`
     display: flex;
     align-items: center;
     height: ${token('row-compact')};
-    /* What stands very deep keeps room for its name. */
+    /* A very deep row keeps space for its name. */
     padding-inline: calc(4px + min(var(--tree-level) * min(${token('space-5')}, 6%), 40%)) 12px;
     color: ${token('text')};
     cursor: pointer;
@@ -42,27 +42,31 @@ export const Rows = styled.div`
     background: ${token('hover')};
   }
   & > [aria-disabled='true'],
-  [data-held] > & > * {
+  [data-disabled] > & > * {
     color: ${token('text-muted')};
     cursor: default;
   }
   [role='tree']:focus > & > [data-active] {
     background: ${token('accent-subtle')};
   }
-  /* Inside, as the tree cuts off what reaches beyond it. */
+  /* An inset outline, because the tree clips its content. */
   [role='tree']:focus-visible > & > [data-active] {
     outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: calc(${token('focus-offset')} * -1);
     border-radius: ${token('radius')};
   }
 
-  /* 24 px, and the room of one where there is nothing to open. */
+  /* A 24 px target; in a leaf only its space. */
   & [data-part='expander'] {
     position: relative;
     flex: none;
     width: ${token('target-min')};
     height: ${token('target-min')};
+    padding: 0;
+    border: 0;
     border-radius: ${token('radius-tag')};
+    background: none;
+    cursor: inherit;
   }
   & [aria-expanded] > [data-part='expander']:hover {
     background: ${token('sunken')};
@@ -70,10 +74,10 @@ export const Rows = styled.div`
   & [aria-expanded] > [data-part='expander']::before {
     content: '';
     position: absolute;
-    inset: ${drawn};
+    inset: ${drawingInset};
     background: ${token('text-muted')};
     clip-path: ${CHEVRON};
-    /* Drawn with a background, which the browser would take away. */
+    /* Forced colors would remove the background that draws the shape. */
     forced-color-adjust: none;
   }
   & [aria-expanded='true'] > [data-part='expander']::before {
@@ -83,21 +87,21 @@ export const Rows = styled.div`
     rotate: 180deg;
   }
 
-  /* A drawing of a check box: its 24 px are the target. The row itself has role and state. */
+  /* A drawing of a checkbox with a 24 px target. The row has the role and the state. */
   & [data-part='check'] {
     position: relative;
     flex: none;
     width: ${token('target-min')};
     height: ${token('target-min')};
-    /* The target reaches beyond the drawing, and takes no room for it. */
-    margin-inline-end: calc(${drawn} * -1);
+    /* The target is larger than the drawing and takes no extra space. */
+    margin-inline-end: calc(${drawingInset} * -1);
     forced-color-adjust: none;
   }
   & [data-part='check']::before,
   & [data-part='check']::after {
     content: '';
     position: absolute;
-    inset: ${drawn};
+    inset: ${drawingInset};
   }
   & [data-part='check']::before {
     border: 1.5px solid ${token('border-strong')};
@@ -117,18 +121,18 @@ export const Rows = styled.div`
     background: ${token('accent')};
     border-color: ${token('accent')};
   }
-  /* Dashed without a ground: there, and not yours to change. */
+  /* Dashed and without a fill: it cannot be changed. */
   & [aria-disabled='true'] [data-part='check']::before,
-  [data-held] > & [data-part='check']::before {
+  [data-disabled] > & [data-part='check']::before {
     border: 1.5px dashed ${token('border-strong')};
     background: transparent;
   }
   & [aria-disabled='true']:not([aria-checked='false']) [data-part='check']::after,
-  [data-held] > & :not([aria-checked='false']) > [data-part='label'] > [data-part='check']::after {
+  [data-disabled] > & :not([aria-checked='false']) > [data-part='label'] > [data-part='check']::after {
     background: ${token('text-muted')};
   }
 
-  /* Box, name and badge: what the reason of a held row hangs on. */
+  /* Box, name and badge: the anchor of the reason of a disabled row. */
   & [data-part='label'] {
     display: flex;
     align-items: center;
@@ -148,14 +152,14 @@ export const Rows = styled.div`
     color: ${token('accent-text')};
     text-decoration: underline;
   }
-  /* A state that is cut off says nothing: the name gives room before the badge does. */
+  /* The name is cut off before the badge, because a cut-off state says nothing. */
   & [data-variant] {
     max-width: 34cqi;
   }
   & [data-variant] > span {
     ${ellipsis}
   }
-  & [data-part='end'] {
+  & [data-part='trailing'] {
     display: flex;
     align-items: center;
     flex: none;

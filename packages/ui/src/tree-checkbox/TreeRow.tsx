@@ -3,22 +3,23 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
+import { findMatch } from '../text-match/find-match'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from './tree-index'
 import { TreeSign } from './TreeSign'
 
-/** Draws a part of a row. */
-export type DrawNode = (node: TreeNode) => ReactNode
+/** Renders a part of a row. */
+export type RenderNode = (node: TreeNode) => ReactNode
 
-/** Props of TreeRow. Plain values, so that a row whose own have not changed is not drawn again. */
+/** Props of TreeRow. Plain values, so that memo skips a row without changes. */
 export interface TreeRowProps {
   node: TreeNode
-  /** Id of the element. */
+  /** The id of the element. */
   id: string
-  /** Its number from the top, from 0. */
+  /** From 0. */
   row: number
-  /** Where it is drawn, in rows from the top: as its number, unless there are more than a browser can draw. */
+  /** Its position, in rows from the top: the row number, unless there are more rows than a browser can draw. */
   line: number
   /** From 1. */
   level: number
@@ -27,28 +28,30 @@ export interface TreeRowProps {
   state: CheckState
   /** Undefined for a leaf. */
   isOpen: boolean | undefined
-  /** How it differs from what is saved, in a word. */
+  /** The name of the button that expands or collapses it; undefined for a leaf. */
+  expanderLabel: string | undefined
+  /** The label of its unsaved change. */
   change: string | undefined
-  /** It has the focus whenever the tree has it. */
+  /** It is the current row. */
   isActive: boolean
-  /** The tree has the focus too. */
+  /** It is the current row of the focused tree. */
   isCurrent: boolean
   /** Why it cannot be changed. */
   reason: string | undefined
   badge: string | undefined
   isInherited: boolean
-  /** What a filter looks for, in lower case. */
-  needle: string
-  icon: DrawNode | undefined
-  end: DrawNode | undefined
+  /** The folded search of the filter, '' without one. */
+  search: string
+  icon: RenderNode | undefined
+  trailing: RenderNode | undefined
 }
 
-/** One row: a `treeitem`. Presses and keys are the tree's. */
+/** One row: a `treeitem`. The tree handles clicks and keys. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
-  const name = marked(node.name, props.needle)
+  const name = markMatch(node.name, props.search)
   const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
-  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'held'} />
+  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'disabled'} />
   return (
     <div
       role="treeitem"
@@ -58,19 +61,25 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-setsize={setSize}
       aria-checked={state}
       aria-expanded={isOpen}
+      // The name of the button inside is not part of the name of the row.
+      aria-labelledby={isOpen === undefined ? undefined : `${id}-label ${id}-trailing`}
       aria-disabled={reason === undefined ? undefined : true}
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of every role (ARIA 1.3)
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
       aria-description={props.change}
       data-row={row}
       data-active={isActive || undefined}
       style={place}
     >
-      <span aria-hidden="true" data-part="expander" />
-      <span data-part="label">
+      {isOpen === undefined ? (
+        <span data-part="expander" />
+      ) : (
+        <button type="button" tabIndex={-1} aria-label={props.expanderLabel} data-part="expander" />
+      )}
+      <span id={isOpen === undefined ? undefined : `${id}-label`} data-part="label">
         <span aria-hidden="true" data-part="check" />
         {props.icon?.(node)}
-        <span title={node.name} data-part="name">
+        <span data-part="name">
           {node.href === undefined ? (
             name
           ) : (
@@ -80,16 +89,12 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           )}
         </span>
         {badge !== undefined && (
-          <Badge
-            title={badge}
-            variant={reason === undefined ? 'state' : 'fixed'}
-            icon={reason === undefined ? undefined : badgeIcon}
-          >
+          <Badge variant={reason === undefined ? 'state' : 'fixed'} icon={reason === undefined ? undefined : badgeIcon}>
             {badge}
           </Badge>
         )}
         {props.change && (
-          // Heard as the description of the row: its name stays as it is.
+          // Screen readers get it as the description of the row, so that the name does not change.
           <small aria-hidden="true">{props.change}</small>
         )}
         {reason !== undefined && (
@@ -98,21 +103,26 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           </RowReason>
         )}
       </span>
-      {props.end !== undefined && <span data-part="end">{props.end(node)}</span>}
+      {/* A space between the texts: the name of the row and its visible text must be the same words. */}
+      {props.trailing !== undefined && ' '}
+      {props.trailing !== undefined && (
+        <span id={isOpen === undefined ? undefined : `${id}-trailing`} data-part="trailing">
+          {props.trailing(node)}
+        </span>
+      )}
     </div>
   )
 })
 
-/** Underlines what a filter has found in a name. */
-function marked(name: string, needle: string): ReactNode {
-  const at = needle === '' ? -1 : name.toLowerCase().indexOf(needle)
-  if (at < 0) return name
-  const to = at + needle.length
+/** Marks the first match of a filter in a name. */
+function markMatch(name: string, search: string): ReactNode {
+  const match = findMatch(name, search)
+  if (match === undefined) return name
   return (
     <>
-      {name.slice(0, at)}
-      <mark>{name.slice(at, to)}</mark>
-      {name.slice(to)}
+      {name.slice(0, match.start)}
+      <mark>{name.slice(match.start, match.end)}</mark>
+      {name.slice(match.end)}
     </>
   )
 }

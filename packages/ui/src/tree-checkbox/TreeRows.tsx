@@ -1,9 +1,9 @@
 'use client'
 
 import { canToggle } from './cascade'
-import { at, holderOf, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
+import { at, findLockingNode, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
 import type { TreeLabels } from './tree-labels'
-import { type DrawNode, TreeRow } from './TreeRow'
+import { type RenderNode, TreeRow } from './TreeRow'
 import type { Tree } from './use-tree'
 import type { TreeFocus } from './use-tree-focus'
 
@@ -13,26 +13,26 @@ export interface TreeRowsProps<Node> {
   focus: TreeFocus
   labels: TreeLabels
   icon: ((node: Node) => React.ReactNode) | undefined
-  end: ((node: Node) => React.ReactNode) | undefined
+  trailing: ((node: Node) => React.ReactNode) | undefined
 }
 
-/** The rows in view, and the one that has the focus wherever it is: `aria-activedescendant` must find it. */
-export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, end }: TreeRowsProps<Node>) {
+/** Renders the rows in view, and always the current row, because `aria-activedescendant` points to it. */
+export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, trailing }: TreeRowsProps<Node>) {
   const { index, rows, open, selection, changeAt, filtered, activeRow } = tree
   const { range, shift, sizes } = focus.rows
   const [start, stop] = range
-  const shown = Array.from({ length: stop - start }, (_, i) => start + i)
-  if (activeRow < start) shown.unshift(activeRow)
-  else if (activeRow >= stop) shown.push(activeRow)
-  return shown.map((row) => {
+  const drawnRows = Array.from({ length: stop - start }, (_, i) => start + i)
+  if (activeRow < start) drawnRows.unshift(activeRow)
+  else if (activeRow >= stop) drawnRows.push(activeRow)
+  return drawnRows.map((row) => {
     const place = at(rows, row)
     const node = index.nodes[place]
     if (node === undefined) return null
-    const holder = holderOf(index, place)
-    const reason = reasonOf(holder, canToggle(index, place), labels)
+    const lockingNode = findLockingNode(index, place)
+    const reason = getReason(lockingNode, canToggle(index, place), labels)
     const state = selection.state(place)
     const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
-    // The rows of an open branch say it themselves.
+    // The rows under an open branch have the labels themselves.
     const change = isOpen === true ? undefined : changeAt?.(place)
     return (
       <TreeRow
@@ -46,27 +46,28 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, end
         setSize={setSize(index, place)}
         state={state}
         isOpen={isOpen}
+        expanderLabel={isOpen === undefined ? undefined : labels[isOpen ? 'collapse' : 'expand'](node.name)}
         change={change}
         isActive={row === activeRow}
         isCurrent={row === activeRow && focus.isFocused}
         reason={reason}
-        badge={node.badge ?? badgeOf(holder, state !== 'false', labels)}
-        isInherited={at(index.held, place) === INHERITED}
-        needle={filtered?.needle ?? ''}
-        icon={icon as DrawNode | undefined}
-        end={end as DrawNode | undefined}
+        badge={node.badge ?? getBadge(lockingNode, state !== 'false', labels)}
+        isInherited={at(index.locks, place) === INHERITED}
+        search={filtered?.search ?? ''}
+        icon={icon as RenderNode | undefined}
+        trailing={trailing as RenderNode | undefined}
       />
     )
   })
 }
 
-function reasonOf(holder: TreeNode | undefined, isFree: boolean, labels: TreeLabels): string | undefined {
-  if (holder?.inheritedFrom !== undefined) return labels.inheritedReason(holder.inheritedFrom)
-  return holder?.disabledReason ?? (isFree ? undefined : labels.nothingToChange)
+function getReason(lockingNode: TreeNode | undefined, isEnabled: boolean, labels: TreeLabels): string | undefined {
+  if (lockingNode?.inheritedFrom !== undefined) return labels.inheritedReason(lockingNode.inheritedFrom)
+  return lockingNode?.disabledReason ?? (isEnabled ? undefined : labels.nothingToChange)
 }
 
-/** Whatever is on and cannot be taken away says so without a pointer. */
-function badgeOf(holder: TreeNode | undefined, isOn: boolean, labels: TreeLabels): string | undefined {
-  if (holder?.inheritedFrom !== undefined) return labels.inheritedBadge
-  return holder !== undefined && isOn ? labels.disabledBadge : undefined
+/** A checked row that cannot be unchecked says so without hovering. */
+function getBadge(lockingNode: TreeNode | undefined, isOn: boolean, labels: TreeLabels): string | undefined {
+  if (lockingNode?.inheritedFrom !== undefined) return labels.inheritedBadge
+  return lockingNode !== undefined && isOn ? labels.disabledBadge : undefined
 }

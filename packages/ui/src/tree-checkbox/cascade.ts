@@ -1,10 +1,10 @@
-import { type Counted, Selection } from './selection'
+import { Selection, type SelectionUnit } from './selection'
 import { at, DISABLED, FREE, isLeaf, type TreeId, type TreeIndex } from './tree-index'
 
-/** Which places a filter shows: not 0 where it does. Without one everything is. */
+/** The places that a filter shows: not 0 for a shown one. Without a filter, null shows every place. */
 export type Mask = Uint8Array | null
 
-/** Sums the leaves of a count up into every branch of a range; the branches must be 0. */
+/** Adds the leaf counts of a range to each branch above them. The counts of the branches must be 0 before. */
 function sumUp(count: Int32Array, parent: Int32Array, from: number, to: number): void {
   const least = Math.max(from, 0)
   for (let i = to - 1; i > from; i--) {
@@ -14,53 +14,60 @@ function sumUp(count: Int32Array, parent: Int32Array, from: number, to: number):
 }
 
 /**
- * Reads a selection from ids. Ids that are not in the tree are passed by. A branch's id stands for what can be changed
- * under it where only leaves count; where every node counts, its own leaves tell.
+ * Reads a selection from ids and ignores ids that are not in the tree. Where only leaves are selected, the id of a branch selects
+ * the enabled leaves under it. Where every node is selected, it is ignored, because its leaves have ids of their own.
  */
-export function readSelection(index: TreeIndex, counted: Counted, ids: Iterable<TreeId>): Selection {
+export function readSelection(index: TreeIndex, unit: SelectionUnit, ids: Iterable<TreeId>): Selection {
   const checked = new Int32Array(index.size)
-  const fixed = new Int32Array(index.held.length)
+  const checkedDisabled = new Int32Array(index.locks.length)
   let isAny = false
   for (const id of ids) {
     isAny = true
-    const place = index.placeOf(id)
+    const place = index.findPlace(id)
     if (place < 0) continue
-    if (isLeaf(index, place)) turnOn(index, checked, fixed, place)
-    else if (counted === 'leaves') {
+    if (isLeaf(index, place)) selectLeaf(index, checked, checkedDisabled, place)
+    else if (unit === 'leaves') {
       for (let i = place + 1; i < at(index.end, place); i++) {
-        if (isLeaf(index, i) && at(index.held, i) === FREE) checked[i] = 1
+        if (isLeaf(index, i) && at(index.locks, i) === FREE) checked[i] = 1
       }
     }
   }
-  return isAny ? sealed(index, counted, checked, fixed) : new Selection(index, counted, checked, fixed)
+  if (!isAny) return new Selection(index, unit, checked, checkedDisabled)
+  return createSelection(index, unit, checked, checkedDisabled)
 }
 
-/** The same selection in the tree of a later moment: each leaf as the node of its id was. */
-export function carrySelection(before: Selection, index: TreeIndex, counted: Counted = before.counted): Selection {
+/** The same selection in newer data: each leaf keeps the state of the node with its id. */
+export function carrySelection(before: Selection, index: TreeIndex, unit: SelectionUnit = before.unit): Selection {
   const checked = new Int32Array(index.size)
-  const fixed = new Int32Array(index.held.length)
+  const checkedDisabled = new Int32Array(index.locks.length)
   for (let i = 0; i < index.size; i++) {
     if (!isLeaf(index, i)) continue
-    const was = before.index.placeOf(index.nodes[i]?.id ?? '')
-    if (was >= 0 && before.isChosen(was)) turnOn(index, checked, fixed, i)
+    const was = before.index.findPlace(index.nodes[i]?.id ?? '')
+    if (was >= 0 && before.isSelected(was)) selectLeaf(index, checked, checkedDisabled, i)
   }
-  return sealed(index, counted, checked, fixed)
+  return createSelection(index, unit, checked, checkedDisabled)
 }
 
-function turnOn(index: TreeIndex, checked: Int32Array, fixed: Int32Array, leaf: number): void {
-  const held = at(index.held, leaf)
-  if (held === FREE) checked[leaf] = 1
-  else if (held === DISABLED) fixed[leaf] = 1
+function selectLeaf(index: TreeIndex, checked: Int32Array, checkedDisabled: Int32Array, leaf: number): void {
+  const lock = at(index.locks, leaf)
+  if (lock === FREE) checked[leaf] = 1
+  else if (lock === DISABLED) checkedDisabled[leaf] = 1
 }
 
-function sealed(index: TreeIndex, counted: Counted, checked: Int32Array, fixed: Int32Array): Selection {
+/** Sums up the counts of leaves and creates the selection from them. */
+function createSelection(
+  index: TreeIndex,
+  unit: SelectionUnit,
+  checked: Int32Array,
+  checkedDisabled: Int32Array,
+): Selection {
   sumUp(checked, index.parent, -1, index.size)
-  if (fixed.length > 0) sumUp(fixed, index.parent, -1, index.size)
-  return new Selection(index, counted, checked, fixed)
+  if (checkedDisabled.length > 0) sumUp(checkedDisabled, index.parent, -1, index.size)
+  return new Selection(index, unit, checked, checkedDisabled)
 }
 
-/** Whether everything that can be changed under a place, and is shown, is on. */
-function isAllOn({ index, checked }: Selection, from: number, to: number, mask: Mask): boolean {
+/** Whether every enabled and shown leaf of a range is checked. */
+function isAllChecked({ index, checked }: Selection, from: number, to: number, mask: Mask): boolean {
   if (mask === null) {
     for (let i = from; i < to; i = at(index.end, i)) if (at(checked, i) !== at(index.enabled, i)) return false
     return true
@@ -72,7 +79,7 @@ function isAllOn({ index, checked }: Selection, from: number, to: number, mask: 
   return true
 }
 
-/** Fills one subtree of a copy, and its sums above. What is held or not shown stays as it is. */
+/** Checks or unchecks one subtree in a copy of the counts, and corrects the sums above it. Disabled, inherited and hidden leaves do not change. */
 function fill(index: TreeIndex, checked: Int32Array, place: number, isOn: boolean, mask: Mask): void {
   const before = at(checked, place)
   const end = at(index.end, place)
@@ -92,49 +99,49 @@ function fill(index: TreeIndex, checked: Int32Array, place: number, isOn: boolea
   for (let up = at(index.parent, place); up >= 0; up = at(index.parent, up)) checked[up] = at(checked, up) + change
 }
 
-/** Sets what the rows stand for on or off; rows must not stand under one another. */
+/** Checks or unchecks some subtrees. No place may be under another one. */
 export function setPlaces(selection: Selection, places: Iterable<number>, isOn: boolean, mask: Mask): Selection {
-  const { index, counted, fixed } = selection
+  const { index, unit, checkedDisabled } = selection
   const checked = selection.checked.slice()
   for (const place of places) fill(index, checked, place, isOn, mask)
-  return new Selection(index, counted, checked, fixed)
+  return new Selection(index, unit, checked, checkedDisabled)
 }
 
-/** Turns a row around: on, unless all that is shown and can be changed in it is on already. */
+/** Checks a subtree, or unchecks it when every enabled and shown leaf of it is checked already. */
 export function togglePlace(selection: Selection, place: number, mask: Mask): Selection {
-  const isOn = !isAllOn(selection, place, at(selection.index.end, place), mask)
+  const isOn = !isAllChecked(selection, place, at(selection.index.end, place), mask)
   return setPlaces(selection, [place], isOn, mask)
 }
 
-/** Turns everything that is shown and can be changed on, or off if all of it is on already. */
+/** Checks the whole tree, or unchecks it when every enabled and shown leaf is checked already. */
 export function toggleAll(selection: Selection, mask: Mask): Selection {
   const { index } = selection
-  return setPlaces(selection, topPlaces(index), !isAllOn(selection, 0, index.size, mask), mask)
+  return setPlaces(selection, listRoots(index), !isAllChecked(selection, 0, index.size, mask), mask)
 }
 
-function topPlaces(index: TreeIndex): number[] {
+function listRoots(index: TreeIndex): number[] {
   const places: number[] = []
   for (let i = 0; i < index.size; i = at(index.end, i)) places.push(i)
   return places
 }
 
-/** How many leaves that can be changed are shown, and how many of them are on. */
-export function shownTotals({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
+/** Counts the enabled leaves that are shown, and those of them that are checked. */
+export function countShown({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
   const { size, end, children, enabled } = index
-  let free = 0
-  let on = 0
+  let enabledCount = 0
+  let checkedCount = 0
   for (let i = 0; i < size; i = mask === null ? (end[i] ?? size) : i + 1) {
     if (mask !== null && (mask[i] === 0 || children[i] !== 0)) continue
-    free += enabled[i] ?? 0
-    on += checked[i] ?? 0
+    enabledCount += enabled[i] ?? 0
+    checkedCount += checked[i] ?? 0
   }
-  return { enabled: free, checked: on }
+  return { enabled: enabledCount, checked: checkedCount }
 }
 
-/** Whether a row can be turned around: something under it can be changed. */
+/** Whether a row has an enabled leaf, itself or under it. */
 export const canToggle = (index: TreeIndex, place: number): boolean => at(index.enabled, place) > 0
 
-/** How many leaves one step has added, or, below 0, taken away: it does only one of both. */
-export function changeOf(before: Selection, after: Selection): number {
-  return shownTotals(after, null).checked - shownTotals(before, null).checked
+/** How many leaves one step has checked, or below 0 how many it has unchecked. No step does both. */
+export function countChange(before: Selection, after: Selection): number {
+  return countShown(after, null).checked - countShown(before, null).checked
 }

@@ -1,37 +1,38 @@
+import { foldText } from '../text-match/fold-text'
 import { at, type TreeIndex } from './tree-index'
 
 const texts = new WeakMap<TreeIndex, string[]>()
 
-/** The names of a tree in lower case, made once, when they are first asked for. */
+/** The folded names of a tree, cached on first use. */
 export function searchTexts(index: TreeIndex): string[] {
-  const known = texts.get(index)
-  if (known !== undefined) return known
-  const made: string[] = []
-  for (const { name } of index.nodes) made.push(name.toLowerCase())
-  texts.set(index, made)
-  return made
+  const cached = texts.get(index)
+  if (cached !== undefined) return cached
+  const folded: string[] = []
+  for (const { name } of index.nodes) folded.push(foldText(name))
+  texts.set(index, folded)
+  return folded
 }
 
-/** What a filter shows and opens. */
+/** The nodes that a filter shows and opens. */
 export interface Filtered {
-  /** What was looked for, in lower case. */
-  needle: string
-  /** 1 for a place that is shown: a match, what stands above one, and what stands under one. */
+  /** The folded search. */
+  search: string
+  /** 1 for a place that is shown: a match, its ancestors and its descendants. */
   mask: Uint8Array
-  /** 1 for a branch that has a match under it, and so is opened. */
+  /** 1 for a branch that has a match under it: the filter opens it. */
   above: Uint8Array
   /** How many names match. */
   matches: number
 }
 
 /**
- * Looks for a text in the names, whatever the case. A match brings all that stands under it, so that what a branch stands
- * for can be seen.
- * @returns null for a text without a visible character: everything is shown
+ * Searches the names for a text, without regard to case and accents. A match also shows its descendants, so that everything
+ * that checking a branch would select can be seen.
+ * @returns null for a text without a visible character, which shows everything
  */
 export function filterTree(index: TreeIndex, text: string): Filtered | null {
-  const needle = text.trim().toLowerCase()
-  if (needle === '') return null
+  const search = foldText(text).trim()
+  if (search === '') return null
   const names = searchTexts(index)
   const { size, parent, end } = index
   const mask = new Uint8Array(size)
@@ -39,12 +40,12 @@ export function filterTree(index: TreeIndex, text: string): Filtered | null {
   let matches = 0
   let shownUpTo = 0
   for (let i = 0; i < size; i++) {
-    if (names[i]?.includes(needle)) {
+    if (names[i]?.includes(search)) {
       matches++
       shownUpTo = Math.max(shownUpTo, at(end, i))
       for (let up = parent[i] ?? -1; up >= 0 && above[up] === 0; up = parent[up] ?? -1) mask[up] = above[up] = 1
     }
     if (i < shownUpTo) mask[i] = 1
   }
-  return { needle, mask, above, matches }
+  return { search, mask, above, matches }
 }

@@ -18,7 +18,7 @@ export const SITES: TreeNode<string>[] = [
   { id: 'wash', parentId: 'module', name: 'Wash Bay' },
 ]
 
-/** Roles in groups: some free, some given by a user group, some that may not be granted, on and off. */
+/** Roles in groups: some free, some inherited from a user group, some disabled, on and off. */
 export const ROLES: TreeNode<string>[] = [
   { id: 'administration', name: 'Administration' },
   { id: 'project', parentId: 'administration', name: 'Administer Project' },
@@ -35,14 +35,14 @@ export const ROLES: TreeNode<string>[] = [
     parentId: 'administration',
     name: 'Administer API Keys',
     disabledReason: 'You do not have this role, so you cannot take it from others.',
-    badge: 'Not yours to grant',
+    badge: 'Cannot grant',
   },
   {
     id: 'roles',
     parentId: 'administration',
     name: 'Administer Role',
     disabledReason: 'You do not have this role, so you cannot grant it.',
-    badge: 'Not yours to grant',
+    badge: 'Cannot grant',
   },
   { id: 'mobile', name: 'Mobile Tools' },
   { id: 'muster', parentId: 'mobile', name: 'Mobile Muster', inheritedFrom: 'group Site Admins' },
@@ -63,26 +63,26 @@ export function manySites(count: number): TreeNode<number>[] {
   })
 }
 
-/** A tree of any shape, from numbers that a property test draws: some of it disabled, some inherited, in any order. */
-export function treeFrom(seeds: readonly { under: number; held: number; sortKey: number }[]): TreeNode<number>[] {
+/** A tree of any shape from random numbers: some nodes disabled, some inherited, in any order. */
+export function treeFrom(seeds: readonly { under: number; lock: number; sortKey: number }[]): TreeNode<number>[] {
   return seeds
-    .map(({ under, held, sortKey }, i) => ({
+    .map(({ under, lock, sortKey }, i) => ({
       sortKey,
       node: {
         id: i,
-        // One in so many stands at the top; the others under any that came before.
+        // Some nodes are roots. Each other one is under any earlier node.
         parentId: under % (i + 1) === i ? null : under % (i + 1),
         name: `Node ${i}`,
-        ...(held === 8 && { disabledReason: 'Not yours.' }),
-        ...(held === 9 && { inheritedFrom: 'a group' }),
+        ...(lock === 8 && { disabledReason: 'Archived.' }),
+        ...(lock === 9 && { inheritedFrom: 'a group' }),
       },
     }))
     .sort((a, b) => a.sortKey - b.sortKey)
     .map(({ node }) => node)
 }
 
-/** The index of nodes that are known to be a tree. */
-export function indexOf(nodes: readonly TreeNode[]): TreeIndex {
+/** The index of nodes that are a tree. */
+export function buildIndex(nodes: readonly TreeNode[]): TreeIndex {
   const { index, faults } = buildTree(nodes)
   if (index === undefined) throw new Error(JSON.stringify(faults))
   return index

@@ -4,23 +4,23 @@ import { IdTable } from './id-table'
 
 const anyId = fc.oneof(fc.string({ maxLength: 3 }), fc.integer({ min: -9, max: 9 }), fc.double({ noNaN: true }))
 
-it('tells of any list what a Map tells', () => {
+it('answers like a Map for any list', () => {
   fc.assert(
-    fc.property(fc.array(anyId), fc.array(anyId), (ids, others) => {
+    fc.property(fc.array(anyId), fc.array(anyId), (ids, missing) => {
       const table = new IdTable(ids.map((id) => ({ id })))
       const map = new Map<string | number, number>()
       ids.forEach((id, place) => {
         expect(table.add(place)).toBe(!map.has(id))
         if (!map.has(id)) map.set(id, place)
       })
-      for (const id of [...ids, ...others]) expect(table.find(id)).toBe(map.get(id) ?? -1)
+      for (const id of [...ids, ...missing]) expect(table.find(id)).toBe(map.get(id) ?? -1)
     }),
     { numRuns: 2_000 },
   )
 })
 
-it('spreads ids that differ in one place only', () => {
-  // Were they to meet, each would be looked for along all others, and a hundred thousand would never end.
+it('spreads ids that differ in one character', () => {
+  // With collisions each lookup would search all other ids, and 100,000 ids would never finish.
   const kinds: ((i: number) => string | number)[] = [
     (i) => i,
     (i) => i / 7,
@@ -37,6 +37,6 @@ it('spreads ids that differ in one place only', () => {
   }
 }, 10_000)
 
-it('has no place for anything when it is empty', () => {
+it('finds nothing when it is empty', () => {
   expect(new IdTable([]).find('a')).toBe(-1)
 })

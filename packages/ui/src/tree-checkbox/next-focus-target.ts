@@ -1,20 +1,21 @@
 import { at, type TreeIndex } from './tree-index'
 
 /**
- * Where the focus goes when the data comes anew: to the same node, else to the next sibling that is still there, to the
- * one before, to the parent, and so on upwards.
- * @returns a place in the later tree; 0 when nothing around it is left
+ * Finds where the focus goes when new data arrives: to the same node, else to the next remaining sibling, the previous one, the
+ * parent, and so on upwards.
+ * @returns a place in the newer tree; 0 when nothing around the node remains
  */
 export function findNextFocusTarget(before: TreeIndex, place: number, after: TreeIndex): number {
-  const now = (i: number): number => after.placeOf(before.nodes[i]?.id ?? '')
+  const findNow = (i: number): number => after.findPlace(before.nodes[i]?.id ?? '')
   for (let i = place; i >= 0 && i < before.size; i = at(before.parent, i)) {
-    if (now(i) >= 0) return now(i)
+    if (findNow(i) >= 0) return findNow(i)
     const parent = at(before.parent, i)
     const last = parent < 0 ? before.size : at(before.end, parent)
-    for (let next = at(before.end, i); next < last; next = at(before.end, next)) if (now(next) >= 0) return now(next)
+    for (let next = at(before.end, i); next < last; next = at(before.end, next))
+      if (findNow(next) >= 0) return findNow(next)
     let previous = -1
     for (let sibling = parent + 1; sibling < i; sibling = at(before.end, sibling)) {
-      if (now(sibling) >= 0) previous = now(sibling)
+      if (findNow(sibling) >= 0) previous = findNow(sibling)
     }
     if (previous >= 0) return previous
   }

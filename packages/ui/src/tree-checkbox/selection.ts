@@ -1,140 +1,147 @@
 import { at, FREE, INHERITED, isLeaf, type TreeId, type TreeIndex } from './tree-index'
 
-/** What is chosen in a tree, at one moment. Nothing in it is worked out before it is asked for. */
+/** The selection of a tree at one moment. Ids are computed only when read. */
 export interface TreeSelection<Id extends TreeId = TreeId> {
-  /** Whether a node is chosen; a branch is when all that can be changed under it is. What is inherited is not chosen. */
+  /** Whether a node is selected. A branch is selected when every enabled leaf under it is. An inherited node is not selected. */
   has: (id: Id) => boolean
-  /** How many `toArray` gives. */
+  /** The length of `toArray`. */
   readonly count: number
-  /** The chosen ones in the order of the tree: leaves, or every node where branches count too. */
+  /** The selected leaves in the order of the tree; with the unit `nodes` also the selected branches. */
   toArray: () => Id[]
-  /** The shortest list that says the same: a branch of which every leaf is chosen, in place of its leaves. */
+  /** The shortest list that means the same: a branch with every leaf selected replaces its leaves. */
   highest: () => Id[]
 }
 
-/** Whether a branch only stands for its leaves, or is a thing of its own that is chosen with them. */
-export type Counted = 'leaves' | 'nodes'
+/** What is selected and counted: only `leaves`, where a branch groups them, or all `nodes`, where a branch is also an item. */
+export type SelectionUnit = 'leaves' | 'nodes'
 
-/** How a node is drawn: on, off, or in between. */
+/** The value of `aria-checked`. */
 export type CheckState = 'true' | 'false' | 'mixed'
 
-/** What is chosen, as counts over leaves. Never changed: a change makes a new one that shares what stayed the same. */
+/** A selection as counts of leaves. Immutable: a change creates a new one that shares the unchanged parts. */
 export class Selection implements TreeSelection {
   #count: number | undefined
 
   constructor(
     readonly index: TreeIndex,
-    readonly counted: Counted,
-    /** How many of a node's leaves that can be changed are on. */
+    readonly unit: SelectionUnit,
+    /** For each node the number of its enabled leaves that are checked. */
     readonly checked: Int32Array,
-    /** How many of its disabled leaves are on. */
-    readonly fixed: Int32Array,
+    /** For each node the number of its disabled leaves that are checked. */
+    readonly checkedDisabled: Int32Array,
   ) {}
 
   has(id: TreeId): boolean {
-    const place = this.index.placeOf(id)
-    return place >= 0 && this.isChosen(place)
+    const place = this.index.findPlace(id)
+    return place >= 0 && this.isSelected(place)
   }
 
   get count(): number {
-    this.#count ??= this.counted === 'leaves' ? this.#leaves() : this.#places().length
+    this.#count ??= this.unit === 'leaves' ? this.#countLeaves() : this.#listPlaces().length
     return this.#count
   }
 
   toArray(): TreeId[] {
-    return this.#places().map((place) => this.#id(place))
+    return this.#listPlaces().map((place) => this.#getId(place))
   }
 
   highest(): TreeId[] {
     const { size, leaves, end } = this.index
     const ids: TreeId[] = []
     for (let i = 0; i < size;) {
-      const isWhole = at(this.checked, i) === at(leaves, i) || (isLeaf(this.index, i) && at(this.fixed, i) > 0)
-      if (isWhole) ids.push(this.#id(i))
-      // Nothing on below: the whole range is passed by.
-      i = isWhole || at(this.checked, i) + at(this.fixed, i) === 0 ? at(end, i) : i + 1
+      const isWhole =
+        at(this.checked, i) === at(leaves, i) || (isLeaf(this.index, i) && at(this.checkedDisabled, i) > 0)
+      if (isWhole) ids.push(this.#getId(i))
+      i = isWhole || this.#isEmpty(i) ? at(end, i) : i + 1
     }
     return ids
   }
 
-  /** Whether the person's choice, not an inheritance, has it on. */
-  isChosen(place: number): boolean {
-    if (at(this.checked, place) + at(this.fixed, place) === 0) return false
-    return this.state(place) === 'true'
+  /** Whether a node is checked and not only by inheritance. */
+  isSelected(place: number): boolean {
+    return !this.#isEmpty(place) && this.state(place) === 'true'
   }
 
-  /** From what can be changed; where nothing can, from what is held. */
+  /**
+   * Checked when every enabled leaf under it is, or, without an enabled leaf, when every leaf is. Mixed when any other leaf is on,
+   * also a disabled or an inherited one.
+   */
   state(place: number): CheckState {
     const { enabled, leaves, inherited } = this.index
-    const isFree = at(enabled, place) > 0
-    const on = isFree ? at(this.checked, place) : at(this.fixed, place) + at(inherited, place)
-    const all = isFree ? at(enabled, place) : at(leaves, place)
-    return on === 0 ? 'false' : on === all ? 'true' : 'mixed'
+    const isEnabled = at(enabled, place) > 0
+    const checked = at(this.checked, place)
+    const on = checked + at(this.checkedDisabled, place) + at(inherited, place)
+    if (on === 0) return 'false'
+    return (isEnabled ? checked === at(enabled, place) : on === at(leaves, place)) ? 'true' : 'mixed'
   }
 
-  #leaves(): number {
+  #isEmpty(place: number): boolean {
+    return at(this.checked, place) + at(this.checkedDisabled, place) === 0
+  }
+
+  #countLeaves(): number {
     let sum = 0
     const { size, end } = this.index
-    for (let i = 0; i < size; i = at(end, i)) sum += at(this.checked, i) + at(this.fixed, i)
+    for (let i = 0; i < size; i = at(end, i)) sum += at(this.checked, i) + at(this.checkedDisabled, i)
     return sum
   }
 
-  #places(): number[] {
+  #listPlaces(): number[] {
     const places: number[] = []
     const { size, end } = this.index
     for (let i = 0; i < size;) {
-      const isOff = at(this.checked, i) + at(this.fixed, i) === 0
-      if (!isOff && (isLeaf(this.index, i) || (this.counted === 'nodes' && this.isChosen(i)))) places.push(i)
-      i = isOff ? at(end, i) : i + 1
+      const isEmpty = this.#isEmpty(i)
+      if (!isEmpty && (isLeaf(this.index, i) || (this.unit === 'nodes' && this.isSelected(i)))) places.push(i)
+      i = isEmpty ? at(end, i) : i + 1
     }
     return places
   }
 
-  #id(place: number): TreeId {
+  #getId(place: number): TreeId {
     return this.index.nodes[place]?.id ?? ''
   }
 }
 
-/** What a selection says in numbers, inherited ones among them. */
+/** The numbers of a selection, with the inherited ones. */
 export interface TreeTotals {
-  /** How many are on, for whatever reason. */
+  /** How many are on, for any reason. */
   selected: number
   /** How many there are. */
   total: number
-  /** How many of them can be changed. */
+  /** How many can be changed. */
   enabled: number
-  /** Where the inherited ones come from, and how many each gives. */
+  /** The sources of inheritance, each with the number that is inherited from it. */
   inherited: { from: string; count: number }[]
 }
 
-/** Counts a selection, in leaves or in nodes as it is told to. */
-export function totals(selection: Selection): TreeTotals {
-  const { index, counted, checked, fixed } = selection
-  const from = inheritedFrom(index, counted)
-  const given = from.reduce((sum, { count }) => sum + count, 0)
-  if (counted === 'nodes') {
-    let free = 0
-    for (let i = 0; i < index.size; i++) if (at(index.held, i) === FREE) free++
-    return { selected: selection.count + given, total: index.size, enabled: free, inherited: from }
+/** Counts a selection in its unit. */
+export function countTotals(selection: Selection): TreeTotals {
+  const { index, unit, checked, checkedDisabled } = selection
+  const inherited = countInherited(index, unit)
+  const inheritedCount = inherited.reduce((sum, { count }) => sum + count, 0)
+  if (unit === 'nodes') {
+    let enabled = 0
+    for (let i = 0; i < index.size; i++) if (at(index.locks, i) === FREE) enabled++
+    return { selected: selection.count + inheritedCount, total: index.size, enabled, inherited }
   }
-  const sums = { selected: given, total: 0, enabled: 0 }
+  const sums = { selected: inheritedCount, total: 0, enabled: 0 }
   for (let i = 0; i < index.size; i = at(index.end, i)) {
-    sums.selected += at(checked, i) + at(fixed, i)
+    sums.selected += at(checked, i) + at(checkedDisabled, i)
     sums.total += at(index.leaves, i)
     sums.enabled += at(index.enabled, i)
   }
-  return { ...sums, inherited: from }
+  return { ...sums, inherited }
 }
 
-function inheritedFrom(index: TreeIndex, counted: Counted): { from: string; count: number }[] {
+function countInherited(index: TreeIndex, unit: SelectionUnit): { from: string; count: number }[] {
   if (index.inherited.length === 0) return []
   const counts = new Map<string, number>()
-  const source: string[] = []
+  const sources: string[] = []
   for (let i = 0; i < index.size; i++) {
-    if (at(index.held, i) !== INHERITED) continue
-    const from = index.nodes[i]?.inheritedFrom ?? source[at(index.parent, i)] ?? ''
-    source[i] = from
-    if (counted === 'nodes' || isLeaf(index, i)) counts.set(from, (counts.get(from) ?? 0) + 1)
+    if (at(index.locks, i) !== INHERITED) continue
+    const from = index.nodes[i]?.inheritedFrom ?? sources[at(index.parent, i)] ?? ''
+    sources[i] = from
+    if (unit === 'nodes' || isLeaf(index, i)) counts.set(from, (counts.get(from) ?? 0) + 1)
   }
   return Array.from(counts, ([from, count]) => ({ from, count }))
 }

@@ -12,22 +12,22 @@ const NODES = [
   { id: 'gate', name: 'Gate', parentId: null },
 ]
 
-describe('what differs from what is saved', () => {
+describe('the changes of a selection', () => {
   const { index = EMPTY_TREE } = buildTree(NODES)
   it.each([
-    ['nothing', ['bin-a', 'shed'], ['bin-a', 'shed'], {}],
-    ['one under its branches', [], ['bin-b'], { 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' }],
-    ['one that was taken away', ['gate', 'bin-a'], ['bin-a'], { gate: 'Removed' }],
+    ['are empty for the saved selection', ['bin-a', 'shed'], ['bin-a', 'shed'], {}],
+    ['label a leaf and its branches', [], ['bin-b'], { 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' }],
+    ['label a removed leaf', ['gate', 'bin-a'], ['bin-a'], { gate: 'Removed' }],
     [
-      'one for another, of the same branch',
+      'label one leaf for another in the same branch',
       ['bin-a'],
       ['bin-b'],
       { 'bin-a': 'Removed', 'bin-b': 'Added', row: 'Changed below', yard: 'Changed below' },
     ],
-  ])('%s [USER-57]', (_, saved, chosen, expected) => {
-    const selection = readSelection(index, 'leaves', chosen)
+  ])('%s [USER-57]', (_, saved, selected, expected) => {
+    const selection = readSelection(index, 'leaves', selected)
     const changeAt = treeChanges(saved)(selection)
-    const changes = NODES.map(({ id }) => [id, changeAt(index.placeOf(id))])
+    const changes = NODES.map(({ id }) => [id, changeAt(index.findPlace(id))])
     expect(Object.fromEntries(changes.filter(([, change]) => change !== undefined))).toEqual(expected)
   })
 })

@@ -1,51 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexOf, treeFrom } from './fixture'
-import { at, buildTree, DISABLED, FREE, holderOf, INHERITED, setSize, type TreeNode } from './tree-index'
+import { buildIndex, treeFrom } from './fixture'
+import { at, buildTree, DISABLED, FREE, findLockingNode, INHERITED, setSize, type TreeNode } from './tree-index'
 
 const randomNodes = fc
-  .array(fc.record({ under: fc.nat(), held: fc.integer({ min: 0, max: 9 }), sortKey: fc.nat() }), { maxLength: 24 })
+  .array(fc.record({ under: fc.nat(), lock: fc.integer({ min: 0, max: 9 }), sortKey: fc.nat() }), { maxLength: 24 })
   .map(treeFrom)
 
-const node = (id: string, parentId?: string, more?: Partial<TreeNode>): TreeNode => ({
+const node = (id: string, parentId?: string, overrides?: Partial<TreeNode>): TreeNode => ({
   id,
   parentId,
   name: id,
-  ...more,
+  ...overrides,
 })
 
 describe('the index of a tree', () => {
   it('puts parents before their children and keeps the order of siblings', () => {
-    const index = indexOf([node('b2', 'b'), node('a'), node('b'), node('a1', 'a'), node('b1', 'b')])
+    const index = buildIndex([node('b2', 'b'), node('a'), node('b'), node('a1', 'a'), node('b1', 'b')])
     expect(index.nodes.map(({ id }) => id)).toEqual(['a', 'a1', 'b', 'b2', 'b1'])
     expect([...index.parent]).toEqual([-1, 0, -1, 2, 2])
     expect([...index.depth]).toEqual([0, 1, 0, 1, 1])
     expect([...index.end]).toEqual([2, 2, 5, 4, 5])
     expect([...index.position]).toEqual([1, 1, 2, 1, 2])
     expect(index.nodes.map((_, place) => setSize(index, place))).toEqual([2, 1, 2, 2, 2])
-    expect(index.placeOf('b2')).toBe(3)
-    expect(index.placeOf('c')).toBe(-1)
+    expect(index.findPlace('b2')).toBe(3)
+    expect(index.findPlace('c')).toBe(-1)
   })
 
-  it('holds everything under what is held, and says who holds it', () => {
-    const index = indexOf([
+  it('locks every node under a locked one, and finds the node with the reason', () => {
+    const index = buildIndex([
       node('a', undefined, { disabledReason: 'Archived.' }),
       node('a1', 'a'),
       node('a2', 'a', { inheritedFrom: 'group Site Admins' }),
       node('b'),
     ])
-    expect([...index.held]).toEqual([DISABLED, DISABLED, INHERITED, FREE])
-    expect(holderOf(index, 1)?.id).toBe('a')
-    expect(holderOf(index, 2)?.id).toBe('a2')
-    expect(holderOf(index, 3)).toBeUndefined()
+    expect([...index.locks]).toEqual([DISABLED, DISABLED, INHERITED, FREE])
+    expect(findLockingNode(index, 1)?.id).toBe('a')
+    expect(findLockingNode(index, 2)?.id).toBe('a2')
+    expect(findLockingNode(index, 3)).toBeUndefined()
     expect([...index.enabled]).toEqual([0, 0, 0, 1])
     expect([...index.inherited]).toEqual([1, 0, 1, 0])
   })
 
-  it('says what a naive walk over any tree says', () => {
+  it('agrees with a naive walk over any tree', () => {
     fc.assert(
       fc.property(randomNodes, (nodes) => {
-        const index = indexOf(nodes)
+        const index = buildIndex(nodes)
         const childrenOf = (id: unknown) => nodes.filter(({ parentId }) => (parentId ?? null) === id)
         const walked: [unknown, number, number, number][] = []
         const walk = (id: unknown, depth: number): void =>
@@ -63,34 +63,34 @@ describe('the index of a tree', () => {
     )
   })
 
-  it('stands a chain of 100,000 nodes', () => {
+  it('reads a chain of 100,000 nodes', () => {
     const chain = Array.from({ length: 100_000 }, (_, i) => ({ id: i, parentId: i === 0 ? null : i - 1, name: 'n' }))
-    expect(at(indexOf(chain).depth, 99_999)).toBe(99_999)
+    expect(at(buildIndex(chain).depth, 99_999)).toBe(99_999)
   })
 
   it('is empty for no nodes', () => {
-    expect(indexOf([]).size).toBe(0)
+    expect(buildIndex([]).size).toBe(0)
   })
 })
 
-describe('a list that is no tree', () => {
-  it('names the ids that come twice, once each', () => {
+describe('a list that is not a tree', () => {
+  it('names each repeated id once', () => {
     expect(buildTree([node('a'), node('b'), node('a'), node('a'), node('b')])).toEqual({
       faults: [{ kind: 'repeated-id', ids: ['a', 'b'] }],
     })
   })
 
-  it('tells a number from its digits', () => {
+  it('distinguishes a number from its digits', () => {
     expect(buildTree([{ id: 1, name: 'one' }, node('1')]).faults).toBeUndefined()
   })
 
-  it('names the nodes whose parent is not there', () => {
+  it('names the nodes with an unknown parent', () => {
     expect(buildTree([node('a'), node('b', 'x'), node('c', 'b')])).toEqual({
       faults: [{ kind: 'unknown-parent', ids: ['b'] }],
     })
   })
 
-  it('names each circle, and not what hangs below it', () => {
+  it('names the members of each circle, without their descendants', () => {
     const nodes = [node('a'), node('b', 'c'), node('c', 'd'), node('d', 'b'), node('e', 'd'), node('f', 'f')]
     expect(buildTree(nodes)).toEqual({
       faults: [
@@ -100,7 +100,7 @@ describe('a list that is no tree', () => {
     })
   })
 
-  it('never throws, whatever the list says', () => {
+  it('never throws for any list', () => {
     const anyId = fc.integer({ min: 0, max: 6 })
     fc.assert(
       fc.property(fc.array(fc.record({ id: anyId, parentId: fc.option(anyId), name: fc.string() })), (nodes) => {

@@ -1,30 +1,30 @@
 import { findCycles } from './cycles'
 import { IdTable } from './id-table'
 
-/** What tells a node apart from all others. `1` and `'1'` are two ids. */
+/** The unique id of a node. `1` and `'1'` are two ids. */
 export type TreeId = string | number
 
-/** A node of a tree, in a flat list. Siblings stand in the order of the list; parents may come after their children. */
+/** A node of a tree, in a flat list. Siblings keep the order of the list. A parent may come after its children. */
 export interface TreeNode<Id extends TreeId = TreeId> {
   id: Id
-  /** The node it stands under; at the top without one. */
+  /** The id of its parent; none for a root. */
   parentId?: Id | null
-  /** What is read and drawn; one line, cut with an ellipsis. */
+  /** The visible name: one line, cut off with an ellipsis. */
   name: string
-  /** Why it cannot be changed, as a sentence; holds for everything under it too. */
+  /** Why it cannot be changed, as a sentence. Also disables everything under it. */
   disabledReason?: string
-  /** Where it is given from, such as "group Site Admins": it and everything under it are on, and cannot be changed. */
+  /** The source it is inherited from, such as "group Site Admins". It and everything under it are checked and cannot be changed. */
   inheritedFrom?: string
   /** One or two words in a badge after the name, such as "Archived". */
   badge?: string
-  /** Where its name leads. */
+  /** The target of the link on its name. */
   href?: string
 }
 
-/** Why a list of nodes is no tree, with the nodes it is about. */
+/** Why a list of nodes is not a tree, with the ids of the nodes. */
 export interface TreeFault {
   kind: 'repeated-id' | 'unknown-parent' | 'cycle'
-  /** The repeated ids; the nodes whose parent is unknown; the nodes of one cycle, each under the next one. */
+  /** The repeated ids, the nodes with an unknown parent, or the nodes of one cycle, each under the next one. */
   ids: TreeId[]
 }
 
@@ -33,8 +33,8 @@ export const DISABLED = 1
 export const INHERITED = 2
 
 /**
- * A tree as numbers. A node is its place in pre-order, so that what stands under `i` is the range from `i + 1` to `end[i]`.
- * Arrays that would hold only zeros are empty: read them with `at`.
+ * A tree as numbers. A node is its place in pre-order, so that the descendants of `i` are the range from `i + 1` to `end[i]`.
+ * Arrays of only zeros are empty: read them with `at`.
  */
 export interface TreeIndex {
   /** In pre-order. */
@@ -44,43 +44,43 @@ export interface TreeIndex {
   parent: Int32Array
   /** 0 at the top. */
   depth: Int32Array
-  /** One past the last place under it. */
+  /** One past its last descendant. */
   end: Int32Array
   /** Among its siblings, from 1. */
   position: Int32Array
   /** How many children it has. */
   children: Int32Array
-  /** How many nodes stand at the top. */
+  /** How many roots there are. */
   roots: number
-  /** How many leaves it stands for; 1 for a leaf. */
+  /** How many leaves are under it; 1 for a leaf. */
   leaves: Int32Array
-  /** How many of those can be changed. */
+  /** How many of those leaves can be changed. */
   enabled: Int32Array
-  /** How many of those are inherited. */
+  /** How many of those leaves are inherited. */
   inherited: Int32Array
-  /** FREE, DISABLED or INHERITED, by itself or by what it stands under. */
-  held: Uint8Array
+  /** FREE, DISABLED or INHERITED, from the node itself or its nearest ancestor with a lock. */
+  locks: Uint8Array
   /** -1 for an id that is not in the tree. */
-  placeOf: (id: TreeId) => number
+  findPlace: (id: TreeId) => number
 }
 
-/** A tree, or what keeps the list from being one. */
+/** A tree, or why the list is not one. */
 export type TreeResult = { index: TreeIndex; faults?: never } | { index?: never; faults: TreeFault[] }
 
 const NONE: TreeNode = { id: '', name: '' }
 
-/** What an array holds at a place, and 0 where it ends. */
+/** The number at a place, and 0 beyond the end of the array. */
 export const at = (array: Int32Array | Uint8Array, place: number): number => array[place] ?? 0
 
 export const isLeaf = (index: TreeIndex, place: number): boolean => at(index.children, place) === 0
 
-/** How many siblings a node has, itself among them. */
+/** How many siblings a node has, itself included. */
 export function setSize(index: TreeIndex, place: number): number {
   const parent = at(index.parent, place)
   return parent < 0 ? index.roots : at(index.children, parent)
 }
 
-/** Puts a flat list into pre-order and counts it. Never throws: a list that is no tree gives its faults. */
+/** Sorts a flat list into pre-order and counts it. Never throws: a list that is not a tree returns its faults. */
 export function buildTree(nodes: readonly TreeNode[]): TreeResult {
   const index = indexInOrder(nodes)
   return index === undefined ? buildUnordered(nodes) : { index }
@@ -93,7 +93,7 @@ function buildUnordered(list: readonly TreeNode[]): TreeResult {
   }
   const parents = new Int32Array(list.length)
   const orphans: TreeId[] = []
-  // Siblings mostly stand together: their parent is looked up once.
+  // Siblings mostly follow each other, so their parent is looked up once.
   let lastId: TreeId | undefined
   let last = -1
   list.forEach(({ id, parentId }, i) => {
@@ -123,10 +123,10 @@ function repeatedIds(nodes: readonly TreeNode[]): TreeId[] {
   return [...repeated]
 }
 
-/** The nodes that are reached from the top, in pre-order; shorter than the list when some stand in a cycle. */
+/** The nodes that can be reached from the roots, in pre-order. Nodes of a cycle are missing. */
 function preOrder(parents: Int32Array): Int32Array {
   const size = parents.length
-  // Linked lists of children, one past the number so that 0 ends a list; place 0 is the top.
+  // Linked lists of children. Numbers are places plus 1: 0 ends a list, and place 0 is the parent of the roots.
   const first = new Int32Array(size + 1)
   const next = new Int32Array(size + 1)
   for (let i = size; i > 0; i--) {
@@ -150,10 +150,9 @@ function preOrder(parents: Int32Array): Int32Array {
 }
 
 /**
- * Counts a list that is in pre-order, as a server that walks a tree sends it: each node's parent is the one before it, or
- * stands above that, so that none has to be looked up. All in one pass: a tree is read once, and a loop gets quick only
- * after it has run for a while.
- * @returns undefined for any other list, and for one with an id that comes twice
+ * Counts a list that is in pre-order, as a server sends it that walks a tree. The parent of each node is the node before it or an
+ * ancestor of that one, so no lookup is needed. One pass, because the engine optimizes a loop only after many iterations.
+ * @returns undefined for any other list, and for a list with a repeated id
  */
 function indexInOrder(nodes: readonly []): TreeIndex
 function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined
@@ -170,13 +169,13 @@ function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
   let roots = 0
   let up = -1
   let upId: TreeId | undefined
-  // One step beyond the last node ends all that stand above it.
+  // One step past the last node ends all its ancestors.
   for (let i = 0; i <= size; i++) {
     const node = nodes[i]
     const parentId = node?.parentId ?? undefined
     const isSibling = parentId === upId
     let last = i - 1
-    // From the node before upwards, everything ends here until the parent is met.
+    // The node before and its ancestors end here, up to the parent.
     while (last >= 0 && (isSibling ? last !== up : nodes[last]?.id !== parentId)) {
       end[last] = i
       if (children[last] === 0) leaves[last] = 1
@@ -198,35 +197,35 @@ function indexInOrder(nodes: readonly TreeNode[]): TreeIndex | undefined {
       position[i] = children[up] = (children[up] ?? 0) + 1
     }
   }
-  const placeOf = (id: TreeId): number => table.find(id)
-  const tree = { nodes, size, parent, depth, end, position, children, roots, leaves, placeOf }
+  const findPlace = (id: TreeId): number => table.find(id)
+  const tree = { nodes, size, parent, depth, end, position, children, roots, leaves, findPlace }
   const inherited = new Int32Array(isDisabled ? size : 0)
-  const held = new Uint8Array(inherited.length)
-  if (!isDisabled) return { ...tree, enabled: leaves, inherited, held }
+  const locks = new Uint8Array(inherited.length)
+  if (!isDisabled) return { ...tree, enabled: leaves, inherited, locks }
 
   const enabled = new Int32Array(size)
   for (let i = 0; i < size; i++) {
-    if (nodes[i]?.inheritedFrom !== undefined) held[i] = INHERITED
-    else if (nodes[i]?.disabledReason !== undefined) held[i] = DISABLED
-    else held[i] = at(held, at(parent, i))
+    if (nodes[i]?.inheritedFrom !== undefined) locks[i] = INHERITED
+    else if (nodes[i]?.disabledReason !== undefined) locks[i] = DISABLED
+    else locks[i] = at(locks, at(parent, i))
   }
   for (let i = size - 1; i >= 0; i--) {
-    if (children[i] === 0 && held[i] === FREE) enabled[i] = 1
-    if (children[i] === 0 && held[i] === INHERITED) inherited[i] = 1
+    if (children[i] === 0 && locks[i] === FREE) enabled[i] = 1
+    if (children[i] === 0 && locks[i] === INHERITED) inherited[i] = 1
     const above = parent[i] ?? -1
     if (above < 0) continue
     enabled[above] = at(enabled, above) + at(enabled, i)
     inherited[above] = at(inherited, above) + at(inherited, i)
   }
-  return { ...tree, enabled, inherited, held }
+  return { ...tree, enabled, inherited, locks }
 }
 
-/** No node at all. */
+/** The tree without nodes. */
 export const EMPTY_TREE: TreeIndex = indexInOrder([])
 
-/** The node that holds a place back: itself, or the nearest one above with a reason; undefined for a free place. */
-export function holderOf(index: TreeIndex, place: number): TreeNode | undefined {
-  if (at(index.held, place) === FREE) return undefined
+/** The node whose reason locks a place: itself or its nearest ancestor with one; undefined for a free place. */
+export function findLockingNode(index: TreeIndex, place: number): TreeNode | undefined {
+  if (at(index.locks, place) === FREE) return undefined
   for (let i = place; i >= 0; i = at(index.parent, i)) {
     const node = index.nodes[i]
     if (node?.inheritedFrom !== undefined || node?.disabledReason !== undefined) return node

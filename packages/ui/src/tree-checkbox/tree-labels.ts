@@ -1,69 +1,79 @@
 import type { TreeTotals } from './selection'
 import type { TreeFault } from './tree-index'
 
-/** The words of a tree, for another language. */
+/** The texts of a tree. */
 export interface TreeLabels {
-  /** The box above the tree; `shown` is how many a filter shows, undefined without one. */
+  /** The checkbox above the tree. `shown` is the number of rows that a filter shows, undefined without a filter. */
   selectAll: (shown: number | undefined) => string
-  /** Beside the label: what is chosen, and where inherited ones come from. */
+  /** The button that opens a branch, for touch screens. */
+  expand: (name: string) => string
+  /** The button that closes a branch. */
+  collapse: (name: string) => string
+  /** The count beside the label, with the sources of inherited nodes. */
   summary: (totals: TreeTotals) => string
-  /** Said once after a step that changed several. */
+  /** Announced once after an action that changed several nodes. */
   changed: (change: { isOn: boolean; changed: number } & TreeTotals) => string
-  /** Badge of an inherited row that has none of its own. */
+  /** The badge of an inherited row without its own badge. */
   inheritedBadge: string
-  /** Badge of a disabled row that has none of its own. */
+  /** The badge of a checked and disabled row without its own badge. */
   disabledBadge: string
   /** Why an inherited row cannot be changed. */
   inheritedReason: (from: string) => string
-  /** Why a branch of which nothing can be changed cannot. */
+  /** Why a branch without an enabled leaf cannot be changed. */
   nothingToChange: string
-  /** Said of a tree that can only be read. */
+  /** Announced for a tree that can only be read. */
   readOnly: string
   loading: string
   /** There are no nodes. */
   empty: string
-  /** There are nodes, and none matches. */
+  /** No node matches the filter. */
   noMatch: (filter: string) => string
-  /** The list is no tree. */
+  /** The list of nodes is not a tree. */
   faults: (faults: readonly TreeFault[]) => string
 }
 
-const format = new Intl.NumberFormat('en-US').format
+/** So many ids or faults are listed; the others are counted. */
+const MAX_IDS = 5
+const MAX_FAULTS = 3
 
-/** So many ids are named; the others are counted. */
-const NAMED = 5
-
-function summary({ selected, total, inherited }: TreeTotals): string {
-  const given = inherited.reduce((sum, { count }) => sum + count, 0)
-  const parts =
-    inherited.length > 2
-      ? [`${format(given)} from ${inherited.length} sources`]
-      : inherited.map(({ from, count }) => `${format(count)} from ${from}`)
-  return [`${format(selected)} of ${format(total)} selected`, ...parts].join(', ')
-}
-
-function nameFault({ kind, ids }: TreeFault): string {
-  const rest = ids.length - NAMED
-  const named = ids.slice(0, NAMED).join(kind === 'cycle' ? ' under ' : ', ')
-  const list = rest > 0 ? `${named} and ${format(rest)} more` : named
-  if (kind === 'repeated-id') return `These ids come more than once: ${list}.`
-  if (kind === 'unknown-parent') return `The parents of these are not in the list: ${list}.`
-  return `These stand under themselves: ${rest > 0 ? list : `${named} under ${ids[0]}`}.`
-}
-
-export const LABELS: TreeLabels = {
-  selectAll: (shown) => (shown === undefined ? 'Select All' : `Select All ${format(shown)} Shown`),
-  summary,
-  changed: ({ isOn, changed, ...totals }) =>
-    `${format(changed)} ${isOn ? 'selected' : 'deselected'}. ${summary(totals)}.`,
-  inheritedBadge: 'Inherited',
-  disabledBadge: 'Fixed',
-  inheritedReason: (from) => `Given by ${from}.`,
-  nothingToChange: 'Nothing in it can be changed.',
-  readOnly: 'Read-only',
-  loading: 'Loading',
-  empty: 'Nothing to select.',
-  noMatch: (filter) => `Nothing matches “${filter}”.`,
-  faults: (faults) =>
-    `This tree cannot be shown. ${faults.slice(0, 3).map(nameFault).join(' ')}${faults.length > 3 ? ` And ${format(faults.length - 3)} more.` : ''}`,
+/** The English texts, with numbers in the format of a locale. */
+export function createTreeLabels(locale: string): TreeLabels {
+  const { format } = new Intl.NumberFormat(locale)
+  const summarize = ({ selected, total, inherited }: TreeTotals): string => {
+    const inheritedCount = inherited.reduce((sum, { count }) => sum + count, 0)
+    const sources =
+      inherited.length > 2
+        ? [`${format(inheritedCount)} from ${format(inherited.length)} sources`]
+        : inherited.map(({ from, count }) => `${format(count)} from ${from}`)
+    return [`${format(selected)} of ${format(total)} selected`, ...sources].join(', ')
+  }
+  const describeFault = ({ kind, ids }: TreeFault): string => {
+    const unlisted = ids.length - MAX_IDS
+    const listed = ids.slice(0, MAX_IDS).join(kind === 'cycle' ? ' under ' : ', ')
+    const list = unlisted > 0 ? `${listed} and ${format(unlisted)} more` : listed
+    if (kind === 'repeated-id') return `Repeated ids: ${list}.`
+    if (kind === 'unknown-parent') return `Nodes with an unknown parent: ${list}.`
+    return `Circular parents: ${unlisted > 0 ? list : `${listed} under ${ids[0]}`}.`
+  }
+  return {
+    selectAll: (shown) => (shown === undefined ? 'Select All' : `Select All ${format(shown)} Shown`),
+    expand: (name) => `Expand ${name}`,
+    collapse: (name) => `Collapse ${name}`,
+    summary: summarize,
+    changed: ({ isOn, changed, ...totals }) =>
+      `${format(changed)} ${isOn ? 'selected' : 'deselected'}. ${summarize(totals)}.`,
+    inheritedBadge: 'Inherited',
+    disabledBadge: 'Fixed',
+    inheritedReason: (from) => `Inherited from ${from}.`,
+    nothingToChange: 'Nothing here can be changed.',
+    readOnly: 'Read-only',
+    loading: 'Loading',
+    empty: 'Nothing to select.',
+    noMatch: (filter) => `Nothing matches “${filter}”.`,
+    faults: (faults) => {
+      const unlisted = faults.length - MAX_FAULTS
+      const list = faults.slice(0, MAX_FAULTS).map(describeFault).join(' ')
+      return `This tree cannot be shown. ${list}${unlisted > 0 ? ` And ${format(unlisted)} more.` : ''}`
+    },
+  }
 }

@@ -1,29 +1,35 @@
+import { foldText } from '../text-match/fold-text'
 import { at } from './tree-index'
 
-/** How long the next letter still belongs to the ones before it, in milliseconds. */
-const PAUSE = 700
+/** The longest pause between two characters of one search, ms. */
+const PAUSE_MS = 700
 
-/** What has been typed so far, and when. */
-export interface Typed {
+/** The characters of a typeahead search. */
+export interface Typeahead {
+  /** Folded. */
   text: string
+  /** When the last character was typed, ms. */
   time: number
 }
 
-/** Takes one more letter; after a pause it begins anew. */
-export function typeOn(before: Typed, letter: string, time: number): Typed {
-  const isGoingOn = time - before.time < PAUSE
-  return { text: (isGoingOn ? before.text : '') + letter.toLowerCase(), time }
+export const NO_TYPEAHEAD: Typeahead = { text: '', time: 0 }
+
+/** Whether the next character at a time belongs to the search. */
+export const isContinued = ({ text, time }: Typeahead, now: number): boolean => text !== '' && now - time < PAUSE_MS
+
+/** Adds a character to a search, or starts a new one after a pause. */
+export function typeCharacter(before: Typeahead, character: string, now: number): Typeahead {
+  return { text: (isContinued(before, now) ? before.text : '') + foldText(character), time: now }
 }
 
 /**
- * The next row whose name begins with what was typed, around the end to the beginning.
+ * Finds the next row whose name begins with a search, and continues from the top after the last row.
  *
- * One letter looks from the following row on, and so does the same letter again and again; more letters keep the row that
- * already fits.
- * @param names in lower case, by place
- * @returns -1 when no row fits
+ * A search of one character, also a repeated one, starts at the row after the current one. A longer search starts at the current row.
+ * @param names folded, by place
+ * @returns -1 when no row matches
  */
-export function findRow(rows: Int32Array, names: readonly string[], from: number, text: string): number {
+export function findRowByName(rows: Int32Array, names: readonly string[], from: number, text: string): number {
   const letter = text[0] ?? ''
   const isOneLetter = text === letter.repeat(text.length)
   const start = from + (isOneLetter ? 1 : 0)

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { place } from '../disabled-reason/use-reason-popover'
 
 /**
- * Shows a layer while its parent is hovered, and while its row is the current one of a tree that has the focus. The focus
- * itself stays on the tree, so no event tells the row.
+ * Shows a layer while its parent is hovered, and while its row is the current one of the focused tree. The row gets no focus event,
+ * because the focus stays on the tree.
  *
- * Escape takes it away and goes no further, so that the dialog around the tree stays.
+ * Escape hides the layer and stops there, so that a dialog around the tree stays open.
  */
 export function useRowReason(ref: RefObject<HTMLElement | null>, isCurrent: boolean): void {
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { canToggle, changeOf, setPlaces, toggleAll, togglePlace } from './cascade'
-import { type Selection, totals } from './selection'
+import { canToggle, countChange, setPlaces, toggleAll, togglePlace } from './cascade'
+import { type Selection, countTotals } from './selection'
 import { at, isLeaf } from './tree-index'
 import type { TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
-import { rowOf, setOpen, siblingBranches } from './visible-rows'
+import { findRow, setOpen, listSiblingBranches } from './visible-rows'
 
-/** What a key or a press does to a tree; rows are counted from 0 at the top. */
+/** What a key or a press does to a tree; rows are unit from 0 at the top. */
 export interface TreeActions {
   move: (row: number) => void
   toggle: (row: number) => void
-  /** Moves on and gives the rows between what the first of them has. */
+  /** Moves to a row, and gives all rows on the way the state of the first one. */
   extendTo: (row: number) => void
-  /** Gives all rows from the last toggled one up to this one what that has. */
+  /** Gives all rows from the last toggled one to this one the state of that one. */
   fillTo: (row: number) => void
   toggleAll: () => void
   setOpen: (row: number, isOpen: boolean) => void
   openSiblings: (row: number) => void
 }
 
-/** The steps a person takes, each of them said once when it changes several things. */
+/** The actions of a tree. An action that changes several leaves announces it once. */
 export function useTreeActions(
   tree: Tree,
   labels: TreeLabels,
@@ -31,14 +31,14 @@ export function useTreeActions(
   const [anchor, setAnchor] = useState<Anchor | null>(null)
   const mask = filtered?.mask ?? null
   const place = (row: number): number => at(rows, row)
-  const idOf = (row: number) => index.nodes[place(row)]?.id ?? ''
+  const getId = (row: number) => index.nodes[place(row)]?.id ?? ''
 
   const apply = (next: Selection): boolean => {
-    const change = changeOf(selection, next)
+    const change = countChange(selection, next)
     if (change === 0) return false
     const isOn = change > 0
     const changed = Math.abs(change)
-    setStatus(changed > 1 ? labels.changed({ isOn, changed, ...totals(next) }) : '')
+    setStatus(changed > 1 ? labels.changed({ isOn, changed, ...countTotals(next) }) : '')
     select(next)
     return isOn
   }
@@ -52,8 +52,8 @@ export function useTreeActions(
     reveal(to)
     setView({ ...view, active: place(to) })
   }
-  /** Rows between two, both with it. An open branch follows what is under it. */
-  const between = (a: number, b: number): number[] => {
+  /** The places of a range of rows, both ends included. An open branch is left out: the rows under it decide its state. */
+  const listRange = (a: number, b: number): number[] => {
     const places: number[] = []
     for (let row = Math.min(a, b); row <= Math.max(a, b); row++) {
       if ((isLeaf(index, place(row)) || at(open, place(row)) === 0) && canToggle(index, place(row))) {
@@ -65,7 +65,7 @@ export function useTreeActions(
   const toggle = (row: number): void => {
     setView({ ...view, active: place(row) })
     if (!canToggle(index, place(row)) || isDisabled()) return
-    setAnchor({ id: idOf(row), isOn: apply(togglePlace(selection, place(row), mask)) })
+    setAnchor({ id: getId(row), isOn: apply(togglePlace(selection, place(row), mask)) })
   }
 
   const actions: TreeActions = {
@@ -75,16 +75,16 @@ export function useTreeActions(
       const to = Math.max(0, Math.min(row, rows.length - 1))
       move(to)
       if (isDisabled()) return
-      const isGoingOn = anchor !== null && anchor.id === idOf(activeRow)
-      const isOn = isGoingOn ? anchor.isOn : true
-      apply(setPlaces(selection, between(isGoingOn ? to : activeRow, to), isOn, mask))
-      setAnchor({ id: idOf(to), isOn })
+      const isContinued = anchor !== null && anchor.id === getId(activeRow)
+      const isOn = isContinued ? anchor.isOn : true
+      apply(setPlaces(selection, listRange(isContinued ? to : activeRow, to), isOn, mask))
+      setAnchor({ id: getId(to), isOn })
     },
     fillTo: (row) => {
-      const from = anchor === null ? -1 : rowOf(rows, index.placeOf(anchor.id))
+      const from = anchor === null ? -1 : findRow(rows, index.findPlace(anchor.id))
       if (anchor === null || from < 0) return toggle(row)
       setView({ ...view, active: place(row) })
-      if (!isDisabled()) apply(setPlaces(selection, between(from, row), anchor.isOn, mask))
+      if (!isDisabled()) apply(setPlaces(selection, listRange(from, row), anchor.isOn, mask))
     },
     toggleAll: () => {
       if (!isDisabled()) apply(toggleAll(selection, mask))
@@ -94,7 +94,7 @@ export function useTreeActions(
       setView({ ...view, expansion: setOpen(view.expansion, filtered, [place(row)], isOpen) })
     },
     openSiblings: (row) => {
-      const branches = siblingBranches(index, place(row))
+      const branches = listSiblingBranches(index, place(row))
       setView({ ...view, expansion: setOpen(view.expansion, filtered, branches, true) })
     },
   }

@@ -4,18 +4,18 @@ import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
-import { rowOf } from './visible-rows'
+import { findRow } from './visible-rows'
 
-/** What a caller has put into a row, and what presses belong to. */
-const OF_ITS_OWN = 'button, input, select, a:not([data-part])'
+/** Controls that the caller renders in a row. They handle their clicks themselves. */
+const CALLER_CONTROLS = 'button:not([data-part]), input, select, a:not([data-part])'
 
-/** Until one is measured, px. */
+/** The height of a row until one is measured, px. */
 const ROW_HEIGHT = 32
 const measure = measureRows('[data-row]')
 
 /**
- * Where the focus is and what is in view. The focus is always on the tree itself, which nothing takes away; the current row
- * is named by its id.
+ * Manages focus and scrolling. The focus is always on the tree element, which never unmounts, and `aria-activedescendant` points to
+ * the current row.
  */
 export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) {
   const { index, rows, activeRow, filtered } = tree
@@ -27,65 +27,65 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const rowId = (row: number): string | undefined => {
     const node = row < 0 ? undefined : index.nodes[at(rows, row)]
     if (node === undefined) return undefined
-    // An id of an element has no spaces, and all else is allowed. A number and its digits are two ids.
+    // An element id must not contain spaces. The type distinguishes the number 1 from the text '1'.
     const id = String(node.id).replaceAll(/[\s%]/g, (sign) => `%${sign.charCodeAt(0)}`)
     return `${treeId}-${(typeof node.id)[0]}-${id}`
   }
 
-  // New data: what was at the top stays there. A new filter: its first rows, and afterwards back to where one was.
-  const seen = useRef({ index, rows, filtered, place: 0, past: 0 })
+  // New data keeps the row at the top in place. A new filter scrolls to its first row, and clearing it returns to the current row.
+  const lastView = useRef({ index, rows, filtered, place: 0, past: 0 })
   useLayoutEffect(() => {
-    const before = seen.current
+    const before = lastView.current
     if (before.index === index && before.rows === rows && before.filtered === filtered) return
     const place =
-      before.index === index ? -1 : index.placeOf(before.index.nodes[at(before.rows, before.place)]?.id ?? '')
-    const isNewFilter = before.filtered?.needle !== filtered?.needle
+      before.index === index ? -1 : index.findPlace(before.index.nodes[at(before.rows, before.place)]?.id ?? '')
+    const isNewFilter = before.filtered?.search !== filtered?.search
     if (isNewFilter) {
       if (filtered === null) view.reveal(Math.max(0, activeRow))
       else view.scrollTo(0, 0)
     } else if (place >= 0 && before.place + before.past > 0) {
-      const row = rowOf(rows, place)
+      const row = findRow(rows, place)
       if (row >= 0) view.scrollTo(row, before.past)
     }
-    seen.current = { index, rows, filtered, ...view.top() }
+    lastView.current = { index, rows, filtered, ...view.top() }
   })
 
-  // Asked at once: the page tells of scrolling only with its next frame, and new data may come before that.
-  const note = (): void => {
-    Object.assign(seen.current, view.top())
+  // Reads the scroll position at once, because the scroll event comes with the next frame, and new data can come before it.
+  const saveScroll = (): void => {
+    Object.assign(lastView.current, view.top())
   }
   const reveal = (row: number): void => {
     view.reveal(row)
-    note()
+    saveScroll()
   }
 
-  const rowFrom = (event: MouseEvent): number => {
+  const findEventRow = (event: MouseEvent): number => {
     const target = event.target as Element
     const element = target.closest<HTMLElement>('[data-row]')
-    return element === null || target.closest(OF_ITS_OWN) !== null ? -1 : Number(element.dataset.row)
+    return element === null || target.closest(CALLER_CONTROLS) !== null ? -1 : Number(element.dataset.row)
   }
   const handlers = (actions: TreeActions, act: (row: number) => void, hasAction: boolean) => ({
     onScroll: () => {
       view.onScroll()
-      note()
+      saveScroll()
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       setFocused(true)
-      // A press is on the row that is meant: whatever scrolls now takes it away from under the pointer.
+      // Scrolling now would move the pressed row away from under the pointer.
       if (isPressing.current) return
       if (event.target === event.currentTarget && event.target.matches(':focus-visible')) reveal(activeRow)
     },
     onBlur: () => setFocused(false),
-    // A press would take the focus to a link in the row, which scrolling then takes away.
+    // Without this a press focuses the link or the button in the row, which unmounts on scrolling.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      if (rowFrom(event) < 0 || event.button !== 0) return
+      if (findEventRow(event) < 0 || event.button !== 0) return
       event.preventDefault()
       isPressing.current = true
       event.currentTarget.focus({ preventScroll: true })
       isPressing.current = false
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const row = rowFrom(event)
+      const row = findEventRow(event)
       if (row < 0) return
       const target = event.target as Element
       const part = target.closest<HTMLElement>('[data-part]')?.dataset.part
@@ -99,12 +99,12 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
       } else actions.toggle(row)
     },
   })
-  const linkOf = (row: number) => {
+  const findLink = (row: number) => {
     const element = region.current?.querySelector(`[data-row="${row}"] [data-part="link"]`)
     return element instanceof HTMLElement ? element : null
   }
-  return { rows: { ...view, reveal }, isFocused, rowId, linkOf, handlers }
+  return { rows: { ...view, reveal }, isFocused, rowId, findLink, handlers }
 }
 
-/** What `useTreeFocus` gives. */
+/** The result of `useTreeFocus`. */
 export type TreeFocus = ReturnType<typeof useTreeFocus>

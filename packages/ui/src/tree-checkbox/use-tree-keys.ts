@@ -1,13 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { searchTexts } from './filter'
 import { at, isLeaf } from './tree-index'
-import { findRow, typeOn } from './typeahead'
+import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from './typeahead'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
-import { rowOf } from './visible-rows'
+import { findRow } from './visible-rows'
 
-/** Other signs may be shortcuts of the page, such as `/`. */
-const LETTER = /^[\p{L}\p{N}]$/u
+/** Starts a typeahead. Punctuation does not: it may be a shortcut of the page, such as `/`. */
+const LETTER = /^[\p{L}\p{N}]\p{M}*$/u
+/** Continues a typeahead. */
+const CHARACTER = /^\P{C}\p{M}*$/u
+/** The `keyCode` of a key that an input method takes. Safari does not set `isComposing` for the key that ends a composition. */
+const INPUT_METHOD = 229
+
+/** Keys that act again while they stay down. */
+const REPEATING = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp'])
 
 /** What the keys of a tree need beside its state. */
 export interface TreeKeys {
@@ -20,7 +27,7 @@ export interface TreeKeys {
 
 /** The keyboard of a tree view with check boxes. */
 export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
-  const typed = useRef({ text: '', time: 0 })
+  const typeahead = useRef(NO_TYPEAHEAD)
   const { index, rows, open, activeRow: row } = tree
 
   const inward = (): void => {
@@ -31,24 +38,28 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
   }
   const outward = (): void => {
     const place = at(rows, row)
-    const parent = rowOf(rows, at(index.parent, place))
+    const parent = findRow(rows, at(index.parent, place))
     if (!isLeaf(index, place) && at(open, place) === 1) actions.setOpen(row, false)
     else if (parent >= 0) actions.move(parent)
   }
-  const typeLetter = (event: KeyboardEvent): void => {
-    typed.current = typeOn(typed.current, event.key, event.timeStamp)
-    const found = findRow(rows, searchTexts(index), row, typed.current.text)
+  /** @returns whether the key is part of a typeahead: a letter, or within one any character with which a name goes on */
+  const type = ({ key, timeStamp }: KeyboardEvent): boolean => {
+    const isLetter = LETTER.test(key)
+    if (!isLetter && !(CHARACTER.test(key) && isContinued(typeahead.current, timeStamp))) return false
+    const next = typeCharacter(typeahead.current, key, timeStamp)
+    const found = findRowByName(rows, searchTexts(index), row, next.text)
+    if (found < 0 && !isLetter) return false
+    typeahead.current = next
     if (found >= 0) actions.move(found)
+    return true
   }
 
-  /** @returns whether the key is one of the tree's */
-  const press = (event: KeyboardEvent<HTMLElement>): boolean => {
-    const isCommand = event.ctrlKey || event.metaKey
-    if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
-      actions.toggleAll()
-      return true
+  /** @returns what a key does, or undefined for a key that the tree does not use */
+  const findAction = (event: KeyboardEvent<HTMLElement>): (() => void) | undefined => {
+    if (event.altKey) return undefined
+    if (event.ctrlKey || event.metaKey) {
+      return event.key.toLowerCase() === 'a' && !event.shiftKey ? actions.toggleAll : undefined
     }
-    if (isCommand || event.altKey) return false
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = event.shiftKey ? actions.extendTo : actions.move
     const keys: Record<string, () => void> = {
@@ -64,12 +75,20 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
       '*': () => actions.openSiblings(row),
       Enter: () => act(row),
     }
-    const handle = keys[event.key] ?? (LETTER.test(event.key) ? () => typeLetter(event) : undefined)
-    handle?.()
-    return handle !== undefined
+    return keys[event.key]
   }
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.defaultPrevented || event.target !== event.currentTarget || rows.length === 0) return
-    if (press(event)) event.preventDefault()
+    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD) return
+    const { altKey, ctrlKey, metaKey, shiftKey, key, repeat } = event
+    const isCommand = ctrlKey || metaKey
+    const isTyping = !altKey && !isCommand && !(shiftKey && key === ' ') && !(repeat && key === ' ') && type(event)
+    const action = isTyping ? undefined : findAction(event)
+    if (!isTyping && action === undefined) return
+    event.preventDefault()
+    if (action === undefined) return
+    typeahead.current = NO_TYPEAHEAD
+    // A key that stays down must not check and uncheck its row, nor follow its link, again and again.
+    if (!repeat || REPEATING.has(key)) action()
   }
 }

@@ -2,37 +2,37 @@ import { useMemo, useState } from 'react'
 import { carrySelection, readSelection } from './cascade'
 import { filterTree } from './filter'
 import { findNextFocusTarget } from './next-focus-target'
-import { type Counted, Selection, type TreeSelection } from './selection'
+import { type SelectionUnit, Selection, type TreeSelection } from './selection'
 import type { TreeChanges } from './tree-changes'
 import { buildTree, EMPTY_TREE, type TreeId, type TreeIndex, type TreeNode } from './tree-index'
 import {
   carryExpansion,
   type Expansion,
-  type InitiallyOpen,
-  openIds,
-  openInitially,
-  openPlaces,
-  soundRow,
-  visibleRows,
+  type InitialExpansion,
+  listOpenIds,
+  createExpansion,
+  getOpenPlaces,
+  findVisibleRow,
+  listVisibleRows,
 } from './visible-rows'
 
-/** Ids, or what `onChange` has given. */
+/** Ids, or a selection from `onChange`. */
 export type TreeValue<Id extends TreeId = TreeId> = Iterable<Id> | TreeSelection<Id>
 
-/** The row that a range begins at, and what it is set to. */
+/** The row at which a range selection starts, and whether the range is checked or unchecked. */
 export interface Anchor {
   id: TreeId
   isOn: boolean
 }
 
-/** What the person has opened and where the person is; belongs to the tree of one moment. */
+/** The open branches and the current row. Its places belong to one tree index. */
 export interface TreeView {
   expansion: Expansion
-  /** The place that has the focus. */
+  /** The place of the current row. */
   active: number
 }
 
-/** What `useTree` works from. */
+/** Options of `useTree`. */
 export interface TreeOptions {
   nodes: readonly TreeNode[]
   filter: string
@@ -40,21 +40,21 @@ export interface TreeOptions {
   defaultValue: TreeValue
   changes: TreeChanges | undefined
   onChange: ((selection: Selection) => void) | undefined
-  counted: Counted
-  defaultExpanded: InitiallyOpen
+  unit: SelectionUnit
+  defaultExpanded: InitialExpansion
   expanded: Iterable<TreeId> | undefined
   onExpandedChange: ((ids: TreeId[]) => void) | undefined
 }
 
-/** Reads what an owner gives; what this tree has made itself is taken as it is. */
-function resolve(value: TreeValue, index: TreeIndex, counted: Counted): Selection {
+/** Reads a value. A selection that this tree created is used as it is. */
+function readValue(value: TreeValue, index: TreeIndex, unit: SelectionUnit): Selection {
   if (value instanceof Selection) {
-    return value.index === index && value.counted === counted ? value : carrySelection(value, index, counted)
+    return value.index === index && value.unit === unit ? value : carrySelection(value, index, unit)
   }
-  return readSelection(index, counted, Symbol.iterator in value ? value : value.toArray())
+  return readSelection(index, unit, Symbol.iterator in value ? value : value.toArray())
 }
 
-function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): TreeView {
+function carryView(before: TreeView, index: TreeIndex, initially: InitialExpansion): TreeView {
   return {
     expansion: carryExpansion(before.expansion, index, initially),
     active: findNextFocusTarget(before.expansion.index, before.active, index),
@@ -62,34 +62,39 @@ function carry(before: TreeView, index: TreeIndex, initially: InitiallyOpen): Tr
 }
 
 /**
- * The state of a tree. What a person has done is kept with the data it was done in, and read anew for later data, so that
- * a refresh loses nothing and no effect has to copy it.
+ * The state of a tree. It is stored together with the data that it belongs to and derived again when the data changes, so that a
+ * refetch loses nothing and no effect has to copy state.
  */
 export function useTree(options: TreeOptions) {
-  const { nodes, filter, value, defaultValue, changes, onChange, counted, ...opening } = options
-  const { defaultExpanded, expanded, onExpandedChange } = opening
+  const { nodes, filter, value, defaultValue, changes, onChange, unit, defaultExpanded, expanded, onExpandedChange } =
+    options
   const { index = EMPTY_TREE, faults } = useMemo(() => buildTree(nodes), [nodes])
 
   const [initially] = useState(() => (typeof defaultExpanded === 'string' ? defaultExpanded : [...defaultExpanded]))
-  const [kept, setKept] = useState<TreeView>(() => ({ expansion: openInitially(index, initially), active: 0 }))
-  const given = useMemo(() => expanded && openInitially(index, expanded).open, [index, expanded])
+  const [storedView, setStoredView] = useState<TreeView>(() => ({
+    expansion: createExpansion(index, initially),
+    active: 0,
+  }))
+  const controlledOpen = useMemo(() => expanded && createExpansion(index, expanded).open, [index, expanded])
   const view = useMemo(() => {
-    const own = kept.expansion.index === index ? kept : carry(kept, index, initially)
-    return given === undefined ? own : { ...own, expansion: { ...own.expansion, open: given } }
-  }, [kept, index, initially, given])
+    const own = storedView.expansion.index === index ? storedView : carryView(storedView, index, initially)
+    return controlledOpen === undefined ? own : { ...own, expansion: { ...own.expansion, open: controlledOpen } }
+  }, [storedView, index, initially, controlledOpen])
   const setView = (next: TreeView): void => {
-    setKept(next)
-    if (next.expansion.open !== view.expansion.open) onExpandedChange?.(openIds(next.expansion))
+    setStoredView(next)
+    if (next.expansion.open !== view.expansion.open) onExpandedChange?.(listOpenIds(next.expansion))
   }
   const filtered = useMemo(() => filterTree(index, filter), [index, filter])
-  const open = useMemo(() => openPlaces(view.expansion, filtered), [view.expansion, filtered])
-  const rows = useMemo(() => visibleRows(index, open, filtered), [index, open, filtered])
+  const open = useMemo(() => getOpenPlaces(view.expansion, filtered), [view.expansion, filtered])
+  const rows = useMemo(() => listVisibleRows(index, open, filtered), [index, open, filtered])
 
-  const [own, setOwn] = useState<TreeValue>(() => (Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue))
-  const source = value ?? own
-  const selection = useMemo(() => resolve(source, index, counted), [source, index, counted])
+  const [ownValue, setOwnValue] = useState<TreeValue>(() =>
+    Symbol.iterator in defaultValue ? [...defaultValue] : defaultValue,
+  )
+  const source = value ?? ownValue
+  const selection = useMemo(() => readValue(source, index, unit), [source, index, unit])
   const select = (next: Selection): void => {
-    if (value === undefined) setOwn(next)
+    if (value === undefined) setOwnValue(next)
     onChange?.(next)
   }
   return {
@@ -101,12 +106,12 @@ export function useTree(options: TreeOptions) {
     open,
     rows,
     selection,
-    /** Leaves that differ from what is saved, as sums; nothing where that is not told. */
+    /** Labels the change of the row at a place; undefined without `changes`. */
     changeAt: changes?.(selection),
     select,
-    activeRow: soundRow(index, rows, view.active),
+    activeRow: findVisibleRow(index, rows, view.active),
   }
 }
 
-/** What `useTree` gives. */
+/** The result of `useTree`. */
 export type Tree = ReturnType<typeof useTree>

@@ -1,42 +1,42 @@
 import type { Filtered } from './filter'
 import { at, isLeaf, type TreeId, type TreeIndex } from './tree-index'
 
-/** Which branches are open when nobody has opened or closed one: `all`, `none`, or those named. */
-export type InitiallyOpen<Id extends TreeId = TreeId> = 'all' | 'none' | Iterable<Id>
+/** The branches that are open at first: `all`, `none`, or the ones with these ids. */
+export type InitialExpansion<Id extends TreeId = TreeId> = 'all' | 'none' | Iterable<Id>
 
-/** Which branches are open. Never changed; a change makes a new one. */
+/** The open branches. Immutable: a change creates a new one. */
 export interface Expansion {
   index: TreeIndex
   open: Uint8Array
-  /** Under a filter it is its own: taking the filter away brings back what was open before. */
+  /** The open branches under a filter, so that clearing the filter restores the ones from before. */
   filtered: { by: Filtered; open: Uint8Array } | null
 }
 
-export function openInitially(index: TreeIndex, initially: InitiallyOpen): Expansion {
+export function createExpansion(index: TreeIndex, initially: InitialExpansion): Expansion {
   const open = new Uint8Array(index.size)
   if (initially === 'all') open.fill(1)
   else if (initially !== 'none') {
     for (const id of initially) {
-      const place = index.placeOf(id)
+      const place = index.findPlace(id)
       if (place >= 0) open[place] = 1
     }
   }
   return { index, open, filtered: null }
 }
 
-/** The same branches, open in the tree of a later moment; new ones as they are initially. */
-export function carryExpansion(before: Expansion, index: TreeIndex, initially: InitiallyOpen): Expansion {
-  const { open } = openInitially(index, initially)
+/** Opens the same branches in newer data. New branches are open as at first. */
+export function carryExpansion(before: Expansion, index: TreeIndex, initially: InitialExpansion): Expansion {
+  const { open } = createExpansion(index, initially)
   for (let i = 0; i < index.size; i++) {
     if (isLeaf(index, i)) continue
-    const was = before.index.placeOf(index.nodes[i]?.id ?? '')
+    const was = before.index.findPlace(index.nodes[i]?.id ?? '')
     if (was >= 0 && !isLeaf(before.index, was)) open[i] = at(before.open, was)
   }
   return { index, open, filtered: null }
 }
 
 /** The ids of all open branches, in the order of the tree. */
-export function openIds({ index, open }: Expansion): TreeId[] {
+export function listOpenIds({ index, open }: Expansion): TreeId[] {
   const ids: TreeId[] = []
   index.nodes.forEach(({ id }, place) => {
     if (open[place] === 1 && !isLeaf(index, place)) ids.push(id)
@@ -44,8 +44,8 @@ export function openIds({ index, open }: Expansion): TreeId[] {
   return ids
 }
 
-/** What is open at the moment: a filter opens what has a match under it. */
-export function openPlaces(expansion: Expansion, filter: Filtered | null): Uint8Array {
+/** The open branches with a filter applied, which opens every branch that has a match under it. */
+export function getOpenPlaces(expansion: Expansion, filter: Filtered | null): Uint8Array {
   if (filter === null) return expansion.open
   if (expansion.filtered?.by === filter) return expansion.filtered.open
   const open = expansion.open.slice()
@@ -60,13 +60,13 @@ export function setOpen(
   places: Iterable<number>,
   isOpen: boolean,
 ): Expansion {
-  const open = openPlaces(expansion, filter).slice()
+  const open = getOpenPlaces(expansion, filter).slice()
   for (const place of places) open[place] = isOpen ? 1 : 0
   return filter === null ? { ...expansion, open } : { ...expansion, filtered: { by: filter, open } }
 }
 
-/** A place and all its siblings that are branches. */
-export function siblingBranches(index: TreeIndex, place: number): number[] {
+/** The branches among a place and its siblings. */
+export function listSiblingBranches(index: TreeIndex, place: number): number[] {
   const parent = at(index.parent, place)
   const last = parent < 0 ? index.size : at(index.end, parent)
   const branches: number[] = []
@@ -74,8 +74,8 @@ export function siblingBranches(index: TreeIndex, place: number): number[] {
   return branches
 }
 
-/** The places that have a row, from top to bottom. */
-export function visibleRows(index: TreeIndex, open: Uint8Array, filter: Filtered | null): Int32Array {
+/** The places that have a row, from top to bottom: no branch above them is closed. */
+export function listVisibleRows(index: TreeIndex, open: Uint8Array, filter: Filtered | null): Int32Array {
   const { size, end } = index
   const mask = filter?.mask
   const rows = new Int32Array(size)
@@ -85,12 +85,12 @@ export function visibleRows(index: TreeIndex, open: Uint8Array, filter: Filtered
     if (isShown) rows[count++] = i
     i = isShown && open[i] === 1 ? i + 1 : (end[i] ?? size)
   }
-  // A short list does not keep the room of a long one.
+  // A subarray keeps the whole buffer alive, so a short list gets a copy.
   return count * 2 < index.size ? rows.slice(0, count) : rows.subarray(0, count)
 }
 
-/** The row of a place, or where it would stand; rows are in the order of places. */
-function rowFrom(rows: Int32Array, place: number): number {
+/** The row of a place, or the row before which it would be inserted. Rows are in the order of places. */
+function findInsertRow(rows: Int32Array, place: number): number {
   let low = 0
   let high = rows.length
   while (low < high) {
@@ -101,18 +101,18 @@ function rowFrom(rows: Int32Array, place: number): number {
   return low
 }
 
-/** The row of a place; -1 when it has none. */
-export function rowOf(rows: Int32Array, place: number): number {
-  const row = rowFrom(rows, place)
+/** The row of a place; -1 for a hidden place. */
+export function findRow(rows: Int32Array, place: number): number {
+  const row = findInsertRow(rows, place)
   return row < rows.length && at(rows, row) === place ? row : -1
 }
 
-/** The row that speaks for a place: its own, that of the nearest one above it, else the one that stands there now. */
-export function soundRow(index: TreeIndex, rows: Int32Array, place: number): number {
+/** The row of a place, else of its nearest ancestor with a row, else the row that took its position. */
+export function findVisibleRow(index: TreeIndex, rows: Int32Array, place: number): number {
   if (rows.length === 0) return -1
   for (let i = place; i >= 0; i = at(index.parent, i)) {
-    const row = rowOf(rows, i)
+    const row = findRow(rows, i)
     if (row >= 0) return row
   }
-  return Math.min(rowFrom(rows, Math.max(place, 0)), rows.length - 1)
+  return Math.min(findInsertRow(rows, Math.max(place, 0)), rows.length - 1)
 }

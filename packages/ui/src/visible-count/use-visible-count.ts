@@ -1,32 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How a row that has too little room makes some: breadcrumbs fold in the middle, a navigation at its end. */
+/** How a row that is too narrow hides entries: breadcrumbs hide the middle, a navigation hides its end. */
 export interface VisibleCountOptions {
   /**
-   * What is counted, of the measured row.
+   * Counts entries of the measured row.
    * @param widths of all entries, px, in their order
    * @param room of the row, px
-   * @param button width of what stands in for those that have no room, px
+   * @param button width of the button for the hidden entries, px
    * @param gap between two entries, px
    */
   count: (widths: readonly number[], room: number, button: number, gap: number) => number
-  /** What takes the focus in the row when what had it made room. */
+  /** Finds the next focus target in the row when the focused entry is hidden. */
   findNextFocusTarget: (row: HTMLElement) => HTMLElement | null | undefined
 }
 
 /**
- * How much of a row fits, measured by a copy that nobody sees: text size and fonts change it as much as the window does. When the
- * entry or the button that has the focus makes room, what stands in for it takes the focus.
- * @param names of the entries; other ones are measured anew
- * @param unmeasured the count before it is measured, and while there is no copy
- * @param fitting an object that stays the same
- * @returns the count, and the ref of the copy: a child of the row, as wide as there is room; its first entry is the button
+ * Counts the entries that fit in a row. It measures an invisible copy, because text size and fonts change the widths as much as the
+ * window does. When the entry or button with the focus disappears, its replacement gets the focus.
+ * @param names of the entries; other names are measured again
+ * @param unmeasured the count before the first measurement, and without a copy
+ * @param options memoize it: a new `count` measures again
+ * @returns the count, and the ref of the copy: a child of the row with its full width, whose first entry is the button
  */
 export function useVisibleCount<List extends HTMLElement>(
   names: readonly string[],
   unmeasured: number,
-  { count: countOf, findNextFocusTarget }: VisibleCountOptions,
+  { count: countEntries, findNextFocusTarget }: VisibleCountOptions,
 ) {
   const [count, setCount] = useState(unmeasured)
   const copy = useRef<List>(null)
@@ -42,14 +42,14 @@ export function useVisibleCount<List extends HTMLElement>(
       const [button = 0, ...widths] = Array.from(list.children, (entry) => entry.getBoundingClientRect().width)
       const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0
       hadFocus.current = hasFocus(list.parentElement)
-      setCount(countOf(widths, list.getBoundingClientRect().width, button, gap))
+      setCount(countEntries(widths, list.getBoundingClientRect().width, button, gap))
     }
-    // Told first when the browser has laid out and before it paints: asked here, it would lay out the page in the middle of the drawing.
+    // The observer runs after layout and before paint. Measuring here would force a layout in the middle of the render.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(list)
     for (const entry of list.children) observer.observe(entry)
     return () => observer.disconnect()
-  }, [key, unmeasured, countOf])
+  }, [key, unmeasured, countEntries])
   useLayoutEffect(() => {
     const row = copy.current?.parentElement ?? null
     if (hadFocus.current && row !== null && !row.contains(document.activeElement)) findNextFocusTarget(row)?.focus()
@@ -57,7 +57,7 @@ export function useVisibleCount<List extends HTMLElement>(
   return { count, copy }
 }
 
-/** Whether the focus is in the row, or in the menu of what has no room. */
+/** Whether the focus is in the row, or in the open menu of hidden entries. */
 function hasFocus(row: HTMLElement | null): boolean {
   if (row === null) return false
   return row.contains(document.activeElement) || row.querySelector('[aria-expanded="true"]') !== null

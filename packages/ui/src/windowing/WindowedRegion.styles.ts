@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** What scrolls, for `useWindow`. Its only child is as high as all rows together. `data-message` in place of rows: a sentence. */
+/** The scroll container of `useWindow`. Its only child is as high as all rows. With `data-message` it contains a sentence instead. */
 export const WindowedRegion = styled.div`
   position: relative;
   min-width: 0;

@@ -1,12 +1,12 @@
 import type { WindowMeasures } from './use-window'
 
-/** No more are drawn: it keeps what nothing limits in height from making a row for everything. */
-const MOST = 200
+/** The most rows in a viewport: a container without a limited height would otherwise render every row. */
+const MAX_ROWS = 200
 
-/** Reads the sizes of a region whose rows this selector finds. For a constant: `useWindow` wants the same function every time. */
+/** Creates a function that measures a scroll container whose rows match a selector. Keep it in a constant: `useWindow` needs a stable function. */
 export const measureRows =
   (selector: string) =>
   (element: HTMLElement, usualHeight: number): WindowMeasures => {
     const rowHeight = element.querySelector(selector)?.clientHeight ?? usualHeight
-    return { rowHeight, viewport: Math.min(element.clientHeight, MOST * rowHeight) }
+    return { rowHeight, viewport: Math.min(element.clientHeight, MAX_ROWS * rowHeight) }
   }

@@ -11,34 +11,34 @@ import {
   type WindowSizes,
 } from './window-scroll'
 
-/** Until it is measured: a window of ordinary height, px. */
+/** The height of the viewport until it is measured, px. */
 const UNMEASURED = 600
 
-/** What is measured in a region, px. */
+/** The measures of a scroll container, px. */
 export type WindowMeasures = Omit<WindowSizes, 'count'>
 
-/** What is drawn of many rows of one height. */
+/** The virtualized part of many rows of one height. */
 export interface RowWindow {
-  /** Places of the rows to draw, the last one not among them. */
+  /** The places of the rows to render: the first one, and one past the last one. */
   range: [number, number]
-  /** How far they stand above their place among all rows, px: 0 unless there are more rows than a browser can draw. */
+  /** How far the rows are moved up from their real offset, px: 0 unless there are more rows than a browser can draw. */
   shift: number
   sizes: WindowSizes
-  /** How tall all rows are drawn, px. */
+  /** The height for all rows, px. */
   height: number
-  /** Of the region. */
+  /** The scroll handler of the container. */
   onScroll: () => void
-  /** Scrolls as little as it takes until a row is seen. */
+  /** Scrolls as little as possible until a row is visible. */
   reveal: (place: number) => void
-  /** Puts a row at the top, `past` px of it above the edge. */
+  /** Scrolls a row to the top, with `past` px of it above the edge. */
   scrollTo: (place: number, past: number) => void
   /** The row at the top, and how much of it is above the edge, px. */
   top: () => { place: number; past: number }
-  /** How many whole rows are seen at a time. */
+  /** How many rows Page Up and Page Down move by. */
   pageSize: () => number
 }
 
-/** As if there were always enough rows to fill an ordinary region, which may be as low as the few it has. */
+/** Sizes with endless rows and at least the default viewport: a container with few rows can be low, and new rows must render at once. */
 const endless = (sizes: WindowSizes): WindowSizes => ({
   ...sizes,
   count: Number.POSITIVE_INFINITY,
@@ -46,14 +46,13 @@ const endless = (sizes: WindowSizes): WindowSizes => ({
 })
 
 /**
- * Which rows of many to draw: those that are seen in a region that scrolls, and some above and below. Sound for millions of
- * rows, of which a browser would not draw the last ones.
- * @param region what scrolls, with the rows in it
- * @param count how many rows there are
- * @param usualHeight of a row, px, until one is measured; another one makes it measure again
- * @param measure reads the height of a row and of what is seen from the page, where they grow with the reader's text; a function
- *   that stays the same
- * @param covering selector of what covers a part of the region and changes its height, such as a head that sticks
+ * Virtualizes rows: renders the ones in the viewport of a scroll container, and some above and below. Works for millions of rows,
+ * although browsers limit the height of an element.
+ * @param region the scroll container with the rows
+ * @param count the number of rows
+ * @param usualHeight the height of a row until one is measured, px; a new value measures again
+ * @param measure reads the height of a row and of the viewport, which change with the text size; memoize it
+ * @param covering selector of an element that covers part of the viewport and can change its height, such as a sticky header
  */
 export function useWindow(
   region: RefObject<HTMLElement | null>,
@@ -65,9 +64,9 @@ export function useWindow(
   const [measured, setMeasured] = useState({ rowHeight: usualHeight, viewport: UNMEASURED })
   const sizes: WindowSizes = { count, ...measured }
   const position = useRef<WindowPosition>({ top: 0, offset: 0 })
-  // As many as fit, even beyond the last row: rows that come are drawn at once, and not after they have been measured.
+  // The range can go beyond the last row, so that new rows render at once and not after a measurement.
   const [drawn, setDrawn] = useState(() => ({ range: windowAt({ top: 0, offset: 0 }, endless(sizes)), shift: 0 }))
-  // Read by what is called later than it was made: a scroll, a size that changes.
+  // A ref, because scroll and resize handlers run after later renders.
   const latest = useRef(sizes)
   useLayoutEffect(() => {
     latest.current = sizes
@@ -116,14 +115,14 @@ export function useWindow(
     return () => observer.disconnect()
   }, [region, hasRows, usualHeight, measure, covering])
 
-  // Other sizes: the same scroll shows other rows.
+  // With other sizes the same scroll position shows other rows.
   const { rowHeight, viewport } = measured
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
     const now = { count, rowHeight, viewport }
     if (!isScaled(now)) return draw({ top: element.scrollTop, offset: element.scrollTop })
-    // The page may have been scrolled without having told it yet: its scroll is not taken back.
+    // The container can have scrolled before its scroll event. That scroll must not be undone.
     const { offset } =
       element.scrollTop === position.current.top
         ? position.current
@@ -137,7 +136,7 @@ export function useWindow(
   )
   const reveal = useCallback(
     (place: number): void => {
-      // The page may have been scrolled without having told it yet.
+      // The container can have scrolled before its scroll event.
       onScroll()
       const { rowHeight: height, viewport: seen } = latest.current
       const top = place * height
@@ -157,7 +156,7 @@ export function useWindow(
     [],
   )
 
-  // After rows have gone, the page has not told yet where it is scrolled to.
+  // After rows were removed, the scroll event with the new position has not fired yet.
   const last = Math.min(drawn.range[1], count)
   const first = Math.max(0, Math.min(drawn.range[0], last - (drawn.range[1] - drawn.range[0])))
   return {

@@ -20,18 +20,18 @@ const START: WindowPosition = { top: 0, offset: 0 }
 const farthestTop = (size: WindowSizes): number => Math.max(0, drawnHeight(size) - size.viewport)
 const farthestOffset = (size: WindowSizes): number => Math.max(0, rowsHeight(size) - size.viewport)
 
-/** Scrolls by so many px, as a browser does. */
+/** Scrolls by a distance, px, as a browser does. */
 const by = (step: number, before: WindowPosition, size: WindowSizes): WindowPosition =>
   scrolledTo(Math.max(0, Math.min(before.top + step, farthestTop(size))), before, size)
 
-describe('the window onto many rows', () => {
-  it('is never taller than a browser draws', () => {
+describe('virtualized rows', () => {
+  it('are never higher than a browser draws', () => {
     expect(rowsHeight(many)).toBeGreaterThan(33_000_000)
     expect(drawnHeight(many)).toBeLessThan(17_000_000)
     expect(drawnHeight(few)).toBe(rowsHeight(few))
   })
 
-  it('shows the first row at the top of the bar, the last one at its end, and never goes backward', () => {
+  it('show the first row at the top of the scroll bar and the last one at its end, in order', () => {
     fc.assert(
       fc.property(sizes, fc.double({ min: 0, max: 1, noNaN: true }), (size, share) => {
         const top = share * farthestTop(size)
@@ -43,7 +43,7 @@ describe('the window onto many rows', () => {
     )
   })
 
-  it('moves by as much as one scrolls, also among a million rows', () => {
+  it('move by the scrolled distance, also among a million rows', () => {
     let position = positionAt(20_000_000, many)
     for (let turn = 0; turn < 2000; turn += 1) {
       const next = by(100, position, many)
@@ -52,7 +52,7 @@ describe('the window onto many rows', () => {
     }
   })
 
-  it('reaches the first row again from wherever one has read, and the last one', () => {
+  it('reach the first and the last row from any position', () => {
     for (const step of [-400, 400]) {
       let position = scrolledTo(step < 0 ? 300_000 : farthestTop(many) - 300_000, START, many)
       for (let turn = 0; turn < 4000; turn += 1) position = by(step, position, many)
@@ -60,7 +60,7 @@ describe('the window onto many rows', () => {
     }
   })
 
-  it('holds every row that is seen, exactly where it is seen, however one scrolls', () => {
+  it('contain every visible row at its exact position after any scrolling', () => {
     const move = fc.oneof(
       fc.integer({ min: -3000, max: 3000 }),
       fc.double({ min: -1, max: 1, noNaN: true }).map((share) => share * 12_000_000),
@@ -99,7 +99,7 @@ describe('the window onto many rows', () => {
     )
   })
 
-  it('draws few rows of many', () => {
+  it('are few of many', () => {
     const [first, last] = windowAt(positionAt(20_000_000, many), many)
     expect(last - first).toBeLessThan(40)
   })

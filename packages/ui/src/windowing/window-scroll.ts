@@ -1,38 +1,38 @@
-/** The tallest a table gets, px: browsers draw nothing beyond 17 (Firefox) or 33 (Chromium) million. */
-const TALLEST = 12_000_000
-/** Near both ends a px of the scroll bar is a px of the rows, so that the first and the last one are met exactly. */
+/** The maximum height of all rows, px. Browsers draw nothing beyond 17 (Firefox) or 33 (Chromium) million. */
+const MAX_HEIGHT = 12_000_000
+/** The distance from both ends where scrolling is not scaled, px, so that the first and the last row are reached exactly. */
 const EDGE = 100_000
-/** A scroll further than this, in heights of the region, is a jump of the bar and not a step of somebody who reads. */
+/** The longest scroll, in viewports, that moves the rows by the same distance. A longer one is a drag of the scroll bar. */
 const JUMP = 8
 
-/** What is measured of a windowed table, px. */
+/** The sizes of virtualized rows, px. */
 export interface WindowSizes {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number
-  /** How tall each of them is. */
+  /** The height of a row. */
   rowHeight: number
-  /** How much of the rows is seen at once. */
+  /** The height of the visible part. */
   viewport: number
 }
 
-/** Where the region is scrolled to, and which part of the rows stands there; the same number unless there are too many. */
+/** The scroll position, and the offset among all rows that it shows, px. They are equal unless scrolling is scaled. */
 export interface WindowPosition {
   top: number
   offset: number
 }
 
-/** How tall all rows are together, px. */
+/** The real height of all rows, px. */
 export const rowsHeight = ({ count, rowHeight }: WindowSizes): number => count * rowHeight
 
-/** How tall they are drawn. */
-export const drawnHeight = (sizes: WindowSizes): number => Math.min(rowsHeight(sizes), TALLEST)
+/** The height that all rows get, px. */
+export const drawnHeight = (sizes: WindowSizes): number => Math.min(rowsHeight(sizes), MAX_HEIGHT)
 
 const farthest = (height: number, { viewport }: WindowSizes): number => Math.max(0, height - viewport)
 
-/** Whether there are so many rows that the scroll bar stands for more than its own height. */
-export const isScaled = (sizes: WindowSizes): boolean => rowsHeight(sizes) > TALLEST
+/** Whether the rows are higher than the maximum, so that scrolling is scaled. */
+export const isScaled = (sizes: WindowSizes): boolean => rowsHeight(sizes) > MAX_HEIGHT
 
-/** A number of one range as the number at the same share of another. */
+/** Maps a number from one range to another. */
 const scaled = (value: number, from: [number, number], to: [number, number]): number =>
   to[0] + ((value - from[0]) / (from[1] - from[0])) * (to[1] - to[0])
 
@@ -42,12 +42,12 @@ function mapped(value: number, from: number, to: number): number {
   return scaled(value, [EDGE, from - EDGE], [EDGE, to - EDGE])
 }
 
-/** Which part of the rows a place of the scroll bar stands for. */
+/** The offset among all rows for a scroll position. */
 export function offsetAt(top: number, sizes: WindowSizes): number {
   return mapped(top, farthest(drawnHeight(sizes), sizes), farthest(rowsHeight(sizes), sizes))
 }
 
-/** The place of the scroll bar for a part of the rows. */
+/** The scroll position for an offset among all rows. */
 export function positionAt(wanted: number, sizes: WindowSizes): WindowPosition {
   const last = farthest(rowsHeight(sizes), sizes)
   const offset = Math.max(0, Math.min(wanted, last))
@@ -55,9 +55,9 @@ export function positionAt(wanted: number, sizes: WindowSizes): WindowPosition {
 }
 
 /**
- * Where the rows stand after a scroll. With too many rows a step moves them by as much as it moves the bar, a jump to the
- * share of all rows that the bar was dragged to.
- * @returns `top` differs from the given one where the bar has to be set right
+ * The position after a scroll. When scrolling is scaled, a short scroll moves the rows by the same distance, and a long one moves them
+ * to the share of all rows that the scroll bar was dragged to.
+ * @returns a position whose `top` differs from the argument when the scroll bar needs a correction
  */
 export function scrolledTo(top: number, before: WindowPosition, sizes: WindowSizes): WindowPosition {
   if (!isScaled(sizes)) return { top, offset: top }
@@ -66,30 +66,30 @@ export function scrolledTo(top: number, before: WindowPosition, sizes: WindowSiz
   const after = positionAt(before.offset + step, sizes)
   const drift = Math.abs(top - after.top)
   const isAtEnd = top < EDGE / 4 || farthest(drawnHeight(sizes), sizes) - top < EDGE / 4
-  // Far enough from what the bar should say, or about to run out of it: the bar is moved under the rows, which stay.
+  // The scroll bar is too far from its scaled position, or near its end: it is corrected, and the rows do not move.
   return drift > EDGE / 2 || (isAtEnd && drift > 0.5) ? after : { top, offset: after.offset }
 }
 
-/** Rows kept ready above and below what is seen. */
-const READY = 6
-/** The window moves by as many rows at a time, so that not every px is a render. */
+/** The rows that are rendered above and below the viewport. */
+const OVERSCAN = 6
+/** The range moves by this many rows, so that not every scroll is a render. */
 const STRIDE = 4
 
-/** The places of the rows to draw, the last one not among them. */
+/** The places of the rows to render: the first one, and one past the last one. */
 export function windowAt({ offset }: WindowPosition, { count, rowHeight, viewport }: WindowSizes): [number, number] {
-  const first = Math.floor(offset / rowHeight / STRIDE) * STRIDE - READY
-  const last = first + Math.ceil(viewport / rowHeight / STRIDE) * STRIDE + STRIDE + READY * 2
+  const first = Math.floor(offset / rowHeight / STRIDE) * STRIDE - OVERSCAN
+  const last = first + Math.ceil(viewport / rowHeight / STRIDE) * STRIDE + STRIDE + OVERSCAN * 2
   return [Math.max(0, Math.min(first, count)), Math.max(0, Math.min(last, count))]
 }
 
-/** A row, or the room of those that are not drawn. */
+/** A row, or the space of rows that are not rendered. */
 export type WindowPiece = { kind: 'row'; place: number } | { kind: 'gap'; id: string; height: number }
 
 /**
- * What to draw, from top to bottom.
- * @param range the window: places of rows, the last one not among them
- * @param pinned places of other rows that must be there, as the one that has the focus
- * @param shift how far the rows stand above their place among all rows, px: `offset` less `top`
+ * The rows and gaps to render, from top to bottom.
+ * @param range the places of the rows in view: the first one, and one past the last one
+ * @param pinned places of other rows that must be rendered, such as the one with the focus
+ * @param shift how far the rows are moved up from their real offset, px: `offset` minus `top`
  */
 export function windowPieces(
   [first, last]: [number, number],
@@ -98,15 +98,15 @@ export function windowPieces(
   sizes: WindowSizes,
 ): WindowPiece[] {
   const total = drawnHeight(sizes)
-  const others = pinned.filter((place) => place >= 0 && place < sizes.count && (place < first || place >= last))
-  const places = [...others, ...Array.from({ length: last - first }, (_, step) => first + step)]
+  const pinnedOutside = pinned.filter((place) => place >= 0 && place < sizes.count && (place < first || place >= last))
+  const places = [...pinnedOutside, ...Array.from({ length: last - first }, (_, step) => first + step)]
   places.sort((one, other) => one - other)
   const pieces: WindowPiece[] = []
   let y = 0
   for (const [turn, place] of places.entries()) {
-    const rest = (places.length - turn) * sizes.rowHeight
-    const wanted = Math.min(place * sizes.rowHeight - shift, total - rest)
-    // Gaps of fractions are what is left of rounding.
+    const remainingHeight = (places.length - turn) * sizes.rowHeight
+    const wanted = Math.min(place * sizes.rowHeight - shift, total - remainingHeight)
+    // A gap of a fraction is a rounding error.
     if (wanted - y > 0.5) {
       pieces.push({
         kind: 'gap',

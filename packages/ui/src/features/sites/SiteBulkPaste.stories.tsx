@@ -47,7 +47,7 @@ export const Default: Story = {
         .map((option) => option.textContent),
     ).toEqual(['Tab', 'Comma', 'Pipe', 'Colon', 'Semicolon', 'Dot', 'Greater-than'])
     await paste(canvas, 'Tank Farm > Gate 4', 'Tank Farm > Laydown Yards > Laydown A > Row')
-    await expect(choice).toHaveDisplayValue('Greater-than, guessed')
+    await expect(choice).toHaveDisplayValue('Greater-than (detected)')
     await press(canvas, 'Validate')
     await expect(canvas.getByRole('tree')).toBeVisible()
   },

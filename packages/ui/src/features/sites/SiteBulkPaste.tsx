@@ -3,11 +3,11 @@
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
 import { SITE_DELIMITERS, type SiteNode } from '@sitewright/domain/sites/model'
 import { useMemo, useState } from 'react'
-import { BulkPasteEditor, linesOf, type PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
+import { BulkPasteEditor, getRootLines, type PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { Body } from './SiteScreens.styles'
-import { knownSites, SITE_PATH_RULES } from './site-rules'
+import { SITE_PATH_RULES, toExistingNodes } from './site-rules'
 
 /** Props of SiteBulkPaste. */
 export interface SiteBulkPasteProps {
@@ -25,7 +25,7 @@ export interface SiteBulkPasteProps {
  * failure the lines of the failed hierarchies stay (SITE-49).
  */
 export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteBulkPasteProps) {
-  const known = useMemo(() => knownSites(sites), [sites])
+  const existingNodes = useMemo(() => toExistingNodes(sites), [sites])
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isCreating, setCreating] = useState(false)
@@ -34,7 +34,7 @@ export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteB
     setCreating(true)
     try {
       const failed = await onCreate(check)
-      setText(linesOf(check, failed))
+      setText(getRootLines(check, failed))
       setError(failed.size === 0 ? undefined : siteMessages.hierarchiesFailed)
       if (failed.size === 0) toasts.success(siteMessages.hierarchiesSaved)
       else toasts.error(siteMessages.hierarchiesFailed)
@@ -53,7 +53,7 @@ export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteB
         <BulkPasteEditor
           label={siteLabels.paths}
           help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
-          known={known}
+          existingNodes={existingNodes}
           delimiters={SITE_DELIMITERS}
           rules={SITE_PATH_RULES}
           value={text}

@@ -101,7 +101,7 @@ export const Wrong: Story = {
     await userEvent.clear(fieldOf(5))
     await userEvent.paste('x'.repeat(51))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const summary = canvas.getByRole('group', { name: '5 names are wrong' })
+    const summary = canvas.getByRole('group', { name: '5 invalid names' })
     await expect(summary).toHaveFocus()
     await expect(
       within(summary)

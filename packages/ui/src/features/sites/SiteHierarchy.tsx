@@ -8,7 +8,7 @@ import {
   type NameNode,
   NameTreeEditor,
   type Outline,
-  takeIds,
+  replaceIds,
 } from '../../name-tree-editor/NameTreeEditor'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
@@ -36,15 +36,15 @@ export interface SiteHierarchyProps {
   disabledReason?: string
 }
 
-const nodeOf = ({ siteId, parentId, name, active }: SiteNode): NameNode => ({
+const toNameNode = ({ siteId, parentId, name, active }: SiteNode): NameNode => ({
   id: siteId,
   parentId,
   name,
-  placeReason: siteMessages.placeFixed,
+  moveDisabledReason: siteMessages.placeFixed,
   ...(!active && {
     badge: siteLabels.archived,
     // SITE-73.
-    childReason: siteMessages.bulkArchived(name),
+    addChildDisabledReason: siteMessages.bulkArchived(name),
   }),
 })
 
@@ -53,7 +53,7 @@ const nodeOf = ({ siteId, parentId, name, active }: SiteNode): NameNode => ({
  * marked and unsaved.
  */
 export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: SiteHierarchyProps) {
-  const nodes = useMemo(() => sites.map(nodeOf), [sites])
+  const nodes = useMemo(() => sites.map(toNameNode), [sites])
   const [value, setValue] = useState<Outline | null>(null)
   const [failures, setFailures] = useState<ReadonlyMap<number | string, string>>(new Map())
   const [isSaving, setSaving] = useState(false)
@@ -63,7 +63,7 @@ export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: S
     try {
       const { saved, failed } = await onSave(changes)
       setFailures(failed)
-      setValue((now) => (failed.size === 0 || now === null ? null : takeIds(now, saved)))
+      setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
       if (failed.size === 0) toasts.success(siteMessages.hierarchySaved)
       else toasts.error(siteMessages.hierarchyFailed)
     } catch (problem) {
@@ -82,7 +82,7 @@ export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: S
           value={value}
           onChange={setValue}
           onSave={(changes) => void save(changes)}
-          onRefused={(errors) => {
+          onInvalid={(errors) => {
             if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
           }}
           isSaving={isSaving}

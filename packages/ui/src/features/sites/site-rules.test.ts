@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { SITE_DELIMITERS } from '@sitewright/domain/sites/model'
 import { checkPaths, type PathCheck } from '../../bulk-paste-editor/path-check'
-import { errorsOf } from '../../name-tree-editor/outline-errors'
-import { knownSites, SITE_NAME_RULES, SITE_PATH_RULES } from './site-rules'
+import { findNameErrors } from '../../name-tree-editor/outline-errors'
+import { toExistingNodes, SITE_NAME_RULES, SITE_PATH_RULES } from './site-rules'
 
 const SITES: readonly SiteNode[] = [
   { siteId: 1, parentId: null, name: 'North', active: true },
@@ -12,7 +12,7 @@ const SITES: readonly SiteNode[] = [
 ]
 
 function check(lines: string[], delimiter = '\t'): PathCheck {
-  const work = checkPaths(lines.join('\n'), delimiter, knownSites(SITES), SITE_PATH_RULES)
+  const work = checkPaths(lines.join('\n'), delimiter, toExistingNodes(SITES), SITE_PATH_RULES)
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -86,7 +86,7 @@ describe('the names of a site hierarchy', () => {
       { id: 'new-1', name: ' OLD ', depth: 1 },
       { id: 'new-2', name: 'old', depth: 0 },
     ]
-    expect([...errorsOf(rows, SITE_NAME_RULES)]).toEqual([
+    expect([...findNameErrors(rows, SITE_NAME_RULES)]).toEqual([
       [3, "Siblings can't have the same name."],
       ['new-1', "Siblings can't have the same name."],
     ])

@@ -1,7 +1,7 @@
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { siteNameKey, siteNameProblem, sitePath } from '@sitewright/domain/sites/rules'
-import type { KnownNode, PathRules } from '../../bulk-paste-editor/BulkPasteEditor'
+import type { ExistingNode, PathRules } from '../../bulk-paste-editor/BulkPasteEditor'
 import type { NameRules } from '../../name-tree-editor/NameTreeEditor'
 
 const nameError = (name: string): string | undefined => siteNameProblem(name, 'hierarchy')
@@ -21,6 +21,6 @@ export const SITE_PATH_RULES: PathRules = {
   archived: siteMessages.bulkArchived,
 }
 
-/** The sites of a project as the bulk screen knows them. */
-export const knownSites = (sites: readonly SiteNode[]): KnownNode[] =>
+/** The sites of a project as nodes of the bulk screen. */
+export const toExistingNodes = (sites: readonly SiteNode[]): ExistingNode[] =>
   sites.map(({ siteId, parentId, name, active }) => ({ id: siteId, parentId, name, isArchived: !active }))

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 
-/** So far beyond the edge counts as near: a key or a turn of the wheel does not get there first. */
+/** The distance from the viewport that counts as near: one key press or wheel step does not scroll further. */
 const MARGIN = '600px'
 
 /**
- * Whether an element has ever been near what its parent shows.
- * @param isNearAtFirst known before anything is measured
- * @returns that, and the ref of the element; its parent must be what scrolls
+ * Whether an element has ever been near the viewport of its scroll container.
+ * @param isNearAtFirst the result before the first measurement
+ * @returns the result, and the ref of the element; its parent must be the scroll container
  */
-export function useNear(isNearAtFirst: boolean) {
+export function useIsNearViewport(isNearAtFirst: boolean) {
   const [isNear, setNear] = useState(isNearAtFirst)
   const ref = useCallback(
     (element: HTMLElement | null) => {
