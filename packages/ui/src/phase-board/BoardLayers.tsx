@@ -108,7 +108,7 @@ function PositionDialog<Item extends BoardItem>({ board, item, index, count, lab
         }}
         error={error}
         onKeyDown={(event) => {
-          // The Enter that opened the dialog can still be held down.
+          // The Enter that opened the dialog can still repeat.
           if (event.key === 'Enter' && !event.repeat) send()
         }}
       />

@@ -49,7 +49,7 @@ export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps
           // During composition, both keys belong to the input method.
           if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
           event.preventDefault()
-          // The Enter that added the item can still be held down.
+          // The Enter that added the item can still repeat.
           if (event.repeat) return
           if (event.key === 'Enter') end(false)
           else onEnd(undefined, false)

@@ -182,7 +182,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     const intent = readIntent(event, getComputedStyle(element).direction === 'rtl')
     const isPress = event.key === 'Enter' || event.key === ' '
     if (intent === undefined) return
-    // The other buttons have their native Enter and Space, except for clicks that a held key would repeat.
+    // The other buttons have their native Enter and Space, but a repeating key clicks them only once.
     if (isPress && element.dataset['part'] !== 'stop') {
       if (event.repeat) event.preventDefault()
       return
@@ -193,7 +193,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     const isNavigation = intent.kind === 'go' || intent.kind === 'undo' || intent.kind === 'redo'
     if ((isOutside && !isNavigation) || (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open')) return
     event.preventDefault()
-    // A key that is held down repeats moves of the focus and of a card, and nothing else.
+    // A repeating key repeats only moves of the focus and of a card.
     if (event.repeat && intent.kind !== 'go' && intent.kind !== 'move') return
     if (intent.kind === 'go') focus.step(element, intent.step)
     else if (intent.kind === 'move') {

@@ -46,7 +46,7 @@ export function resolveStop(phases: Phases, stop: PlacedStop | undefined): Place
   return stopAt(phases, phase >= 0 ? phase : stop.at.phase, stop.item === null ? -1 : stop.at.item)
 }
 
-/** The stop that a key leads to; the same stop at an edge. */
+/** The stop in the direction of a key; the same stop at an edge. */
 export function stepFrom(phases: Phases, { at }: PlacedStop, step: Step): PlacedStop | undefined {
   const last = (phases[at.phase]?.items.length ?? 0) - 1
   if (step === 'up') return stopAt(phases, at.phase, Math.max(-1, at.item - 1))

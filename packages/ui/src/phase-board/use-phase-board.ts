@@ -85,7 +85,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     history.set(applySideEffects?.(next, phases) ?? next, { label, ...(mergeKey !== undefined && { mergeKey }) })
   const toStop = ({ phase, item }: BoardTarget<Item>): Stop => ({ phase: phase.id, item: item?.id ?? null })
 
-  /** Finds the place that a move leads to, or the reason why there is none. */
+  /** Finds the destination of a move, or the reason why there is none. */
   const findDestination = (item: Item, to: MoveTarget): { phase: BoardPhase<Item>; position: number } | string => {
     const place = findPlace(phases, item.id)
     const from = place && phases[place.phase]

@@ -44,7 +44,7 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /**
  * Undo and redo buttons of an editor. Exposes a `group` of two `button`s, each named by the step that it undoes or redoes. A button
  * without a step stays focusable and gives the reason, so that the last step does not lose the focus. Each step is announced once.
- * A key that is held down presses a button once. The shortcuts (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
+ * A repeating key presses a button once. The shortcuts (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
  */
 export function UndoButtons(props: UndoButtonsProps) {
   const { history, label = 'History', onAnnounce, labels: labelOverrides, onKeyDown, ...rest } = props
@@ -61,7 +61,7 @@ export function UndoButtons(props: UndoButtonsProps) {
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // A native button repeats its click while Enter is held down.
+        // A native button repeats its click while Enter repeats.
         if (event.repeat && event.key === 'Enter') event.preventDefault()
       }}
     >

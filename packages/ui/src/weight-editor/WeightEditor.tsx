@@ -225,7 +225,7 @@ export function WeightEditor(props: WeightEditorProps) {
   )
 }
 
-/** Whether Enter is held down on a button, which would click it again and again. */
+/** Whether a repeating Enter would click a button again. */
 const isRepeatedPress = ({ repeat, key, target }: KeyboardEvent): boolean =>
   repeat && key === 'Enter' && target instanceof HTMLButtonElement
 

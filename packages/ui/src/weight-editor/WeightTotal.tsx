@@ -36,19 +36,19 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
   const state: SumState = isRight ? 'exact' : difference < 0 ? 'left' : 'over'
   const distance = formatWeight(Math.abs(sum.total - TOTAL))
   const line = labels.sum(formatWeight(sum.total))
-  const unread = sum.unread > 0 ? labels.unread(sum.unread) : ''
+  const invalid = sum.invalid > 0 ? labels.invalid(sum.invalid) : ''
   const comparison = difference === 0 ? '' : difference < 0 ? labels.left(distance) : labels.over(distance)
-  const remark = [comparison, unread].filter(Boolean).join(', ')
+  const remark = [comparison, invalid].filter(Boolean).join(', ')
   const announcement = useSettled(
-    [note, [comparison === '' ? line : comparison, unread].filter(Boolean).join(', ')].filter(Boolean).join(' '),
+    [note, [comparison === '' ? line : comparison, invalid].filter(Boolean).join(', ')].filter(Boolean).join(' '),
     delay,
   )
-  const icon = unread === '' ? ICONS[state] : ICONS.over
+  const icon = invalid === '' ? ICONS[state] : ICONS.over
   return (
     <Total>
       <TotalLine>
         <Sum>{line}</Sum>
-        <State data-state={unread === '' ? state : 'over'}>
+        <State data-state={invalid === '' ? state : 'over'}>
           {icon}
           {remark !== '' && <bdi>{remark}</bdi>}
         </State>

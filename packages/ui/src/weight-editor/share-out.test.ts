@@ -54,7 +54,7 @@ describe('Even split', () => {
 
   it('replaces invalid weights, but not locked ones', () => {
     expect(evenSplit([free(Number.NaN), free(-5)])).toEqual([500_000, 500_000])
-    expect(evenSplit([locked(Number.NaN), free(0)])).toBe('unread')
+    expect(evenSplit([locked(Number.NaN), free(0)])).toBe('invalid')
     expect(evenSplit([])).toBe('locked')
   })
 })
@@ -109,8 +109,8 @@ describe('Scale to 100', () => {
 
   it('returns why it cannot scale', () => {
     expect(scaleToWhole([free(0), locked(10)])).toBe('zero')
-    expect(scaleToWhole([free(Number.NaN), free(10)])).toBe('unread')
-    expect(scaleToWhole([free(-1), free(10)])).toBe('unread')
+    expect(scaleToWhole([free(Number.NaN), free(10)])).toBe('invalid')
+    expect(scaleToWhole([free(-1), free(10)])).toBe('invalid')
     expect(scaleToWhole([free(1), locked(WHOLE + 1)])).toBe('full')
     expect(scaleToWhole([free(0), locked(WHOLE)])).toEqual([0, WHOLE])
   })
@@ -131,7 +131,7 @@ describe('the rest', () => {
   })
 
   it('does not guess a weight that is not a number', () => {
-    expect(restFor([free(0), free(Number.NaN)], 0)).toBe('unread')
+    expect(restFor([free(0), free(Number.NaN)], 0)).toBe('invalid')
     expect(restFor([free(0), free(Number.NaN)], 1)).toBe(WHOLE)
     expect(restFor([], 0)).toBe('locked')
   })

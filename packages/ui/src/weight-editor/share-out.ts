@@ -9,10 +9,10 @@ export interface Share {
 }
 
 /**
- * Why weights cannot be shared out. `locked`: every row is locked. `unread`: a weight is not a number or below 0. `full`: the other
+ * Why weights cannot be shared out. `locked`: every row is locked. `invalid`: a weight is not a number or below 0. `full`: the other
  * weights are more than 100. `zero`: every weight to scale is 0.
  */
-export type Refusal = 'locked' | 'unread' | 'full' | 'zero'
+export type Refusal = 'locked' | 'invalid' | 'full' | 'zero'
 
 const sum = (shares: readonly Share[]): number => shares.reduce((total, { units }) => total + units, 0)
 
@@ -22,7 +22,7 @@ const isValid = ({ units }: Share): boolean => units >= 0
 function getUnlockedShare(shares: readonly Share[]): number | Refusal {
   const locked = shares.filter((share) => share.isLocked)
   if (locked.length === shares.length) return 'locked'
-  if (!locked.every(isValid)) return 'unread'
+  if (!locked.every(isValid)) return 'invalid'
   const left = WHOLE - sum(locked)
   return left < 0 ? 'full' : left
 }
@@ -49,7 +49,7 @@ export function scaleToWhole(shares: readonly Share[]): number[] | Refusal {
   const left = getUnlockedShare(shares)
   if (typeof left === 'string') return left
   const free = shares.filter((share) => !share.isLocked)
-  if (!free.every(isValid)) return 'unread'
+  if (!free.every(isValid)) return 'invalid'
   const total = sum(free)
   if (total === 0) return left === 0 ? shares.map(({ units }) => units) : 'zero'
   // BigInt, because the product of two weights can exceed the safe integers.
@@ -70,7 +70,7 @@ export function scaleToWhole(shares: readonly Share[]): number[] | Refusal {
 export function restFor(shares: readonly Share[], row: number): number | Refusal {
   if (shares[row] === undefined || shares[row].isLocked) return 'locked'
   const otherShares = shares.filter((_, at) => at !== row)
-  if (!otherShares.every(isValid)) return 'unread'
+  if (!otherShares.every(isValid)) return 'invalid'
   const rest = WHOLE - sum(otherShares)
   return rest < 0 ? 'full' : rest
 }

@@ -41,7 +41,7 @@ describe('the cells of a weight editor', () => {
       ['__proto__', typedCell('many')],
       ['constructor', typedCell('')],
     ])
-    expect(addWeights(IDS, cells)).toEqual({ total: 0.3, unread: 2 })
+    expect(addWeights(IDS, cells)).toEqual({ total: 0.3, invalid: 2 })
   })
 
   it('with finer weights of the owner do not change when they lose the focus', () => {

@@ -79,12 +79,12 @@ export interface WeightSum {
   /** Sum of the weights that are numbers. */
   total: number
   /** Number of weights that are not numbers. */
-  unread: number
+  invalid: number
 }
 
 /** Adds the weights exactly. */
 export function addWeights(ids: readonly string[], cells: Cells): WeightSum {
   const units = ids.map((id) => toUnits(cellAt(cells, id).value))
   const numbers = units.filter((one) => !Number.isNaN(one))
-  return { total: fromUnits(numbers.reduce((sum, one) => sum + one, 0)), unread: units.length - numbers.length }
+  return { total: fromUnits(numbers.reduce((sum, one) => sum + one, 0)), invalid: units.length - numbers.length }
 }

@@ -12,7 +12,7 @@ export interface WeightLabels {
   /** A sum above 100: "2.5 too much". */
   over: (weight: string) => string
   /** Weights that the sum leaves out: "1 weight is not a number". */
-  unread: (count: number) => string
+  invalid: (count: number) => string
   /** Accessible name of the scale: "Sum of weights". */
   scale: string
   /** Beside a row that differs from its saved weight: "was 20". */
@@ -63,7 +63,7 @@ export const WEIGHT_LABELS: WeightLabels = {
   sum: (total) => `${total} of 100`,
   left: (weight) => `${weight} left`,
   over: (weight) => `${weight} too much`,
-  unread: (count) => plural(count, 'weight is not a number', 'weights are not numbers'),
+  invalid: (count) => plural(count, 'weight is not a number', 'weights are not numbers'),
   scale: 'Sum of weights',
   was: (weight) => `was ${weight}`,
   added: 'New',
@@ -77,13 +77,13 @@ export const WEIGHT_LABELS: WeightLabels = {
   lockDisabledReason: 'Correct the weight before you lock this row.',
   refused: {
     locked: 'All rows are locked. Unlock a row first.',
-    unread: 'Correct the invalid weights first.',
+    invalid: 'Correct the invalid weights first.',
     full: 'The locked weights are more than 100. Unlock a row first.',
     zero: 'All unlocked weights are 0. Enter a weight first.',
   },
   restRefused: {
     locked: 'This row is locked. Unlock it first.',
-    unread: 'Correct the invalid weights of the other rows first.',
+    invalid: 'Correct the invalid weights of the other rows first.',
     full: 'Nothing is left. The other weights are more than 100.',
   },
   pasted: (filled, beyond, locked) =>
