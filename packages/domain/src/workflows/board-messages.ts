@@ -17,6 +17,8 @@ export const boardMessages = {
 export const boardLabels = {
   phases: 'Phases',
   createItem: 'Create Item',
+  /** Accessible name of that button, because every phase has one. */
+  createItemIn: (phase: string) => `Create Item in ${phase}`,
   editWeights: 'Edit Weights',
   addPhase: 'Add phase',
 } as const

@@ -5,18 +5,18 @@ import { memo, useId } from 'react'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
+import { CardControl } from './CardControl'
 import { CardFacts } from './CardFacts'
 import { NameEditor, type Naming } from './NameEditor'
-import { BoardPart } from './BoardPart'
-import { Acts, CardButton, Face, Row, Spoken } from './PhaseBoard.styles'
+import { CardButton, Controls, Face, Row, Spoken } from './PhaseBoard.styles'
 
 /** Props of BoardCard. */
 export interface BoardCardProps {
   item: BoardItem
-  /** Its place in the phase, from 0. */
+  /** Index in the phase, from 0. */
   place: number
   count: number
-  /** From the top of the list, px. */
+  /** Distance from the top of the list, in px. */
   top: number
   isStop: boolean
   isLifted: boolean
@@ -28,8 +28,8 @@ export interface BoardCardProps {
 }
 
 /**
- * A card: its name has the focus, and what else can be pressed stands beside it, out of the tab order, as each has a key.
- * It hears nothing itself: the board hears for all cards.
+ * A card. Its name is the button that gets the focus; the controls beside it are not tab stops, because keys do the same. The board
+ * handles the events of all cards.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { item, place, count, top, isStop, isLifted, canChange, canOpen, naming, flags, labels } = props
@@ -44,9 +44,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <Face data-lifted={isLifted || undefined}>
         {canChange ? (
-          <BoardPart part="handle" label={labels.handle(item.name)} hasMenu>
+          <CardControl part="handle" label={labels.handle(item.name)} hasMenu>
             <GripVertical aria-hidden="true" />
-          </BoardPart>
+          </CardControl>
         ) : (
           <span />
         )}
@@ -61,24 +61,24 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             >
               {item.name}
             </CardButton>
-            <Acts>
+            <Controls>
               {canOpen && (
-                <BoardPart part="open" label={labels.openOf(item.name)} tip={labels.open}>
+                <CardControl part="open" label={labels.openItem(item.name)} tooltip={labels.open}>
                   <Settings aria-hidden="true" />
-                </BoardPart>
+                </CardControl>
               )}
               {canChange && (
-                <BoardPart part="remove" label={labels.removeOf(item.name)} tip={labels.remove}>
+                <CardControl part="remove" label={labels.removeItem(item.name)} tooltip={labels.remove}>
                   <Trash2 aria-hidden="true" />
-                </BoardPart>
+                </CardControl>
               )}
-            </Acts>
+            </Controls>
             <CardFacts id={id} item={item} flags={flags} labels={labels}>
               <Spoken>{labels.position(place + 1, count)}</Spoken>
             </CardFacts>
           </>
         ) : (
-          <NameEditor label={labels.nameOf(item.name)} name={item.name} {...naming} />
+          <NameEditor label={labels.newName(item.name)} name={item.name} {...naming} />
         )}
       </Face>
     </Row>

@@ -5,45 +5,48 @@ import { memo, type RefObject, useLayoutEffect } from 'react'
 import type { Phases } from './board'
 import type { useBoardDrag } from './use-board-drag'
 
-/** Props of BoardDrag, of which only the phases change. */
-export interface BoardDragProps extends Pick<ReturnType<typeof useBoardDrag>, 'context' | 'grip' | 'follow'> {
+/** Props of BoardDrag. Only the phases change. */
+export interface BoardDragProps extends Pick<
+  ReturnType<typeof useBoardDrag>,
+  'context' | 'draggable' | 'onDraggingChange'
+> {
   phases: Phases
   columns: RefObject<HTMLElement | null>
 }
 
-/** Cards come and go; dnd-kit knows phases alone. */
-const idsOf = ({ phases }: BoardDragProps): string => JSON.stringify(phases.map(({ id }) => id))
+/** dnd-kit knows only the phases, so that a change of cards does not render it. */
+const joinIds = ({ phases }: BoardDragProps): string => JSON.stringify(phases.map(({ id }) => id))
 
 /**
- * What drags, beside the board and not around it: React looks through everything inside a context for whoever reads it, with every
- * move, and nothing on the board does.
+ * The drag context, beside the board and not around it. Every pointer move updates the context, and React would search everything
+ * inside it for consumers.
  */
 export const BoardDrag = memo(
-  function BoardDrag({ context, grip, follow, phases, columns }: BoardDragProps) {
+  function BoardDrag({ context, draggable, onDraggingChange, phases, columns }: BoardDragProps) {
     return (
       <DndContext {...context}>
         {phases.map(({ id }) => (
-          <Place key={id} id={id} columns={columns} />
+          <DropZone key={id} id={id} columns={columns} />
         ))}
-        <Grip grip={grip} follow={follow} />
+        <DragSource draggable={draggable} onDraggingChange={onDraggingChange} />
       </DndContext>
     )
   },
-  (one, next) => idsOf(one) === idsOf(next),
+  (previous, next) => joinIds(previous) === joinIds(next),
 )
 
-/** Its phase says when it changes its size: never during a drag, which ends with the size of the window. */
-const UNWATCHED = { disabled: true }
+/** No resize observer, because a phase does not change its size during a drag. */
+const NOT_OBSERVED = { disabled: true }
 
-interface PlaceProps {
+interface DropZoneProps {
   id: string
   columns: RefObject<HTMLElement | null>
 }
 
-/** A phase, as a place to drop at. */
-const Place = memo(function Place({ id, columns }: PlaceProps) {
-  const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: UNWATCHED })
-  // The list scrolls while the pointer is over it. That of another may be out of sight, and would be drawn to be asked about.
+/** A phase as a drop zone. */
+const DropZone = memo(function DropZone({ id, columns }: DropZoneProps) {
+  const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: NOT_OBSERVED })
+  // The list scrolls only while the pointer is over it. To measure a list outside the viewport would render it.
   useLayoutEffect(() => {
     const phase = columns.current?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(id)}"]`) ?? null
     setNodeRef(isOver ? (phase?.querySelector<HTMLElement>('[data-list]') ?? null) : phase)
@@ -51,12 +54,12 @@ const Place = memo(function Place({ id, columns }: PlaceProps) {
   return null
 })
 
-/** The one thing to drag: whatever was pressed last. */
-function Grip({ grip, follow }: Pick<BoardDragProps, 'grip' | 'follow'>) {
+/** The only draggable: its node is the card or phase that was pressed last. */
+function DragSource({ draggable, onDraggingChange }: Pick<BoardDragProps, 'draggable' | 'onDraggingChange'>) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'grip' })
   useLayoutEffect(() => {
-    grip.current = { take: setNodeRef, press: listeners?.['onPointerDown'] }
-  }, [grip, setNodeRef, listeners])
-  useLayoutEffect(() => follow(isDragging), [follow, isDragging])
+    draggable.current = { setNode: setNodeRef, onPointerDown: listeners?.['onPointerDown'] }
+  }, [draggable, setNodeRef, listeners])
+  useLayoutEffect(() => onDraggingChange(isDragging), [onDraggingChange, isDragging])
   return null
 }

@@ -15,13 +15,14 @@ import type { Board } from './use-phase-board'
 /** Props of BoardLayers. */
 export interface BoardLayersProps<Item extends BoardItem> {
   board: Board<Item>
-  canRemove: ((target: BoardTarget<Item>) => string | undefined) | undefined
-  references: ((target: BoardTarget<Item>) => readonly string[]) | undefined
+  getRemoveError: ((target: BoardTarget<Item>) => string | undefined) | undefined
+  getReferences: ((target: BoardTarget<Item>) => readonly string[]) | undefined
   labels: BoardLabels
 }
 
-/** What stands over the board: the question before a card or a phase is deleted, and the place that a card is sent to. */
-export function BoardLayers<Item extends BoardItem>({ board, canRemove, references, labels }: BoardLayersProps<Item>) {
+/** The dialogs of the board: the confirmation of a deletion, and the position for a move. */
+export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item>) {
+  const { board, getRemoveError, getReferences, labels } = props
   const { layer } = board
   if (layer === undefined) return null
   const { phase, item } = layer.target
@@ -31,28 +32,28 @@ export function BoardLayers<Item extends BoardItem>({ board, canRemove, referenc
         board={board}
         item={item}
         count={phase.items.length}
-        place={phase.items.indexOf(item)}
+        index={phase.items.indexOf(item)}
         labels={labels}
       />
     )
   const { name } = item ?? phase
-  const referring = references?.(layer.target) ?? []
+  const references = getReferences?.(layer.target) ?? []
   return (
     <ConfirmDialog
       isOpen
       tone="danger"
       title={labels.removeTitle(name)}
       confirmLabel={labels.remove}
-      confirmDisabledReason={canRemove?.(layer.target)}
-      onCancel={() => board.ask(undefined)}
+      confirmDisabledReason={getRemoveError?.(layer.target)}
+      onCancel={() => board.openLayer(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
       {item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText}
-      {referring.length > 0 && (
+      {references.length > 0 && (
         <>
           {` ${labels.referredBy}`}
           <References>
-            {referring.map((text) => (
+            {references.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </References>
@@ -65,29 +66,29 @@ export function BoardLayers<Item extends BoardItem>({ board, canRemove, referenc
 interface PositionDialogProps<Item extends BoardItem> {
   board: Board<Item>
   item: Item
-  place: number
+  index: number
   count: number
   labels: BoardLabels
 }
 
-/** Sends a card to a place in its phase, by number. */
-function PositionDialog<Item extends BoardItem>({ board, item, place, count, labels }: PositionDialogProps<Item>) {
-  const [position, setPosition] = useState<number | null>(place + 1)
+/** Moves a card to a position in its phase, which the user types. */
+function PositionDialog<Item extends BoardItem>({ board, item, index, count, labels }: PositionDialogProps<Item>) {
+  const [position, setPosition] = useState<number | null>(index + 1)
   const [error, setError] = useState<string | undefined>()
   const phase = board.focus.stop?.phase ?? ''
   const send = (): void => {
-    const isSound = position !== null && Number.isInteger(position) && position >= 1 && position <= count
+    const isValid = position !== null && Number.isInteger(position) && position >= 1 && position <= count
     const to = { phase, position: (position ?? 0) - 1 }
-    const fault = isSound ? board.refusal(item, to) : labels.positionWrong(count)
-    if (fault !== undefined) return setError(fault)
-    board.ask(undefined)
+    const found = isValid ? board.getItemMoveError(item, to) : labels.positionWrong(count)
+    if (found !== undefined) return setError(found)
+    board.openLayer(undefined)
     board.sendItem(item, to)
   }
   return (
     <Dialog
       isOpen
       title={labels.positionTitle(item.name)}
-      onClose={() => board.ask(undefined)}
+      onClose={() => board.openLayer(undefined)}
       footer={
         <Button tone="primary" onClick={send}>
           {labels.move}
@@ -107,7 +108,8 @@ function PositionDialog<Item extends BoardItem>({ board, item, place, count, lab
         }}
         error={error}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send()
+          // The Enter that opened the dialog can still repeat.
+          if (event.key === 'Enter' && !event.repeat) send()
         }}
       />
     </Dialog>

@@ -5,7 +5,7 @@ import type { MenuItem } from '../menu/menu-item'
 import { useMenuPanel } from '../menu/use-menu-panel'
 import type { OpenedBy } from '../menu/use-menu-trigger'
 
-/** An open menu: of what, and what it hangs on. */
+/** An open menu and its anchor. */
 export interface OpenMenu {
   label: string
   items: readonly MenuItem[]
@@ -20,7 +20,7 @@ export interface BoardMenuProps {
   onClose: () => void
 }
 
-/** The one menu of all cards and phases, loaded when the first is opened. */
+/** The menu of all cards and phases, loaded when it first opens. */
 export function BoardMenu({ id, menu, onClose }: BoardMenuProps) {
   const { Panel } = useMenuPanel(menu !== undefined, onClose)
   return Panel !== undefined && menu !== undefined ? (

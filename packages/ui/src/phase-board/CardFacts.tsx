@@ -12,11 +12,11 @@ export interface CardFactsProps {
   item: BoardItem
   flags: ReadonlyMap<string, BoardFlag>
   labels: BoardLabels
-  /** Where it stands, for assistive technology. */
+  /** The position of the card, for assistive technology. */
   children?: ReactNode
 }
 
-/** What is known of a card beside its name; describes it. */
+/** The facts of a card beside its name; its description for assistive technology. */
 export function CardFacts({ id, item, flags, labels, children }: CardFactsProps) {
   const { weight, kind, change } = item
   return (

@@ -12,16 +12,16 @@ import type { Box } from './use-board-drag'
 /** Props of DraggedFace. */
 export interface DraggedFaceProps {
   ref: Ref<HTMLDivElement>
-  /** What is dragged: a card, or else its phase. */
+  /** The dragged card; undefined when the phase is dragged. */
   item: BoardItem | undefined
   phase: BoardPhase
-  /** Where it was lifted. */
+  /** Where the drag started. */
   box: Box
   flags: ReadonlyMap<string, BoardFlag>
   labels: BoardLabels
 }
 
-/** What follows the pointer. It is moved past React, as a move changes nothing else. */
+/** The face that follows the pointer. The drag moves it without React, because nothing else changes with a move. */
 export function DraggedFace({ ref, item, phase, box, flags, labels }: DraggedFaceProps) {
   return (
     <Face ref={ref} data-overlay="" aria-hidden="true" style={box}>

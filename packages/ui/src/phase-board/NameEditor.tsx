@@ -2,13 +2,13 @@
 
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Editor, NameInput, Wrong } from './PhaseBoard.styles'
+import { Editor, NameError, NameInput } from './PhaseBoard.styles'
 
-/** How a name is typed in its place. */
+/** How a name is edited in place. */
 export interface Naming {
-  /** What is wrong with a name, as a sentence. */
-  faultOf: (name: string) => string | undefined
-  /** Takes a name over, or leaves the old one; `isLeaving` when the focus has gone elsewhere already. */
+  /** Returns why a name is invalid, as a sentence. */
+  getNameError: (name: string) => string | undefined
+  /** Called at the end with the new name, or with undefined to leave the old one. `isLeaving`: the focus is already elsewhere. */
   onEnd: (name: string | undefined, isLeaving: boolean) => void
 }
 
@@ -18,15 +18,15 @@ export interface NameEditorProps extends Naming {
   name: string
 }
 
-/** A name being typed. Enter takes it over, Escape leaves the old one, leaving takes a sound one over and keeps a wrong one open. */
-export function NameEditor({ label, name, faultOf, onEnd }: NameEditorProps) {
+/** Edits a name in place. Enter and leaving commit a valid name and keep an invalid one open. Escape leaves the old name. */
+export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps) {
   const [text, setText] = useState(name)
-  const [fault, setFault] = useState<string | undefined>()
+  const [error, setError] = useState<string | undefined>()
   const id = useId()
   const end = (isLeaving: boolean): void => {
     const typed = text.trim()
-    const found = faultOf(typed)
-    setFault(found)
+    const found = getNameError(typed)
+    setError(found)
     if (found === undefined) onEnd(typed, isLeaving)
   }
   return (
@@ -34,31 +34,33 @@ export function NameEditor({ label, name, faultOf, onEnd }: NameEditorProps) {
       <NameInput
         data-part="name"
         aria-label={label}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault === undefined ? undefined : id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : id}
         autoComplete="off"
         spellCheck={false}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          if (fault !== undefined) setFault(faultOf(event.target.value.trim()))
+          if (error !== undefined) setError(getNameError(event.target.value.trim()))
         }}
         onKeyDown={(event) => {
-          // Its keys are those of a text field; the board's are not heard here.
+          // The keys of the board do not apply in a text field.
           event.stopPropagation()
-          // While letters are put together, both keys are the input method's.
+          // During composition, both keys belong to the input method.
           if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
           event.preventDefault()
+          // The Enter that added the item can still repeat.
+          if (event.repeat) return
           if (event.key === 'Enter') end(false)
           else onEnd(undefined, false)
         }}
         onBlur={() => end(true)}
       />
-      {fault !== undefined && (
-        <Wrong id={id} role="alert">
+      {error !== undefined && (
+        <NameError id={id} role="alert">
           <CircleAlert aria-hidden="true" />
-          <span>{fault}</span>
-        </Wrong>
+          <span>{error}</span>
+        </NameError>
       )}
     </Editor>
   )

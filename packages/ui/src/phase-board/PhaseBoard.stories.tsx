@@ -3,13 +3,13 @@ import { Scale } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
-import { FLAGS, namesIn, phaseOf, phasesIn } from './board-fixture'
+import { FLAGS, makePhase, makePhases, namesIn } from './board-fixture'
 import { type Phases, PhaseBoard } from './PhaseBoard'
 
-const PHASES = phasesIn(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
+const PHASES = makePhases(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 const EDIT_WEIGHTS = [{ id: 'weights', label: 'Edit weights', icon: <Scale />, onAction: fn() }]
 
-let made = 0
+let created = 0
 const meta = {
   title: 'Components/Phase board',
   component: PhaseBoard,
@@ -21,39 +21,53 @@ const meta = {
     phaseActions: EDIT_WEIGHTS,
     onChange: fn(),
     onOpen: fn(),
-    createItem: () => ({ id: `new ${(made += 1)}`, name: 'New item', weight: 0, kind: 'Progress' }),
-    createPhase: () => ({ id: `new phase ${(made += 1)}`, name: 'New phase', weight: 0, color: '#fcc400', items: [] }),
+    createItem: () => ({ id: `new ${(created += 1)}`, name: 'New item', weight: 0, kind: 'Progress' }),
+    createPhase: () => ({
+      id: `new phase ${(created += 1)}`,
+      name: 'New phase',
+      weight: 0,
+      color: '#fcc400',
+      items: [],
+    }),
   },
   argTypes: { flags: { control: false }, phaseActions: { control: false }, defaultValue: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `Phases side by side, each with cards in their order. Keys, the menu of a card and the pointer move cards by the same rules (\`canMove\`),
-and every change can be undone. \`value\` is the phases; what the owner changes itself can be undone too when it shares its \`history\`.
-Three thousand cards are drawn as quickly as thirty: only those that are seen are.
+        component: `Phases side by side, each with its cards in order. Keys, the menu of a card and the pointer move cards by the same rules
+(\`getMoveError\`), and every change can be undone. \`value\` is the list of phases. An owner that changes phases itself shares its
+\`history\`, so that its steps can be undone here too. Three thousand cards render as quickly as thirty, because only the visible ones
+are rendered.
 
-**Not for** choosing an order in a form of a few fields, nor for cards that people only read.
+**Not for** choosing an order in a form with a few fields, or for cards that are only read.
 
-**Role and name**: a \`group\` named by \`label\`; each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`; the name of
-a card is a \`button\` described by weight, kind, flags and place. One tab stop. What else can be pressed on a card (its handle, its
-properties, its deletion) is out of the tab order, as each has a key.
+**Role and name**: a \`group\` named by \`label\`. Each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`. The
+name of a card is a \`button\` described by weight, kind, flags and position. The other buttons of a card (move, properties, delete) are
+not tab stops, because keys do the same.
+
+**Screen readers**: cards are native buttons in lists, not an \`application\`, so that browse mode still reads regions, headings and
+lists. In browse mode the arrow keys belong to the screen reader, and both Enter and Space click the card, which opens its properties.
+The buttons of the card do the rest: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
+focus mode.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the board, to the card that had the focus last, and on from it |
-| ↑ ↓ | Moves to the card above and below; above the first is the head of the phase |
-| ← → | Moves to the phase before and after |
-| Home, End | Moves to the first and last card of the phase |
+| Tab | Moves to the board, to the card that last had the focus, then to the buttons below its phase |
+| ↑ ↓ | Moves to the card above or below; above the first card is the head of the phase, below the last card are its buttons |
+| ← → | Moves to the previous or next phase |
+| Home, End | Moves to the first or last card of the phase |
 | Enter | Opens the properties |
-| Space, M | Opens the menu |
+| M, Space | Opens the menu; in browse mode of a screen reader, Space does what Enter does |
 | Alt+↑ Alt+↓ | Moves the card within its phase |
-| Alt+← Alt+→ | Moves the card to the phase before and after; on a head, the phase itself |
-| Ctrl+Enter | Adds a card below, and lets its name be typed |
-| F2 | Renames in place; Enter takes the name over, Escape leaves the old one |
-| Delete | Asks whether to delete, and says what refers to it |
-| Ctrl+Z | Undoes |
-| Ctrl+Shift+Z | Redoes |
-| Escape | Cancels a drag; closes the menu, the question, the name |`,
+| Alt+← Alt+→ | Moves the card to the previous or next phase; on a head, moves the phase |
+| Ctrl+Enter | Adds a card below and edits its name |
+| F2 | Edits the name; Enter commits it, Escape leaves the old one |
+| Delete | Asks for confirmation, and shows what refers to the card |
+| Ctrl+Z | Undoes a step |
+| Ctrl+Shift+Z | Redoes a step |
+| Escape | Cancels a drag; closes the menu, the dialog or the name field |
+
+While a key is held down, only moves of the focus and of a card repeat.`,
       },
     },
   },
@@ -65,7 +79,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const card = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name })
 
-/** A key, after which the focus is somewhere; in a layer that opens, as soon as it is drawn. */
+/** Presses keys and waits until something has the focus, because a menu or dialog renders later. */
 async function press(keys: string): Promise<void> {
   await userEvent.keyboard(keys)
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -104,7 +118,7 @@ export const MoveToPosition: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.clear(field)
     await userEvent.keyboard('9{Enter}')
-    await expect(field).toHaveAccessibleDescription(/A whole number from 1 to 5/)
+    await expect(field).toHaveAccessibleDescription(/Enter a whole number from 1 to 5/)
     await userEvent.clear(field)
     await userEvent.keyboard('4{Enter}')
     await expect(namesIn(canvas, 'Build')).toEqual(['Bevel', 'Fit up', 'Weld', 'Cut', 'Sign'])
@@ -112,9 +126,142 @@ export const MoveToPosition: Story = {
   },
 }
 
+export const OnlyItem: Story = {
+  name: 'Gives the reason why the only item or phase cannot move',
+  args: { defaultValue: [makePhase('Build', 100, '#3b82c4', ['Cut'])] },
+  play: async ({ canvas }) => {
+    card(canvas, 'Cut').focus()
+    await press('{Alt>}{ArrowDown}{/Alt}')
+    await expect(canvas.getByText('Cut was not moved. This is the only item in the phase.')).toBeInTheDocument()
+    await press('{Alt>}{ArrowRight}{/Alt}')
+    await expect(canvas.getByText('Cut was not moved. There is no other phase.')).toBeInTheDocument()
+    await press('m')
+    for (const name of [/^Move up/, /^Move down/, /^Move first/, /^Move last/, /^Move to position/])
+      await expect(await screen.findByRole('menuitem', { name })).toHaveTextContent(
+        'This is the only item in the phase.',
+      )
+    await press('{Escape}')
+    await waitFor(() => expect(card(canvas, 'Cut')).toHaveFocus())
+    await press('{ArrowUp}{Alt>}{ArrowRight}{/Alt}')
+    await expect(canvas.getByText('Build was not moved. There is no other phase.')).toBeInTheDocument()
+  },
+}
+
+export const PhaseDeletion: Story = {
+  name: 'Says how many items a phase takes with it',
+  args: {
+    defaultValue: [
+      makePhase('Build', 50, '#3b82c4', ['Cut', 'Weld']),
+      makePhase('Test', 30, '#2f9e7b', ['Check']),
+      makePhase('Ship', 20, '#8c6bc8', []),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const [name, text] of [
+      ['Build', 'This also deletes its 2 items. You can undo this until you leave.'],
+      ['Test', 'This also deletes its item. You can undo this until you leave.'],
+      ['Ship', 'You can undo this until you leave.'],
+    ] as const) {
+      card(canvas, name).focus()
+      await press('{Delete}')
+      const dialog = await screen.findByRole('alertdialog', { name: `Delete ${name}?` })
+      await expect(dialog).toHaveAccessibleDescription(text)
+      await press('{Escape}')
+      await waitFor(() => expect(card(canvas, name)).toHaveFocus())
+    }
+  },
+}
+
+export const OneGroup: Story = {
+  name: 'Is one group with the label and one description',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group', { name: 'Phases' })).toHaveLength(1)
+    await expect(canvas.getByRole('group', { name: 'Phases' })).toHaveAccessibleDescription(/^Arrow keys move/)
+  },
+}
+
+export const VisibleKeys: Story = {
+  name: 'Shows its keys',
+  play: async ({ canvas }) => {
+    const keys = canvas.getAllByRole('term').map((term) => [...term.children].map((cap) => cap.textContent).join('+'))
+    await expect(keys).toEqual(['←+↑+↓+→', 'Enter', 'M', 'Alt+← ↑ ↓ →', 'Ctrl+Enter', 'F2', 'Delete', 'Ctrl+Z'])
+    for (const term of canvas.getAllByRole('term')) await expect(term).toBeVisible()
+  },
+}
+
+export const AddItem: Story = {
+  name: 'Reaches the buttons below a phase with Down and Tab',
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add item to Build' })
+    const edit = canvas.getByRole('button', { name: 'Edit weights: Build' })
+    card(canvas, 'Weld').focus()
+    await press('{ArrowDown}')
+    await expect(card(canvas, 'Sign')).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect(add).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect(edit).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect(edit).toHaveFocus()
+    await press('{ArrowUp}{ArrowUp}')
+    await expect(card(canvas, 'Sign')).toHaveFocus()
+    await userEvent.tab()
+    await expect(add).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(card(canvas, 'Sign')).toHaveFocus()
+    await userEvent.tab()
+    await press('{ArrowRight}')
+    // An empty phase has only its head.
+    await expect(card(canvas, 'Test')).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Add item to Test' })).toHaveFocus()
+    await press('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'New name of New item' })).toHaveFocus()
+    await press('Inspect{Enter}')
+    await expect(namesIn(canvas, 'Test')).toEqual(['Inspect'])
+    await expect(card(canvas, 'Inspect')).toHaveFocus()
+  },
+}
+
+export const BrowseMode: Story = {
+  name: 'Opens properties and menu by the clicks of a screen reader in browse mode',
+  play: async ({ canvas, args }) => {
+    // In browse mode, Enter and Space reach the page as a click without a key.
+    card(canvas, 'Cut').click()
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Move Cut' }).click()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Cut' })).toHaveFocus())
+    await press('{Escape}')
+    await waitFor(() => expect(card(canvas, 'Cut')).toHaveFocus())
+  },
+}
+
+export const UndoAnnouncement: Story = {
+  name: 'Announces undo once, by button and by key alike',
+  play: async ({ canvas }) => {
+    const announcements = () => canvas.getAllByRole('status').flatMap((status) => status.textContent.trim() || [])
+    card(canvas, 'Survey').focus()
+    await press('{Alt>}{ArrowDown}{/Alt}')
+    await expect(announcements()).toEqual(['Survey moved to Prepare, position 2 of 3'])
+    const undo = canvas.getByRole('button', { name: 'Undo: Move Survey' })
+    undo.focus()
+    await press('{Enter}')
+    await expect(announcements()).toEqual(['Undone: Move Survey.'])
+    await expect(undo).toHaveFocus()
+    await press('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(announcements()).toEqual(['Redone: Move Survey.'])
+    await expect(undo).toHaveFocus()
+    card(canvas, 'Survey').focus()
+    await press('{Control>}z{/Control}')
+    await expect(announcements()).toEqual(['Undone: Move Survey.'])
+    await expect(card(canvas, 'Survey')).toHaveFocus()
+  },
+}
+
 export const IllegalMove: Story = {
   args: {
-    canMove: (item, to) =>
+    getMoveError: (item, to) =>
       item.name === 'Excavate' && to.name === 'Build' ? 'It must stay before Build, which waits for it.' : undefined,
   },
   play: async ({ canvas }) => {
@@ -127,16 +274,16 @@ export const IllegalMove: Story = {
     await press('m')
     await screen.findByRole('menuitem', { name: 'Move to phase' })
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move to phase' }))
-    const held = await screen.findByRole('menuitem', { name: /^Build/ })
-    await expect(held).toHaveAttribute('aria-disabled', 'true')
-    await expect(held).toHaveTextContent('It must stay before Build, which waits for it.')
+    const build = await screen.findByRole('menuitem', { name: /^Build/ })
+    await expect(build).toHaveAttribute('aria-disabled', 'true')
+    await expect(build).toHaveTextContent('It must stay before Build, which waits for it.')
   },
 }
 
 export const Deletion: Story = {
   args: {
-    references: ({ item }) => (item?.name === 'Cut' ? ['Prerequisite of Weld', 'Auto-complete of Sign'] : []),
-    canRemove: ({ item }) => (item?.name === 'Cut' ? 'Take the links away first.' : undefined),
+    getReferences: ({ item }) => (item?.name === 'Cut' ? ['Prerequisite of Weld', 'Auto-complete of Sign'] : []),
+    getRemoveError: ({ item }) => (item?.name === 'Cut' ? 'Remove the links first.' : undefined),
   },
   play: async ({ canvas }) => {
     card(canvas, 'Cut').focus()
@@ -150,7 +297,7 @@ export const Deletion: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(card(canvas, 'Weld')).toHaveFocus())
     await expect(namesIn(canvas, 'Build')).toEqual(['Cut', 'Bevel', 'Fit up', 'Weld'])
-    // The layer that is gone gives the focus back a frame later, if at all.
+    // A closed dialog can return the focus one frame later.
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
@@ -160,7 +307,7 @@ export const Deletion: Story = {
 
 export const Renaming: Story = {
   args: {
-    canRename: ({ phase: { items }, item }, name) =>
+    getNameError: ({ phase: { items }, item }, name) =>
       items.some((other) => other !== item && other.name.toLowerCase() === name.toLowerCase())
         ? 'Item name must be unique within phase'
         : undefined,
@@ -179,11 +326,12 @@ export const Renaming: Story = {
     await press('{F2}')
     await userEvent.clear(canvas.getByRole('textbox'))
     await press('{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('A name is required.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a name.')
   },
 }
 
-export const NamedWithAnInputMethod: Story = {
+export const InputMethod: Story = {
+  name: 'Leaves Enter and Escape to an input method',
   play: async ({ canvas }) => {
     card(canvas, 'Weld').focus()
     await press('{F2}')
@@ -195,7 +343,7 @@ export const NamedWithAnInputMethod: Story = {
   },
 }
 
-export const KeysBesideTheCards: Story = {
+export const KeysOutsideOfCards: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('No items yet'))
     await press('{Delete}{F2}{Alt>}{ArrowLeft}{/Alt}')
@@ -242,12 +390,11 @@ export const Disabled: Story = {
     card(canvas, 'Survey').focus()
     await press('{Alt>}{ArrowDown}{/Alt}')
     await expect(canvas.getByText('Survey was not moved. The workflow is archived.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('The workflow is archived.')
     await press('{F2}{Delete}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    // What stands under the cards as well as in the menu, where it is held too.
-    const [edit] = canvas.getAllByRole('button', { name: 'Edit weights' })
-    await userEvent.click(edit as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit weights: Build' }))
     await expect(EDIT_WEIGHTS[0]?.onAction).not.toHaveBeenCalled()
   },
 }
@@ -262,13 +409,13 @@ export const Busy: Story = {
   },
 }
 
-export const ChangedAndWarned: Story = {
+export const ChangesAndWarning: Story = {
   args: {
     defaultValue: PHASES.map((one) => ({
       ...one,
       items: one.items.map((item, index) => (index === 1 ? { ...item, change: 'was 25' } : item)),
     })),
-    remarkOf: ({ name }) => (name === 'Build' ? 'Item weights 92.5 of 100, 7.5 left' : undefined),
+    getPhaseWarning: ({ name }) => (name === 'Build' ? 'Item weights 92.5 of 100, 7.5 left' : undefined),
   },
 }
 
@@ -279,15 +426,15 @@ export const LongNames: Story = {
       name: `${one.name} of the whole northern refinery expansion, stage two`,
       items: one.items.map((item) => ({
         ...item,
-        name: `${item.name} donaudampfschifffahrtselektrizitätenhauptbetriebswerk before anybody else arrives`,
+        name: `${item.name} donaudampfschifffahrtselektrizitätenhauptbetriebswerk before the other crews arrive`,
         flags: FLAGS.map(({ id }) => id),
       })),
     })),
   },
 }
 
-/** The owner keeps the phases. */
-function Kept(props: ComponentProps<typeof PhaseBoard>) {
+/** An owner that controls the phases. */
+function ControlledBoard(props: ComponentProps<typeof PhaseBoard>) {
   const [phases, setPhases] = useState(PHASES)
   return (
     <>
@@ -297,13 +444,13 @@ function Kept(props: ComponentProps<typeof PhaseBoard>) {
   )
 }
 
-export const KeptByItsOwner: Story = {
-  render: (args) => <Kept {...args} />,
+export const Controlled: Story = {
+  render: (args) => <ControlledBoard {...args} />,
   play: async ({ canvas }) => {
     card(canvas, 'Survey').focus()
     await press('{Alt>}{ArrowDown}{/Alt}')
     await expect(namesIn(canvas, 'Prepare')).toEqual(['Excavate', 'Survey', 'Clear'])
-    // What another has changed takes the focused card away: its neighbor has the focus.
+    // Another user removes the focused card: its neighbor gets the focus.
     canvas
       .getByRole<HTMLButtonElement>('button', { name: 'Reload' })
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -314,7 +461,7 @@ export const KeptByItsOwner: Story = {
 }
 
 const MANY: Phases = Array.from({ length: 3 }, (_, index) =>
-  phaseOf(
+  makePhase(
     `Phase ${index + 1}`,
     1,
     '#3b82c4',
@@ -325,20 +472,20 @@ const MANY: Phases = Array.from({ length: 3 }, (_, index) =>
 export const ThreeThousandCards: Story = {
   args: { defaultValue: MANY },
   play: async ({ canvas, canvasElement }) => {
-    // By its title: roles of so many elements take long to work out.
-    const named = (name: string): HTMLElement => canvas.getByTitle(name)
+    // By title, because a query by role is slow with so many elements.
+    const findCard = (name: string): HTMLElement => canvas.getByTitle(name)
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(150)
-    named('Card 1.1').focus()
+    findCard('Card 1.1').focus()
     await press('{End}')
-    const last = named('Card 1.1000')
+    const last = findCard('Card 1.1000')
     await expect(last).toHaveFocus()
     await expect(last.closest('li')).toHaveAttribute('aria-posinset', '1000')
     await expect(last.closest('li')).toHaveAttribute('aria-setsize', '1000')
     await press('{Alt>}{ArrowRight}{/Alt}')
-    await expect(named('Card 1.1000')).toHaveFocus()
+    await expect(findCard('Card 1.1000')).toHaveFocus()
     await expect(canvas.getByText('Card 1.1000 moved to Phase 2, position 1000 of 1001')).toBeInTheDocument()
     await waitFor(() => {
-      const box = named('Card 1.1000').getBoundingClientRect()
+      const box = findCard('Card 1.1000').getBoundingClientRect()
       return expect(box.top).toBeLessThan(window.innerHeight)
     })
   },
@@ -359,7 +506,7 @@ export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    // The name is what tells one card from another: it keeps room beside the buttons.
+    // The name identifies the card, so it has room beside the buttons.
     for (const name of ['Prepare', 'Survey', 'Clear']) {
       const button = canvas.getByRole('button', { name })
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
@@ -400,7 +547,7 @@ export const KeyboardAlone: Story = {
     await expect(card(canvas, 'Clear')).toHaveFocus()
     await press('{ArrowUp}')
 
-    // Across three phases, and the focus stays on it.
+    // Through three phases with the focus on the card.
     await press('{Alt>}{ArrowRight}{/Alt}')
     await expect(card(canvas, 'Excavate')).toHaveFocus()
     await expect(canvas.getByText('Excavate moved to Build, position 2 of 6')).toBeInTheDocument()
@@ -414,7 +561,7 @@ export const KeyboardAlone: Story = {
     await expect(namesIn(canvas, 'Ship')).toEqual(['Excavate', 'Paint', 'Load'])
     await expect(card(canvas, 'Excavate')).toHaveFocus()
     await press('{Alt>}{ArrowUp}{/Alt}')
-    await expect(canvas.getByText('Excavate was not moved. It is the first.')).toBeInTheDocument()
+    await expect(canvas.getByText('Excavate was not moved. It is already first.')).toBeInTheDocument()
 
     await press('{Control>}z{/Control}')
     await expect(namesIn(canvas, 'Test')).toEqual(['Excavate'])

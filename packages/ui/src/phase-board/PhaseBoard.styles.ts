@@ -17,7 +17,7 @@ export const Tools = styled.div`
   gap: 8px;
 `
 
-export const Held = styled.p`
+export const DisabledNote = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -32,6 +32,32 @@ export const Held = styled.p`
   }
 `
 
+/** The keys in one line above the board, or below it on a narrow page, where they take several lines. */
+export const Keys = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  margin: 0;
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+  & dt {
+    display: flex;
+    gap: 2px;
+  }
+  & dd {
+    margin: 0;
+  }
+  ${media.narrow} {
+    order: 1;
+  }
+`
+
 export const Columns = styled.div`
   position: relative;
   display: grid;
@@ -43,7 +69,7 @@ export const Columns = styled.div`
   padding: 16px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  /* A phase comes into view with its neighbor's edge. */
+  /* A phase that scrolls into view shows the edge of its neighbor. */
   scroll-padding-inline: 24px;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
@@ -57,7 +83,7 @@ export const Columns = styled.div`
   }
 `
 
-/** One that is out of sight costs no style, layout or paint; assistive technology and the search in the page still find it. */
+/** A phase outside the viewport costs no style, layout or paint. Assistive technology and the page search still find it. */
 export const Column = styled.section`
   position: relative;
   min-width: 0;
@@ -82,7 +108,7 @@ export const Column = styled.section`
   }
 `
 
-/** The customer's color: its edge keeps it apart from any ground, and no words stand on it. */
+/** The customer's color. Its edge is visible on every background, and no text is on it. */
 export const Band = styled.i`
   display: block;
   height: 6px;
@@ -104,7 +130,7 @@ export const Head = styled.div`
   padding-inline: 10px 6px;
 `
 
-/** With large text on a small page it has a line of its own. */
+/** Large text on a narrow page gets a line of its own. */
 export const Title = styled.h3`
   display: flex;
   flex: 1 1 4.5rem;
@@ -116,7 +142,7 @@ export const Title = styled.h3`
   line-height: 1.25rem;
 `
 
-/** What has the focus: the name of a card or a phase. */
+/** The name of a card or a phase, which gets the focus. */
 const stop = css`
   ${ellipsis}
   min-height: ${token('target-min')};
@@ -149,7 +175,7 @@ export const Weight = styled.b`
   color: ${token('text')};
 `
 
-export const Remark = styled.p`
+export const Warning = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 6px;
@@ -166,7 +192,7 @@ export const Remark = styled.p`
   }
 `
 
-/** Scrolls when a phase is long; the line where a card will land scrolls with its cards. */
+/** Scrolls when a phase is long. The drop line scrolls with the cards. */
 export const Region = styled.div`
   position: relative;
   max-height: max(16rem, 65dvh);
@@ -185,7 +211,7 @@ export const List = styled.ol`
   list-style: none;
 `
 
-/** Stands at its place by \`top\`; the gap below is part of it, so that all are of one height. */
+/** Positioned by \`top\`. The gap below is part of the row, so that all rows have the same height. */
 export const Row = styled.li`
   position: absolute;
   inset-inline: 0;
@@ -199,7 +225,7 @@ export const Row = styled.li`
 export const Face = styled.div`
   position: relative;
   display: grid;
-  /* With large text on a small page the buttons stand one above the other, so that the name keeps room. */
+  /* Large text on a narrow page stacks the buttons, so that the name has room. */
   grid-template-columns: 1.5rem minmax(3.25rem, 1fr) minmax(min-content, auto);
   column-gap: 2px;
   padding: 3px 4px 5px 0;
@@ -235,7 +261,7 @@ export const Face = styled.div`
   }
 `
 
-/** Differs from what is saved. */
+/** Marks an unsaved change. */
 export const Bar = styled.i`
   position: absolute;
   inset-block: 5px;
@@ -252,7 +278,7 @@ export const CardButton = styled.button`
   font-weight: ${token('weight-medium')};
   outline: none;
 
-  /* The whole card opens it; what else stands on the card lies above. */
+  /* The whole card is clickable. The other controls are above this layer. */
   &::after {
     content: '';
     position: absolute;
@@ -270,7 +296,7 @@ export const CardButton = styled.button`
   }
 `
 
-export const PartButton = styled.button`
+export const ControlButton = styled.button`
   position: relative;
   z-index: 1;
   display: grid;
@@ -307,7 +333,7 @@ export const PartButton = styled.button`
   }
 `
 
-export const Acts = styled.span`
+export const Controls = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
@@ -367,7 +393,7 @@ export const NameInput = styled.input`
   }
 `
 
-export const Wrong = styled.span`
+export const NameError = styled.span`
   display: flex;
   align-items: flex-start;
   gap: 4px;
@@ -457,7 +483,7 @@ const ends = css`
   }
 `
 
-/** Where a dragged card will land, with a tick at each end. */
+/** Shows where a dragged card will land, with a tick at each end. */
 export const Line = styled.div`
   position: absolute;
   z-index: ${token('z-sticky')};
@@ -481,7 +507,7 @@ export const Line = styled.div`
   }
 `
 
-/** Where a dragged phase will land. */
+/** Shows where a dragged phase will land. */
 export const UprightLine = styled.div`
   position: absolute;
   z-index: ${token('z-sticky')};
@@ -513,8 +539,8 @@ export const UprightLine = styled.div`
   }
 `
 
-/** Why a dragged card may not land there. */
-export const Refusal = styled.p`
+/** Why a dragged card may not land here. */
+export const DropError = styled.p`
   position: sticky;
   z-index: ${token('z-sticky')};
   inset-block-end: 0;

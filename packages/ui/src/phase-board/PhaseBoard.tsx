@@ -12,52 +12,56 @@ import {
 } from 'react'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
+import type { OpenedBy } from '../menu/use-menu-trigger'
 import { UndoButtons } from '../undo/UndoButtons'
-import type { BoardItem } from './board'
+import { undoKey } from '../undo/use-undo-history'
+import type { BoardItem, BoardPhase } from './board'
 import { BoardDrag } from './BoardDrag'
 import type { BoardFlag } from './board-flag'
-import { intentOf } from './board-keys'
+import { BoardKeys } from './BoardKeys'
+import { readIntent } from './board-keys'
+import { BOARD_LABELS, type BoardLabels } from './board-labels'
 import { BoardLayers } from './BoardLayers'
 import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
-import { BOARD_LABELS, type BoardLabels } from './board-labels'
 import { DraggedFace } from './DraggedFace'
-import { Columns, Held, Root, Spoken, Tools } from './PhaseBoard.styles'
+import { Columns, DisabledNote, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
-import type { OpenedBy } from '../menu/use-menu-trigger'
-import { type BoardTarget, stepFrom, type Stop, targetOf } from './stops'
+import { type BoardTarget, findTarget, type Stop } from './stops'
 import { useBoardDrag } from './use-board-drag'
-import { stopOf } from './use-board-focus'
+import { getStop } from './use-board-focus'
 import { type BoardOptions, usePhaseBoard } from './use-phase-board'
 
+export type { Undo } from '../undo/use-undo-history'
 export type { BoardItem, BoardPhase, Phases } from './board'
 export type { BoardFlag } from './board-flag'
 export type { BoardLabels } from './board-labels'
 export type { PhaseAction } from './PhaseColumn'
 export type { BoardTarget } from './stops'
+export type { BoardOptions } from './use-phase-board'
 
 /** Props of PhaseBoard: those of the `<div>` around it, and these. */
 export interface PhaseBoardProps<Item extends BoardItem>
   extends BoardOptions<Item>, Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Name of the group: "Phases". */
+  /** Accessible name of the group: "Phases". */
   label: string
-  /** The marks that cards may carry, by id. A list that stays the same. */
+  /** The marks that cards can carry; none by default. Memoize the list: a new list re-renders every card. */
   flags?: readonly BoardFlag[]
-  /** What refers to a card or a phase, each a few words; told before it is deleted. */
-  references?: (target: BoardTarget<Item>) => readonly string[]
-  /** What can be done with a phase besides; stands under its cards and in its menu. A list that stays the same. */
+  /** Returns what refers to a card or a phase, a few words each, shown before it is deleted. */
+  getReferences?: (target: BoardTarget<Item>) => readonly string[]
+  /** More actions on a phase, below its cards and in its menu; none by default. Memoize the list: a new list re-renders every phase. */
   phaseActions?: readonly PhaseAction[]
-  /** A warning under the head of a phase: "Item weights 92.5 of 100, 7.5 left". */
-  remarkOf?: (phase: BoardTarget<Item>['phase']) => string | undefined
+  /** Returns a warning below the head of a phase: "Item weights 92.5 of 100, 7.5 left". */
+  getPhaseWarning?: (phase: BoardPhase<Item>) => string | undefined
   /** Controls beside undo and redo. */
-  tools?: ReactNode
-  /** Can be read and walked through, not changed: no handles, menus, undo. */
+  actions?: ReactNode
+  /** Whether cards can be read and focused, but not changed; false by default. Handles, menus and undo are hidden. */
   isReadOnly?: boolean
-  /** Its owner is at work with it: nothing can be changed until that ends. */
+  /** Whether the owner is saving or loading, so that nothing can be changed until it is done; false by default. */
   isBusy?: boolean
-  /** Why nothing can be changed, as a sentence; stands above. Cards can still be reached, and their menus say so. */
+  /** Why nothing can be changed, as a sentence above the board. Cards stay focusable, and their menus give the reason. */
   disabledReason?: string
-  /** Words other than the English ones. An object that stays the same. */
+  /** Texts that replace the English ones. Memoize the object: a new object re-renders every card. */
   labels?: Partial<BoardLabels>
 }
 
@@ -65,146 +69,199 @@ const NO_FLAGS: readonly BoardFlag[] = []
 const NO_ACTIONS: readonly PhaseAction[] = []
 
 /**
- * Phases with cards that are ordered, moved between phases, added, renamed and deleted. Exposes a `group` named by `label`; each
- * phase is a `region` named "Phase Build, weight 40, 5 items" with a `list`, each card a `button` named by its card and described
- * by what is known of it.
+ * Phases with cards that can be ordered, moved between phases, added, renamed and deleted. Exposes a `group` named by `label`. Each
+ * phase is a `region` named "Phase Build, weight 40, 5 items" with a `list`. The name of each card is a `button`, described by the
+ * facts of the card.
  *
- * One tab stop: arrow keys move the focus among cards and the heads of phases. Keys, the menu of a card and the pointer move by
- * the same rules; what happened is said once, and the focus stays on the card that moved. A card that is deleted gives the focus
- * to the one that takes its place. Only the cards that are seen are drawn.
+ * One roving tab stop: arrow keys move the focus among the cards, the heads of phases and the buttons below the cards. Keys, menu and
+ * pointer follow the same rules. Each change is announced once, and the focus stays on the card that moved. After a deletion, the
+ * card that takes its place gets the focus. Only the visible cards are rendered.
+ *
+ * The cards are native buttons, so that screen readers keep their browse mode. There, Enter or Space on a card opens its properties,
+ * and the buttons of the card open its menu, its properties and its deletion.
  */
 export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>) {
-  const { label, flags = NO_FLAGS, references, phaseActions = NO_ACTIONS, remarkOf, tools, ...others } = props
-  const { isReadOnly = false, isBusy = false, disabledReason, labels: labelOverrides, ...more } = others
-  const { value, defaultValue, onChange, history, canMove, canMovePhase, canRemove, canRename, settle, ...last } = more
-  const { createItem, createPhase, onOpen, ...rest } = last
+  const {
+    label,
+    flags = NO_FLAGS,
+    getReferences,
+    phaseActions = NO_ACTIONS,
+    getPhaseWarning,
+    actions,
+    isReadOnly = false,
+    isBusy = false,
+    disabledReason: ownerReason,
+    labels: labelOverrides,
+    value,
+    defaultValue,
+    onChange,
+    history,
+    getMoveError,
+    getPhaseMoveError,
+    getRemoveError,
+    getNameError,
+    applySideEffects,
+    createItem,
+    createPhase,
+    onOpen,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props
   const labels = useMemo(() => ({ ...BOARD_LABELS, ...labelOverrides }), [labelOverrides])
   const flagsById = useMemo(() => new Map(flags.map((flag) => [flag.id, flag])), [flags])
-  const held = disabledReason ?? (isBusy ? labels.busy : undefined)
+  const disabledReason = ownerReason ?? (isBusy ? labels.busy : undefined)
+  const canChange = !isReadOnly
   const board = usePhaseBoard<Item>(
     {
       value,
       defaultValue,
       onChange,
       history,
-      canMove,
-      canMovePhase,
-      canRemove,
-      canRename,
-      settle,
+      getMoveError,
+      getPhaseMoveError,
+      getNameError,
+      applySideEffects,
       createItem,
       createPhase,
-      onOpen,
     },
     labels,
-    held,
+    disabledReason,
   )
   const { phases, columns, focus, naming } = board
-  const drag = useBoardDrag(board, labels, !isReadOnly && held === undefined)
-  const { context, grip, follow, face, target, box, drop, line } = drag
+  const drag = useBoardDrag(board, labels, canChange && disabledReason === undefined)
+  const { context, draggable, onDraggingChange, face, target: dragged, box, drop, phaseGap } = drag
   const keysId = useId()
   const [menu, setMenu] = useState<{ stop: Stop; anchor: HTMLButtonElement; openedBy: OpenedBy } | undefined>()
   const anchor = useMemo(() => ({ current: menu?.anchor ?? null }), [menu])
-  const found = menu && targetOf(phases, menu.stop)
-  // What it hangs on has gone with a card that another has moved.
-  const menuOf = found?.phase.id === menu?.stop.phase ? found : undefined
+  const found = menu && findTarget(phases, menu.stop)
+  // When another user moves the card to another phase, the anchor of the menu is removed with its old element.
+  const menuTarget = found?.phase.id === menu?.stop.phase ? found : undefined
   const openMenu = (target: BoardTarget<Item>, element: Element, openedBy: OpenedBy): void => {
-    if (element instanceof HTMLButtonElement) setMenu({ stop: board.stopFor(target), anchor: element, openedBy })
+    if (element instanceof HTMLButtonElement) setMenu({ stop: board.toStop(target), anchor: element, openedBy })
   }
-  const entries = (target: BoardTarget<Item>) => {
-    const context = { board, labels, held, actions: phaseActions, onOpen, canRemove }
+  const getMenuItems = (target: BoardTarget<Item>) => {
+    const menuContext = { board, labels, disabledReason, actions: phaseActions, onOpen, getRemoveError }
     const { item } = target
-    return item === undefined ? phaseMenu(target, context) : itemMenu({ ...target, item }, context)
+    return item === undefined ? phaseMenu(target, menuContext) : itemMenu({ ...target, item }, menuContext)
   }
 
-  const open = (target: BoardTarget<Item>, anchor: Element): void => {
+  const open = (target: BoardTarget<Item>, element: Element): void => {
     if (onOpen !== undefined) onOpen(target)
-    else if (!isReadOnly) openMenu(target, anchor, 'first')
+    else if (canChange) openMenu(target, element, 'first')
+  }
+  const confirmRemoval = (target: BoardTarget<Item>): void => {
+    if (disabledReason === undefined) board.openLayer({ kind: 'remove', target })
+    else board.announce(disabledReason)
   }
 
   const onClick = (event: MouseEvent): void => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
-    const target = element === null ? undefined : targetOf(phases, stopOf(element))
+    const target = element === null ? undefined : findTarget(phases, getStop(element))
     if (element === null || target === undefined) return
     const { part, action } = element.dataset
     if (part === 'stop' || part === 'open') open(target, element)
     if (part === 'handle' || part === 'menu') {
-      focus.go(board.stopFor(target))
+      focus.go(board.toStop(target))
       openMenu(target, element, event.detail === 0 ? 'first' : true)
     }
     if (part === 'remove') {
-      focus.go(board.stopFor(target))
-      if (held === undefined) board.ask({ kind: 'remove', target })
-      else board.say(held)
+      focus.go(board.toStop(target))
+      confirmRemoval(target)
     }
     if (part === 'add') board.add({ phase: target.phase })
     if (part === 'action') {
-      if (held === undefined) phaseActions.find(({ id }) => id === action)?.onAction(target.phase.id)
-      else board.say(held)
+      if (disabledReason === undefined) phaseActions.find(({ id }) => id === action)?.onAction(target.phase.id)
+      else board.announce(disabledReason)
     }
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const element = event.target instanceof Element ? event.target : null
-    const stop = element === null ? undefined : stopOf(element)
-    const target = targetOf(phases, stop)
-    if (element === null || stop === undefined || target === undefined || event.defaultPrevented) return
-    const intent = intentOf(event, getComputedStyle(element).direction === 'rtl')
-    const isStop = element instanceof HTMLElement && element.dataset['part'] === 'stop'
-    // What else was pressed with the pointer keeps its own Enter and Space.
-    if (intent === undefined || (!isStop && (event.key === 'Enter' || event.key === ' '))) return
+    const element = event.target instanceof HTMLElement ? event.target : null
+    const target = element === null ? undefined : findTarget(phases, getStop(element))
+    if (element === null || target === undefined || event.defaultPrevented) return
+    const intent = readIntent(event, getComputedStyle(element).direction === 'rtl')
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (intent === undefined) return
+    // The other buttons have their native Enter and Space, but a repeating key clicks them only once.
+    if (isPress && element.dataset['part'] !== 'stop') {
+      if (event.repeat) event.preventDefault()
+      return
+    }
     const { item, phase } = target
-    // Beside the cards and heads, as on the ground of a list that was pressed, nothing says what a key would change.
-    const isBeside = element.closest('[data-item], [data-part="head"]') === null
-    const isWay = intent.kind === 'go' || intent.kind === 'undo' || intent.kind === 'redo'
-    if ((isBeside && !isWay) || (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open')) return
+    // Outside of cards and heads, such as on the background of a list, it is not visible what a key would change.
+    const isOutside = element.closest('[data-item], [data-part="head"]') === null
+    const isNavigation = intent.kind === 'go' || intent.kind === 'undo' || intent.kind === 'redo'
+    if ((isOutside && !isNavigation) || (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open')) return
     event.preventDefault()
+    // A repeating key repeats only moves of the focus and of a card.
     if (event.repeat && intent.kind !== 'go' && intent.kind !== 'move') return
-    if (intent.kind === 'go') {
-      const here = focus.stop
-      const next = here && stepFrom(phases, here, intent.step)
-      if (next !== undefined) focus.go(next)
-    } else if (intent.kind === 'move') {
+    if (intent.kind === 'go') focus.step(element, intent.step)
+    else if (intent.kind === 'move') {
       if (item !== undefined) board.sendItem(item, intent.step)
-      else if (intent.step === 'back' || intent.step === 'on')
-        board.sendPhase(phase, phases.indexOf(phase) + (intent.step === 'on' ? 1 : -1))
+      else if (intent.step === 'previous' || intent.step === 'next')
+        board.sendPhase(phase, phases.indexOf(phase) + (intent.step === 'next' ? 1 : -1))
     } else if (intent.kind === 'open') open(target, element)
     else if (intent.kind === 'menu') openMenu(target, element, 'first')
     else if (intent.kind === 'add') board.add(target)
     else if (intent.kind === 'rename') board.startNaming(target)
-    else if (intent.kind === 'remove') {
-      if (held === undefined) board.ask({ kind: 'remove', target })
-      else board.say(held)
-    } else board.step(intent.kind)
+    else if (intent.kind === 'remove') confirmRemoval(target)
+    else board.step(intent.kind, true)
   }
 
   const { stop } = focus
-  const named = targetOf(phases, naming)
+  const named = findTarget(phases, naming)
   const lastPhase = phases.at(-1)?.id
   return (
-    <Root role="group" aria-label={label} aria-disabled={disabledReason === undefined ? undefined : true} {...rest}>
-      {(!isReadOnly || tools !== undefined) && (
+    <Root
+      role="group"
+      aria-label={label}
+      aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')}
+      aria-disabled={ownerReason === undefined ? undefined : true}
+      {...rest}
+    >
+      {(canChange || actions !== undefined) && (
         <Tools>
-          {!isReadOnly && <UndoButtons history={held === undefined ? board.history : HELD_HISTORY} />}
-          {!isReadOnly && createPhase !== undefined && (
-            <Button size="small" icon={<Plus />} disabledReason={held} onClick={board.addOnePhase}>
+          {canChange && (
+            <UndoButtons
+              history={disabledReason === undefined ? board.history : NO_HISTORY}
+              labels={{
+                undone: labels.undone,
+                redone: labels.redone,
+                ...(disabledReason !== undefined && { nothingToUndo: disabledReason, nothingToRedo: disabledReason }),
+              }}
+              onAnnounce={board.announce}
+              onKeyDown={(event) => {
+                const kind = undoKey(event)
+                if (kind === undefined) return
+                event.preventDefault()
+                if (!event.repeat) board.step(kind, false)
+              }}
+            />
+          )}
+          {canChange && createPhase !== undefined && (
+            <Button size="small" icon={<Plus />} disabledReason={disabledReason} onClick={board.appendPhase}>
               {labels.addPhase}
             </Button>
           )}
-          {tools}
+          {actions}
         </Tools>
       )}
-      {disabledReason !== undefined && (
-        <Held>
+      {ownerReason !== undefined && (
+        <DisabledNote>
           <Lock aria-hidden="true" />
-          {disabledReason}
-        </Held>
+          {ownerReason}
+        </DisabledNote>
+      )}
+      {phases.length > 0 && (
+        <BoardKeys
+          canChange={canChange}
+          canOpen={onOpen !== undefined}
+          canAdd={createItem !== undefined}
+          labels={labels}
+        />
       )}
       <Columns
         ref={columns}
-        role="group"
-        aria-label={label}
-        aria-describedby={keysId}
         aria-busy={isBusy || undefined}
         tabIndex={-1}
         onClick={onClick}
@@ -223,20 +280,26 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
             <PhaseColumn
               key={phase.id}
               phase={phase}
-              place={index}
+              index={index}
               stop={stop?.phase === phase.id ? stop : undefined}
-              lifted={target?.phase === phase ? (target.item?.id ?? null) : undefined}
+              lifted={dragged?.phase === phase ? (dragged.item?.id ?? null) : undefined}
               drop={drop?.phase === phase.id ? drop : undefined}
-              line={line === index ? 'before' : line === phases.length && phase.id === lastPhase ? 'after' : undefined}
+              line={
+                phaseGap === index
+                  ? 'before'
+                  : phaseGap === phases.length && phase.id === lastPhase
+                    ? 'after'
+                    : undefined
+              }
               naming={
                 namedHere && {
                   item: namedHere.item?.id ?? null,
-                  faultOf: (name) => board.nameFault(namedHere, name),
+                  getNameError: (name) => board.getNameError(namedHere, name),
                   onEnd: (name, isLeaving) => board.endNaming(namedHere, name, isLeaving),
                 }
               }
-              remark={remarkOf?.(phase)}
-              canChange={!isReadOnly}
+              warning={getPhaseWarning?.(phase)}
+              canChange={canChange}
               canOpen={onOpen !== undefined}
               canAdd={createItem !== undefined}
               actions={phaseActions}
@@ -246,31 +309,36 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           )
         })}
       </Columns>
-      <BoardDrag context={context} grip={grip} follow={follow} phases={phases} columns={columns} />
-      {target !== undefined && box !== undefined && (
-        <DraggedFace ref={face} item={target.item} phase={target.phase} box={box} flags={flagsById} labels={labels} />
+      <BoardDrag
+        context={context}
+        draggable={draggable}
+        onDraggingChange={onDraggingChange}
+        phases={phases}
+        columns={columns}
+      />
+      {dragged !== undefined && box !== undefined && (
+        <DraggedFace ref={face} item={dragged.item} phase={dragged.phase} box={box} flags={flagsById} labels={labels} />
       )}
-      <Spoken id={keysId}>{labels.keys}</Spoken>
-      {/* The same words twice in a row are two changes. */}
-      <Spoken role="status">{board.said.text + (board.said.count % 2 === 1 ? ' ' : '')}</Spoken>
+      <Spoken id={keysId}>{isReadOnly ? labels.keysReadOnly : labels.keys}</Spoken>
+      <Spoken role="status">{board.announcement}</Spoken>
       <BoardMenu
         id={`${keysId}-menu`}
         menu={
           menu &&
-          menuOf && {
-            label: (menuOf.item ?? menuOf.phase).name,
-            items: entries(menuOf),
+          menuTarget && {
+            label: (menuTarget.item ?? menuTarget.phase).name,
+            items: getMenuItems(menuTarget),
             anchor,
             openedBy: menu.openedBy,
           }
         }
         onClose={() => setMenu(undefined)}
       />
-      <BoardLayers board={board} canRemove={canRemove} references={references} labels={labels} />
+      <BoardLayers board={board} getRemoveError={getRemoveError} getReferences={getReferences} labels={labels} />
     </Root>
   )
 }
 
-const nothing = (): undefined => undefined
-/** Nothing can be undone while nothing can be changed. */
-const HELD_HISTORY = { undo: nothing, redo: nothing, undoLabel: undefined, redoLabel: undefined }
+const returnUndefined = (): undefined => undefined
+/** Disables undo and redo while nothing can be changed. */
+const NO_HISTORY = { undo: returnUndefined, redo: returnUndefined, undoLabel: undefined, redoLabel: undefined }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FLAGS, namesIn, phasesIn } from './board-fixture'
+import { FLAGS, namesIn, makePhases } from './board-fixture'
 import { type Phases, PhaseBoard } from './PhaseBoard'
 
-const PHASES = phasesIn(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
+const PHASES = makePhases(['#fcc400', '#3b82c4', '#2f9e7b', '#8c6bc8'])
 
 const meta = {
   title: 'Components/Phase board dragging',
@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What can happen while a card or a phase is dragged: it is let go before it was drawn, a second finger presses another, keys
-move it, somebody else changes the board. The same board as Phase board, with the same rules.
+        component: `What can happen while a card or a phase is dragged: it is dropped before the first render, a second finger presses another card,
+keys move it, or another user changes the board. It is the same board as Phase board, with the same rules.
 
-**Not for** those who work without a pointer: each of these moves has a key and an entry in the menu of its card.
+**Not for** work without a pointer: each of these moves has a key and an entry in the menu of its card.
 
-**Role and name**: as on Phase board. What is drawn at the pointer is hidden from assistive technology; where it landed is said once.
+**Role and name**: as on Phase board. The card at the pointer is hidden from assistive technology. The drop is announced once.
 
 | Key | Does |
 | --- | --- |
 | Escape | Cancels the drag |
-| Alt+arrows | Move the dragged card too; it stays at the pointer |`,
+| Alt+arrows | Move the dragged card on the board; it stays at the pointer |`,
       },
     },
   },
@@ -37,17 +37,17 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const card = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name })
 
-/** Everything that a drag draws while it lasts. */
-const drawnByDrag = (): NodeListOf<Element> =>
+/** Everything that a drag renders while it lasts. */
+const findDragElements = (): NodeListOf<Element> =>
   document.querySelectorAll('[data-overlay], [data-lifted], [data-part=line]:not([hidden])')
 
-/** After what is under way has been drawn. */
-const drawn = (): Promise<unknown> =>
+/** Waits until pending changes are rendered. */
+const waitForFrames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const BASE = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 
-/** Presses something, and goes far enough to lift it. */
+/** Presses an element and moves the pointer far enough to start a drag. */
 function lift(from: Element): void {
   const box = from.getBoundingClientRect()
   const start = { clientX: box.x + 20, clientY: box.y + box.height / 2 }
@@ -57,7 +57,7 @@ function lift(from: Element): void {
   )
 }
 
-/** Goes with the mouse from one point to another, in steps, and stays down. */
+/** Drags an element to a point and keeps the button down. */
 async function drag(from: Element, to: { clientX: number; clientY: number }): Promise<void> {
   lift(from)
   await waitFor(() => expect(document.querySelector('[data-overlay]')).not.toBeNull())
@@ -66,14 +66,14 @@ async function drag(from: Element, to: { clientX: number; clientY: number }): Pr
 const drop = (): void => {
   document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }))
 }
-const middleOf = (element: Element) => {
+const getBottom = (element: Element) => {
   const box = element.getBoundingClientRect()
   return { clientX: box.x + box.width / 2, clientY: box.y + box.height - 2 }
 }
 
-export const ACard: Story = {
+export const Card: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     drop()
     await waitFor(() =>
@@ -81,19 +81,19 @@ export const ACard: Story = {
     )
     await expect(canvas.getByText('Excavate moved to Build, position 2 of 6')).toBeInTheDocument()
     await expect(card(canvas, 'Excavate')).toHaveFocus()
-    await drag(card(canvas, 'Excavate'), middleOf(canvas.getByRole('region', { name: /^Phase Test/ })))
+    await drag(card(canvas, 'Excavate'), getBottom(canvas.getByRole('region', { name: /^Phase Test/ })))
     await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvasElement.querySelector('[data-part=line]:not([hidden])')).toBeNull())
     await expect(namesIn(canvas, 'Test')).toEqual([])
-    await expect(canvas.getByText('Excavate stays where it was')).toBeInTheDocument()
+    await expect(canvas.getByText('Excavate was not moved. You canceled the drag.')).toBeInTheDocument()
   },
 }
 
-export const WhereItMayNotGo: Story = {
-  args: { canMove: (_, to) => (to.name === 'Build' ? 'Build is closed.' : undefined) },
+export const RejectedDrop: Story = {
+  args: { getMoveError: (_, to) => (to.name === 'Build' ? 'Build is closed.' : undefined) },
   play: async ({ canvas }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     await waitFor(() => expect(canvas.getByText('Build is closed.')).toBeVisible())
     drop()
     await waitFor(() => expect(canvas.getByText('Excavate was not moved. Build is closed.')).toBeInTheDocument())
@@ -101,7 +101,7 @@ export const WhereItMayNotGo: Story = {
   },
 }
 
-export const APhase: Story = {
+export const Phase: Story = {
   play: async ({ canvas, canvasElement }) => {
     const to = canvas.getByRole('region', { name: /^Phase Test/ }).getBoundingClientRect()
     await drag(card(canvas, 'Prepare'), { clientX: to.right - 4, clientY: to.top + 20 })
@@ -118,64 +118,68 @@ export const APhase: Story = {
   },
 }
 
-export const LetGoBeforeItIsDrawn: Story = {
+export const DropBeforeRender: Story = {
+  name: 'Ends a drag that is dropped before the first render',
   play: async ({ canvas }) => {
     lift(card(canvas, 'Excavate'))
     drop()
-    await drawn()
-    await expect(drawnByDrag()).toHaveLength(0)
-    // Nothing is left of it: the next one is a drag like any other.
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
+    await waitForFrames()
+    await expect(findDragElements()).toHaveLength(0)
+    // The next drag works as usual.
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     await waitFor(() => expect(document.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     drop()
     await waitFor(() => expect(namesIn(canvas, 'Build')).toContain('Excavate'))
   },
 }
 
-export const ASecondFingerWhileOneDrags: Story = {
+export const SecondFinger: Story = {
+  name: 'Ignores a second finger during a drag',
   play: async ({ canvas }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     card(canvas, 'Paint').dispatchEvent(new PointerEvent('pointerdown', { ...BASE, pointerId: 2 }))
-    await drawn()
+    await waitForFrames()
     drop()
     await waitFor(() => expect(namesIn(canvas, 'Build')).toContain('Excavate'))
     await expect(namesIn(canvas, 'Ship')).toEqual(['Paint', 'Load'])
   },
 }
 
-/** Somebody else's changes; a press would not be heard during a drag. */
-const another = new EventTarget()
-const change = (phases: Phases): boolean => another.dispatchEvent(new CustomEvent('change', { detail: phases }))
+/** Delivers the changes of another user, because a button cannot be clicked during a drag. */
+const otherUser = new EventTarget()
+const change = (phases: Phases): boolean => otherUser.dispatchEvent(new CustomEvent('change', { detail: phases }))
 
-/** The owner keeps the phases, and another changes them. */
-function ChangedByAnother(props: ComponentProps<typeof PhaseBoard>) {
+/** A board whose phases another user changes. */
+function SharedBoard(props: ComponentProps<typeof PhaseBoard>) {
   const [phases, setPhases] = useState(PHASES)
   useEffect(() => {
-    const take = (event: Event): void => setPhases((event as CustomEvent<Phases>).detail)
-    another.addEventListener('change', take)
-    return () => another.removeEventListener('change', take)
+    const replace = (event: Event): void => setPhases((event as CustomEvent<Phases>).detail)
+    otherUser.addEventListener('change', replace)
+    return () => otherUser.removeEventListener('change', replace)
   }, [])
   return <PhaseBoard {...props} value={phases} onChange={setPhases} />
 }
 
-export const TakenAwayWhileItIsDragged: Story = {
-  render: (args) => <ChangedByAnother {...args} />,
+export const DraggedCardRemoved: Story = {
+  name: 'Ends the drag when another user removes the phase of the dragged card',
+  render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Cut').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
     await waitFor(() => expect(document.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     change(PHASES.slice(1))
-    await waitFor(() => expect(drawnByDrag()).toHaveLength(0))
+    await waitFor(() => expect(findDragElements()).toHaveLength(0))
     drop()
-    await drawn()
+    await waitForFrames()
     await expect(namesIn(canvas, 'Build')).toEqual(['Cut', 'Bevel', 'Fit up', 'Weld', 'Sign'])
     await expect(canvas.queryByText('Excavate')).not.toBeInTheDocument()
   },
 }
 
-export const DroppedWhereOthersAreGone: Story = {
-  render: (args) => <ChangedByAnother {...args} />,
+export const TargetEmptied: Story = {
+  name: 'Drops at the end when another user empties the target phase during the drag',
+  render: (args) => <SharedBoard {...args} />,
   play: async ({ canvas }) => {
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Weld').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Weld').closest('li') as Element))
     await waitFor(() => expect(document.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
     change(PHASES.map((one) => (one.id === 'build' ? { ...one, items: [] } : one)))
     await waitFor(() => expect(canvas.getByRole('region', { name: /^Phase Build/ })).toHaveTextContent('No items yet'))
@@ -185,10 +189,49 @@ export const DroppedWhereOthersAreGone: Story = {
   },
 }
 
+export const TargetRemoved: Story = {
+  name: 'Does not move the card when another user removes the target phase during the drag',
+  render: (args) => <SharedBoard {...args} />,
+  play: async ({ canvas }) => {
+    card(canvas, 'Excavate').focus()
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Paint').closest('li') as Element))
+    await waitFor(() => expect(document.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
+    change(PHASES.filter(({ id }) => id !== 'ship'))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Phase Ship/ })).not.toBeInTheDocument())
+    drop()
+    await waitFor(() => expect(findDragElements()).toHaveLength(0))
+    await expect(namesIn(canvas, 'Prepare')).toEqual(['Survey', 'Excavate', 'Clear'])
+    await expect(card(canvas, 'Excavate')).toHaveFocus()
+  },
+}
+
+export const RefreshDuringADrag: Story = {
+  name: 'Drops the card and focuses it after a refresh during the drag',
+  render: (args) => <SharedBoard {...args} />,
+  play: async ({ canvas }) => {
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Cut').closest('li') as Element))
+    await waitFor(() => expect(document.querySelector('[data-part=line]:not([hidden])')).not.toBeNull())
+    // New objects for every phase and card, and a new name for the dragged one.
+    change(
+      PHASES.map((phase) => ({
+        ...phase,
+        items: phase.items.map((item) => (item.id === 'excavate' ? { ...item, name: 'Dig' } : { ...item })),
+      })),
+    )
+    await waitFor(() => expect(card(canvas, 'Dig')).toBeInTheDocument())
+    await expect(document.querySelector('[data-overlay]')).toHaveTextContent('Dig')
+    drop()
+    await waitFor(() => expect(namesIn(canvas, 'Build')).toEqual(['Cut', 'Dig', 'Bevel', 'Fit up', 'Weld', 'Sign']))
+    await expect(namesIn(canvas, 'Prepare')).toEqual(['Survey', 'Clear'])
+    await expect(card(canvas, 'Dig')).toHaveFocus()
+    await expect(findDragElements()).toHaveLength(0)
+  },
+}
+
 export const KeysDuringADrag: Story = {
   play: async ({ canvas }) => {
     card(canvas, 'Excavate').focus()
-    await drag(card(canvas, 'Excavate'), middleOf(card(canvas, 'Paint').closest('li') as Element))
+    await drag(card(canvas, 'Excavate'), getBottom(card(canvas, 'Paint').closest('li') as Element))
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(namesIn(canvas, 'Build')).toContain('Excavate')
     await expect(document.querySelector('[data-overlay]')).not.toBeNull()
@@ -208,9 +251,9 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(namesIn(canvas, 'Build')).toContain('Survey')
     await expect(card(canvas, 'Survey')).toHaveFocus()
-    // Nothing is dragged that it could cancel.
+    // Escape without a drag changes nothing.
     await userEvent.keyboard('{Escape}')
-    await expect(drawnByDrag()).toHaveLength(0)
+    await expect(findDragElements()).toHaveLength(0)
     await expect(card(canvas, 'Survey')).toHaveFocus()
   },
 }

@@ -4,15 +4,16 @@ import { Ellipsis, Plus, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, useId, useRef } from 'react'
 import { useWindow, type WindowMeasures } from '../windowing/use-window'
 import type { BoardPhase } from './board'
-import { BoardPart } from './BoardPart'
 import { BoardCard } from './BoardCard'
 import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
+import { CardControl } from './CardControl'
 import type { Drop } from './drop-place'
 import { NameEditor, type Naming } from './NameEditor'
 import {
   Band,
   Column,
+  DropError,
   Empty,
   Foot,
   FootButton,
@@ -20,44 +21,46 @@ import {
   Line,
   List,
   Quiet,
-  Refusal,
   Region,
-  Remark,
   Spoken,
   Title,
   TitleButton,
   UprightLine,
+  Warning,
   Weight,
 } from './PhaseBoard.styles'
 import type { Stop } from './stops'
-import { useNear } from './use-near'
+import { useIsNearViewport } from './use-is-near-viewport'
 
-/** Something that can be done with a phase; drawn under its cards, and an entry of its menu. */
+/** An action on a phase: a button below its cards, and an entry of its menu. */
 export interface PhaseAction {
+  /** Unique among the actions. */
   id: string
+  /** Text of the button, a verb first: "Edit weights". */
   label: string
   /** A lucide icon. */
   icon?: ReactNode
-  /** Told the id of the phase. */
+  /** Called with the id of the phase. */
   onAction: (phase: string) => void
 }
 
 /** Props of PhaseColumn. */
 export interface PhaseColumnProps {
   phase: BoardPhase
-  /** Its place among the phases, from 0. */
-  place: number
-  /** The tab stop, when it stands in this phase. */
+  /** Index among the phases, from 0. */
+  index: number
+  /** The tab stop, when it is in this phase. */
   stop: Stop | undefined
-  /** What is dragged from this phase: a card by its id, or `null` for the phase itself. */
+  /** Id of the card that is dragged from this phase; `null` when the phase itself is dragged. */
   lifted: string | null | undefined
   /** Where a dragged card would land in this phase. */
   drop: Drop | undefined
   /** Where a dragged phase would land: before this one or after it. */
   line: 'before' | 'after' | undefined
-  /** What is named in this phase, and how. */
+  /** The name that is edited in this phase: of a card by its id, or of the phase with `null`. */
   naming: (Naming & { item: string | null }) | undefined
-  remark: string | undefined
+  /** A warning below the head. */
+  warning: string | undefined
   canChange: boolean
   canOpen: boolean
   canAdd: boolean
@@ -66,10 +69,10 @@ export interface PhaseColumnProps {
   labels: BoardLabels
 }
 
-/** Phases whose cards are drawn before the browser has told whether they are in sight. */
-const DRAWN_AT_FIRST = 6
+/** Number of phases that render their cards before the browser reports which ones are in the viewport. */
+const INITIAL_PHASES = 6
 
-/** Of a card and the gap below it, until one is measured, px. */
+/** Height of a card with the gap below it, in px, until one is measured. */
 const ROW_HEIGHT = 64
 
 function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
@@ -77,24 +80,24 @@ function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
   return { rowHeight: row?.getBoundingClientRect().height ?? usualHeight, viewport: element.clientHeight }
 }
 
-/** A phase: a region named by name, weight and how many cards it has, with their list. Only the cards that are seen are drawn. */
+/** A phase: a region named by name, weight and number of cards, with a list of its cards. Only the visible cards are rendered. */
 export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
-  const { phase, stop, lifted, drop, line, naming, remark, canChange, canOpen, canAdd, actions, flags, labels } = props
+  const { phase, stop, lifted, drop, line, naming, warning, canChange, canOpen, canAdd, actions, flags, labels } = props
   const { items } = phase
   const column = useRef<HTMLElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  const isNear = useNear(column, props.place < DRAWN_AT_FIRST)
+  const isNear = useIsNearViewport(column, props.index < INITIAL_PHASES)
   const id = useId()
   const view = useWindow(region, items.length, ROW_HEIGHT, measure)
   const { rowHeight } = view.sizes
 
-  // What has the focus, is dragged or named stays drawn, wherever the list is scrolled to.
+  // The focused, the dragged and the edited card stay rendered outside the viewport.
   const [first, end] = isNear ? view.range : [0, 0]
-  const kept = [stop?.item, lifted, naming?.item]
+  const pinned = [stop?.item, lifted, naming?.item]
     .filter((one) => one !== undefined && one !== null)
     .map((one) => items.findIndex((item) => item.id === one))
     .filter((place) => place >= 0 && (place < first || place >= end))
-  const places = [...new Set([...kept, ...Array.from({ length: end - first }, (_, row) => first + row)])].toSorted(
+  const places = [...new Set([...pinned, ...Array.from({ length: end - first }, (_, row) => first + row)])].toSorted(
     (a, b) => a - b,
   )
   return (
@@ -103,16 +106,16 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       aria-label={labels.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
-      // As tall as it will be, as far as that can be told before it is drawn.
+      // The expected height before the phase is rendered.
       style={{ containIntrinsicBlockSize: `auto calc(min(${items.length * rowHeight}px, 65dvh) + 6rem)` }}
     >
       <Band aria-hidden="true" style={phase.color === undefined ? undefined : { background: phase.color }} />
       <Head data-part="head">
         {naming?.item === null ? (
           <NameEditor
-            label={labels.nameOf(phase.name)}
+            label={labels.newName(phase.name)}
             name={phase.name}
-            faultOf={naming.faultOf}
+            getNameError={naming.getNameError}
             onEnd={naming.onEnd}
           />
         ) : (
@@ -138,18 +141,18 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
               )}
             </span>
             {canChange && (
-              <BoardPart part="menu" label={labels.phaseMenu(phase.name)} hasMenu>
+              <CardControl part="menu" label={labels.phaseMenu(phase.name)} hasMenu>
                 <Ellipsis aria-hidden="true" />
-              </BoardPart>
+              </CardControl>
             )}
           </>
         )}
       </Head>
-      {remark !== undefined && (
-        <Remark>
+      {warning !== undefined && (
+        <Warning>
           <TriangleAlert aria-hidden="true" />
-          <span>{remark}</span>
-        </Remark>
+          <span>{warning}</span>
+        </Warning>
       )}
       <Region ref={region} tabIndex={-1} onScroll={view.onScroll}>
         {items.length === 0 && <Empty>{labels.emptyPhase}</Empty>}
@@ -181,25 +184,37 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
             )
           })}
         </List>
-        {/* Always there: the first one that is drawn would have the style of all cards worked out anew. */}
+        {/* Always rendered, because inserting it would recalculate the style of all cards. */}
         <Line
           hidden={drop === undefined}
           data-part="line"
-          data-refused={drop?.reason === undefined ? undefined : ''}
+          data-refused={drop?.error === undefined ? undefined : ''}
           style={{ top: (drop?.slot ?? 0) * rowHeight - view.shift + 1 }}
         />
-        {drop?.reason !== undefined && <Refusal>{drop.reason}</Refusal>}
+        {drop?.error !== undefined && <DropError>{drop.error}</DropError>}
       </Region>
       {canChange && (canAdd || actions.length > 0) && (
-        <Foot>
+        <Foot data-part="foot">
           {canAdd && (
-            <FootButton type="button" tabIndex={-1} data-part="add">
+            <FootButton
+              type="button"
+              tabIndex={stop === undefined ? -1 : 0}
+              data-part="add"
+              aria-label={labels.addItemTo(phase.name)}
+            >
               <Plus aria-hidden="true" />
               {labels.addItem}
             </FootButton>
           )}
           {actions.map((action) => (
-            <FootButton key={action.id} type="button" tabIndex={-1} data-part="action" data-action={action.id}>
+            <FootButton
+              key={action.id}
+              type="button"
+              tabIndex={stop === undefined ? -1 : 0}
+              data-part="action"
+              data-action={action.id}
+              aria-label={labels.phaseAction(action.label, phase.name)}
+            >
               {action.icon}
               {action.label}
             </FootButton>

@@ -1,15 +1,15 @@
 import { Link, Mail, Zap } from 'lucide-react'
 import type { BoardFlag, Phases } from './PhaseBoard'
 
-/** The marks of the stories' cards. */
+/** The flags of the cards in stories. */
 export const FLAGS: readonly BoardFlag[] = [
   { id: 'prerequisite', label: 'Prerequisite', icon: <Link /> },
   { id: 'trigger', label: 'Trigger', icon: <Zap /> },
   { id: 'emails', label: 'Emails', icon: <Mail /> },
 ]
 
-/** A phase with cards of these names. */
-export const phaseOf = (
+/** Makes a phase with cards of these names. */
+export const makePhase = (
   name: string,
   weight: number,
   color: string | undefined,
@@ -28,12 +28,12 @@ export const phaseOf = (
   })),
 })
 
-/** Four phases, one of them empty, in these colors. */
-export const phasesIn = ([first, second, third, fourth]: readonly string[]): Phases => [
-  phaseOf('Prepare', 15, first, ['Survey', 'Excavate', 'Clear']),
-  phaseOf('Build', 40, second, ['Cut', 'Bevel', 'Fit up', 'Weld', 'Sign']),
-  phaseOf('Test', 25, third, []),
-  phaseOf('Ship', 20, fourth, ['Paint', 'Load']),
+/** Makes four phases in these colors; one is empty. */
+export const makePhases = ([first, second, third, fourth]: readonly string[]): Phases => [
+  makePhase('Prepare', 15, first, ['Survey', 'Excavate', 'Clear']),
+  makePhase('Build', 40, second, ['Cut', 'Bevel', 'Fit up', 'Weld', 'Sign']),
+  makePhase('Test', 25, third, []),
+  makePhase('Ship', 20, fourth, ['Paint', 'Load']),
 ]
 
 type Query = (role: 'list', options: { name: string }) => HTMLElement

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A mark that cards may carry. */
+/** A mark that cards can carry. */
 export interface BoardFlag {
-  /** As in the `flags` of an item. */
+  /** The id that `flags` of an item refers to. */
   id: string
-  /** What it says, shown to the pointer and read: "Prerequisite". */
+  /** Name of the flag, shown as a tooltip and read by screen readers: "Prerequisite". */
   label: string
   /** A lucide icon. */
   icon: ReactNode

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { intentOf } from './board-keys'
+import { readIntent } from './board-keys'
 
-const held = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+const NO_MODIFIERS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
 describe('a key on the board', () => {
   it.each([
     ['ArrowUp', {}, { kind: 'go', step: 'up' }],
-    ['ArrowRight', {}, { kind: 'go', step: 'on' }],
-    ['ArrowLeft', { altKey: true }, { kind: 'move', step: 'back' }],
+    ['ArrowRight', {}, { kind: 'go', step: 'next' }],
+    ['ArrowLeft', { altKey: true }, { kind: 'move', step: 'previous' }],
     ['ArrowDown', { altKey: true }, { kind: 'move', step: 'down' }],
     ['Home', {}, { kind: 'go', step: 'first' }],
     ['End', {}, { kind: 'go', step: 'last' }],
@@ -22,18 +22,21 @@ describe('a key on the board', () => {
     ['z', { ctrlKey: true }, { kind: 'undo' }],
     ['Z', { ctrlKey: true, shiftKey: true }, { kind: 'redo' }],
   ] as const)('%s with %o is %o', (key, modifiers, intent) => {
-    expect(intentOf({ ...held, ...modifiers, key }, false)).toEqual(intent)
+    expect(readIntent({ ...NO_MODIFIERS, ...modifiers, key }, false)).toEqual(intent)
   })
 
-  it('leads the other way where lines run from right to left', () => {
-    expect(intentOf({ ...held, key: 'ArrowLeft' }, true)).toEqual({ kind: 'go', step: 'on' })
-    expect(intentOf({ ...held, key: 'ArrowRight', altKey: true }, true)).toEqual({ kind: 'move', step: 'back' })
+  it('reverses the phases in a right-to-left page', () => {
+    expect(readIntent({ ...NO_MODIFIERS, key: 'ArrowLeft' }, true)).toEqual({ kind: 'go', step: 'next' })
+    expect(readIntent({ ...NO_MODIFIERS, key: 'ArrowRight', altKey: true }, true)).toEqual({
+      kind: 'move',
+      step: 'previous',
+    })
   })
 
-  it('leaves the browser and the system their own keys', () => {
-    expect(intentOf({ ...held, key: 'm', ctrlKey: true }, false)).toBeUndefined()
-    expect(intentOf({ ...held, key: 'ArrowDown', shiftKey: true }, false)).toBeUndefined()
-    expect(intentOf({ ...held, key: 'Home', altKey: true }, false)).toBeUndefined()
-    expect(intentOf({ ...held, key: 'Tab' }, false)).toBeUndefined()
+  it('leaves other keys to the browser and the system', () => {
+    expect(readIntent({ ...NO_MODIFIERS, key: 'm', ctrlKey: true }, false)).toBeUndefined()
+    expect(readIntent({ ...NO_MODIFIERS, key: 'ArrowDown', shiftKey: true }, false)).toBeUndefined()
+    expect(readIntent({ ...NO_MODIFIERS, key: 'Home', altKey: true }, false)).toBeUndefined()
+    expect(readIntent({ ...NO_MODIFIERS, key: 'Tab' }, false)).toBeUndefined()
   })
 })

@@ -1,27 +1,30 @@
 import { undoKey } from '../undo/use-undo-history'
 import type { Step } from './stops'
 
-/** What a key on a card or on the head of a phase asks for. */
+/** The direction of Alt and an arrow key. */
+export type MoveStep = 'previous' | 'next' | 'up' | 'down'
+
+/** The action of a key on a card or on the head of a phase. */
 export type Intent =
   | { kind: 'go'; step: Step }
-  | { kind: 'move'; step: 'back' | 'on' | 'up' | 'down' }
+  | { kind: 'move'; step: MoveStep }
   | { kind: 'open' | 'menu' | 'add' | 'rename' | 'remove' | 'undo' | 'redo' }
 
-/** What is read of a key. */
+/** The properties of a key event that decide its action. */
 export type BoardKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /**
- * Reads a key.
- * @param isRightToLeft the page's lines run from right to left, and so do the phases
+ * Finds the action of a key; undefined for a key that the board does not use.
+ * @param isRightToLeft whether the phases run from right to left
  */
-export function intentOf(event: BoardKey, isRightToLeft: boolean): Intent | undefined {
+export function readIntent(event: BoardKey, isRightToLeft: boolean): Intent | undefined {
   const history = undoKey(event)
   if (history !== undefined) return { kind: history }
-  const arrows: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
+  const arrows: Readonly<Record<string, MoveStep>> = {
     ArrowUp: 'up',
     ArrowDown: 'down',
-    ArrowLeft: isRightToLeft ? 'on' : 'back',
-    ArrowRight: isRightToLeft ? 'back' : 'on',
+    ArrowLeft: isRightToLeft ? 'next' : 'previous',
+    ArrowRight: isRightToLeft ? 'previous' : 'next',
   }
   const arrow = arrows[event.key]
   const isCommand = event.ctrlKey || event.metaKey

@@ -1,47 +1,59 @@
-/** Every word of PhaseBoard. */
+/** Texts of PhaseBoard. */
 export interface BoardLabels {
-  /** Name of a phase's region: "Phase Build, weight 40, 5 items". */
+  /** Accessible name of a phase's region: "Phase Build, weight 40, 5 items". */
   phase: (name: string, weight: number | undefined, count: number) => string
   weight: (weight: number) => string
   count: (count: number) => string
-  /** Name of the list in a phase. */
+  /** Accessible name of the list in a phase. */
   list: (phase: string) => string
-  /** Where a card stands, after what is known of it. */
-  position: (position: number, of: number) => string
-  /** Said once when the keyboard comes to the board. */
+  /** Position of a card, at the end of its description: "2 of 6". */
+  position: (position: number, total: number) => string
+  /** Description of the board, which screen readers announce when the focus enters it. */
   keys: string
+  /** Description of a read-only board. */
+  keysReadOnly: string
+  /** What the arrow keys do, in the visible list of keys. */
+  goKeys: string
+  /** What M does, in the visible list of keys. */
+  menuKey: string
+  /** What Ctrl+Z does, in the visible list of keys. */
+  undoKey: string
   handle: (name: string) => string
   phaseMenu: (name: string) => string
   open: string
-  openOf: (name: string) => string
+  openItem: (name: string) => string
   remove: string
-  removeOf: (name: string) => string
+  removeItem: (name: string) => string
   rename: string
-  nameOf: (name: string) => string
+  /** Accessible name of the field for a new name. */
+  newName: (name: string) => string
   moveUp: string
   moveDown: string
   moveFirst: string
   moveLast: string
   moveToPhase: string
   moveToPosition: string
-  moveBack: string
-  moveOn: string
-  /** Why an entry of the menu does nothing. */
+  movePrevious: string
+  moveNext: string
+  /** Why a card or a phase cannot move. */
   isFirst: string
   isLast: string
   isInFirst: string
   isInLast: string
   isHere: string
-  noOther: string
-  /** Said once, after a move. */
-  moved: (name: string, phase: string, position: number, of: number) => string
-  phaseMoved: (name: string, position: number, of: number) => string
+  isOnlyItem: string
+  isOnlyPhase: string
+  /** Announced after a move. */
+  moved: (name: string, phase: string, position: number, total: number) => string
+  phaseMoved: (name: string, position: number, total: number) => string
+  /** Announced when a move is refused. */
   refused: (name: string, reason: string) => string
   added: (name: string, phase: string) => string
   removed: (name: string) => string
   undone: (step: string) => string
   redone: (step: string) => string
-  cancelled: (name: string) => string
+  /** Announced after Escape cancels a drag. */
+  canceled: (name: string) => string
   /** Names of steps, after "Undo:". */
   moveStep: (name: string) => string
   addStep: (name: string) => string
@@ -52,6 +64,10 @@ export interface BoardLabels {
   removePhaseText: (count: number) => string
   referredBy: string
   addItem: string
+  /** Accessible name of the button that adds an item: "Add item to Build". It starts with `addItem`. */
+  addItemTo: (phase: string) => string
+  /** Accessible name of a button from `phaseActions`: "Edit weights: Build". It starts with the action. */
+  phaseAction: (action: string, phase: string) => string
   addPhase: string
   emptyPhase: string
   emptyBoard: string
@@ -60,72 +76,82 @@ export interface BoardLabels {
   phaseNameMissing: string
   busy: string
   positionTitle: (name: string) => string
-  positionLabel: (of: number) => string
-  positionWrong: (of: number) => string
+  positionLabel: (total: number) => string
+  positionWrong: (total: number) => string
   move: string
 }
 
-const items = (count: number): string => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`)
+const countItems = (count: number): string => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`)
 
-/** In English. */
+const UNDO_HINT = 'You can undo this until you leave.'
+
+/** The English texts. */
 export const BOARD_LABELS: BoardLabels = {
-  phase: (name, weight, count) => `Phase ${name}, ${weight === undefined ? '' : `weight ${weight}, `}${items(count)}`,
+  phase: (name, weight, count) =>
+    `Phase ${name}, ${weight === undefined ? '' : `weight ${weight}, `}${countItems(count)}`,
   weight: (weight) => `Weight ${weight}`,
-  count: items,
+  count: countItems,
   list: (phase) => `Items of ${phase}`,
-  position: (position, of) => `${position} of ${of}`,
-  keys: 'Arrow keys move between items, Space opens the menu of one, Alt and an arrow key move it.',
+  position: (position, total) => `${position} of ${total}`,
+  keys: 'Arrow keys move between items. Enter opens an item, M opens its menu, and Alt with an arrow key moves it. In browse mode, use the buttons of the item.',
+  keysReadOnly: 'Arrow keys move between items.',
+  goKeys: 'Navigate',
+  menuKey: 'Menu',
+  undoKey: 'Undo',
   handle: (name) => `Move ${name}`,
   phaseMenu: (name) => `Phase ${name}`,
   open: 'Properties',
-  openOf: (name) => `Properties of ${name}`,
+  openItem: (name) => `Properties of ${name}`,
   remove: 'Delete',
-  removeOf: (name) => `Delete ${name}`,
+  removeItem: (name) => `Delete ${name}`,
   rename: 'Rename',
-  nameOf: (name) => `New name of ${name}`,
+  newName: (name) => `New name of ${name}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveFirst: 'Move first',
   moveLast: 'Move last',
   moveToPhase: 'Move to phase',
   moveToPosition: 'Move to position …',
-  moveBack: 'Move before the previous phase',
-  moveOn: 'Move after the next phase',
-  isFirst: 'It is the first.',
-  isLast: 'It is the last.',
-  isInFirst: 'It is in the first phase.',
-  isInLast: 'It is in the last phase.',
-  isHere: 'It is there already.',
-  noOther: 'There is no other phase.',
-  moved: (name, phase, position, of) => `${name} moved to ${phase}, position ${position} of ${of}`,
-  phaseMoved: (name, position, of) => `Phase ${name} moved to position ${position} of ${of}`,
+  movePrevious: 'Move before the previous phase',
+  moveNext: 'Move after the next phase',
+  isFirst: 'It is already first.',
+  isLast: 'It is already last.',
+  isInFirst: 'It is already in the first phase.',
+  isInLast: 'It is already in the last phase.',
+  isHere: 'It is already here.',
+  isOnlyItem: 'This is the only item in the phase.',
+  isOnlyPhase: 'There is no other phase.',
+  moved: (name, phase, position, total) => `${name} moved to ${phase}, position ${position} of ${total}`,
+  phaseMoved: (name, position, total) => `Phase ${name} moved to position ${position} of ${total}`,
   refused: (name, reason) => `${name} was not moved. ${reason}`,
   added: (name, phase) => `${name} added to ${phase}`,
   removed: (name) => `${name} deleted`,
   undone: (step) => `Undone: ${step}.`,
   redone: (step) => `Redone: ${step}.`,
-  cancelled: (name) => `${name} stays where it was`,
+  canceled: (name) => `${name} was not moved. You canceled the drag.`,
   moveStep: (name) => `Move ${name}`,
   addStep: (name) => `Add ${name}`,
   removeStep: (name) => `Delete ${name}`,
   renameStep: (name) => `Rename ${name}`,
   removeTitle: (name) => `Delete ${name}?`,
-  removeItemText: 'Undo brings it back until you leave.',
-  removePhaseText: (count) =>
-    count === 0
-      ? 'Undo brings it back until you leave.'
-      : `Its ${items(count)} go with it. Undo brings them back until you leave.`,
-  referredBy: 'What refers to it:',
+  removeItemText: UNDO_HINT,
+  removePhaseText: (count) => {
+    if (count === 0) return UNDO_HINT
+    return `This also deletes its ${count === 1 ? 'item' : countItems(count)}. ${UNDO_HINT}`
+  },
+  referredBy: 'These refer to it:',
   addItem: 'Add item',
+  addItemTo: (phase) => `Add item to ${phase}`,
+  phaseAction: (action, phase) => `${action}: ${phase}`,
   addPhase: 'Add phase',
   emptyPhase: 'No items yet',
   emptyBoard: 'No phases yet',
-  emptyBoardText: 'Phases and their items stand here.',
-  nameMissing: 'A name is required.',
-  phaseNameMissing: 'A name is required.',
+  emptyBoardText: 'Phases and their items appear here.',
+  nameMissing: 'Enter a name.',
+  phaseNameMissing: 'Enter a name.',
   busy: 'Wait until this is done.',
   positionTitle: (name) => `Move ${name}`,
-  positionLabel: (of) => `Position, 1 to ${of}`,
-  positionWrong: (of) => `A whole number from 1 to ${of}.`,
+  positionLabel: (total) => `Position, 1 to ${total}`,
+  positionWrong: (total) => `Enter a whole number from 1 to ${total}.`,
   move: 'Move',
 }

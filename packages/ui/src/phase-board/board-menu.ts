@@ -3,64 +3,65 @@ import type { BoardItem } from './board'
 import type { BoardLabels } from './board-labels'
 import type { PhaseAction } from './PhaseColumn'
 import type { BoardTarget } from './stops'
-import type { Board, Sent } from './use-phase-board'
+import type { Board, MoveTarget } from './use-phase-board'
 
-/** What a menu is made for. */
+/** The board state that menus depend on. */
 export interface MenuContext<Item extends BoardItem> {
   board: Board<Item>
   labels: BoardLabels
-  held: string | undefined
+  /** Why nothing can be changed. */
+  disabledReason: string | undefined
   actions: readonly PhaseAction[]
   onOpen: ((target: BoardTarget<Item>) => void) | undefined
-  canRemove: ((target: BoardTarget<Item>) => string | undefined) | undefined
+  getRemoveError: ((target: BoardTarget<Item>) => string | undefined) | undefined
 }
 
-const withReason = (entry: MenuAction, reason: string | undefined): MenuAction =>
-  reason === undefined ? entry : { ...entry, disabledReason: reason }
+const withReason = (entry: MenuAction, disabledReason: string | undefined): MenuAction =>
+  disabledReason === undefined ? entry : { ...entry, disabledReason }
 
-/** Entries that cards and phases share. */
+/** The entries that cards and phases share. */
 function commonEntries<Item extends BoardItem>(
   target: BoardTarget<Item>,
-  { board, labels, held, onOpen, canRemove }: MenuContext<Item>,
+  { board, labels, disabledReason, onOpen, getRemoveError }: MenuContext<Item>,
 ): MenuItem[] {
   return [
     ...(onOpen === undefined ? [] : [{ id: 'open', label: labels.open, onAction: () => onOpen(target) }]),
-    withReason({ id: 'rename', label: labels.rename, onAction: () => board.startNaming(target) }, held),
+    withReason({ id: 'rename', label: labels.rename, onAction: () => board.startNaming(target) }, disabledReason),
     withReason(
-      { id: 'remove', label: labels.remove, onAction: () => board.ask({ kind: 'remove', target }) },
-      held ?? canRemove?.(target),
+      { id: 'remove', label: labels.remove, onAction: () => board.openLayer({ kind: 'remove', target }) },
+      disabledReason ?? getRemoveError?.(target),
     ),
   ]
 }
 
-/** The menu of a card: every move of the pointer and the keys, each with the reason why it is not possible. */
+/** The menu of a card. It has every move that keys and pointer have, with the reason why a move is not possible. */
 export function itemMenu<Item extends BoardItem>(
   target: BoardTarget<Item> & { item: Item },
   context: MenuContext<Item>,
 ): MenuItem[] {
-  const { board, labels, held } = context
+  const { board, labels, disabledReason } = context
   const { item, phase } = target
-  const send = (id: string, label: string, to: Sent): MenuAction =>
-    withReason({ id, label, onAction: () => board.sendItem(item, to) }, board.refusal(item, to))
+  const moveEntry = (id: string, label: string, to: MoveTarget): MenuAction =>
+    withReason({ id, label, onAction: () => board.sendItem(item, to) }, board.getItemMoveError(item, to))
   const position = phase.items.indexOf(item)
   return [
-    send('up', labels.moveUp, 'up'),
-    send('down', labels.moveDown, 'down'),
-    send('first', labels.moveFirst, 'first'),
-    send('last', labels.moveLast, 'last'),
+    moveEntry('up', labels.moveUp, 'up'),
+    moveEntry('down', labels.moveDown, 'down'),
+    moveEntry('first', labels.moveFirst, 'first'),
+    moveEntry('last', labels.moveLast, 'last'),
     {
       submenu: labels.moveToPhase,
       id: 'phase',
       items: board.phases.map((other) =>
-        send(`phase ${other.id}`, other.name, {
+        moveEntry(`phase ${other.id}`, other.name, {
           phase: other.id,
           position: other === phase ? position : Math.min(position, other.items.length),
         }),
       ),
     },
     withReason(
-      { id: 'position', label: labels.moveToPosition, onAction: () => board.ask({ kind: 'position', target }) },
-      held ?? (phase.items.length < 2 ? labels.noOther : undefined),
+      { id: 'position', label: labels.moveToPosition, onAction: () => board.openLayer({ kind: 'position', target }) },
+      disabledReason ?? (phase.items.length < 2 ? labels.isOnlyItem : undefined),
     ),
     { separator: true, id: 'line' },
     ...commonEntries(target, context),
@@ -69,17 +70,20 @@ export function itemMenu<Item extends BoardItem>(
 
 /** The menu of a phase. */
 export function phaseMenu<Item extends BoardItem>(target: BoardTarget<Item>, context: MenuContext<Item>): MenuItem[] {
-  const { board, labels, held, actions } = context
+  const { board, labels, disabledReason, actions } = context
   const { phase } = target
-  const place = board.phases.indexOf(phase)
-  const send = (id: string, label: string, position: number): MenuAction =>
-    withReason({ id, label, onAction: () => board.sendPhase(phase, position) }, board.phaseRefusal(phase, position))
+  const index = board.phases.indexOf(phase)
+  const moveEntry = (id: string, label: string, position: number): MenuAction =>
+    withReason(
+      { id, label, onAction: () => board.sendPhase(phase, position) },
+      board.getPhaseMoveError(phase, position),
+    )
   return [
-    send('back', labels.moveBack, place - 1),
-    send('on', labels.moveOn, place + 1),
+    moveEntry('previous', labels.movePrevious, index - 1),
+    moveEntry('next', labels.moveNext, index + 1),
     { separator: true, id: 'line' },
     ...actions.map(({ id, label, icon, onAction }) =>
-      withReason({ id: `action ${id}`, label, icon, onAction: () => onAction(phase.id) }, held),
+      withReason({ id: `action ${id}`, label, icon, onAction: () => onAction(phase.id) }, disabledReason),
     ),
     ...commonEntries(target, context),
   ]

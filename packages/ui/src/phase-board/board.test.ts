@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import {
   addItem,
   addPhase,
-  movePhase,
+  findPlace,
   moveItem,
+  movePhase,
   type Phases,
-  placeOf,
   removeItem,
   removePhase,
   renameItem,
   renamePhase,
 } from './board'
 
-/** Boards of some phases, with cards that know where they began. */
+/** Boards whose card names contain the initial place. */
 const boards = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 6 }).map((sizes): Phases =>
   sizes.map((size, phase) => ({
     id: `p${phase}`,
@@ -32,11 +32,11 @@ const withMove = boards
     }),
   )
 const ids = (board: Phases): string[] => board.flatMap(({ items }) => items.map(({ id }) => id))
-const without = (board: Phases, gone: string): string[][] =>
-  board.map(({ items }) => items.map(({ id }) => id).filter((id) => id !== gone))
+const without = (board: Phases, removed: string): string[][] =>
+  board.map(({ items }) => items.map(({ id }) => id).filter((id) => id !== removed))
 
 describe('moving a card', () => {
-  it('loses no card and doubles none', () => {
+  it('keeps every card exactly once', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase, position }) => {
         expect(ids(moveItem(board, item, phase, position)).toSorted()).toEqual(ids(board).toSorted())
@@ -44,18 +44,18 @@ describe('moving a card', () => {
     )
   })
 
-  it('puts it where it was sent, or at the end of the phase', () => {
+  it('puts the card at the requested index, or at the end of the phase', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase, position }) => {
         const after = moveItem(board, item, phase, position)
-        const place = placeOf(after, item)
+        const place = findPlace(after, item)
         expect(after[place?.phase ?? -1]?.id).toBe(phase)
         expect(place?.item).toBe(Math.min(position, (after[place?.phase ?? -1]?.items.length ?? 0) - 1))
       }),
     )
   })
 
-  it('keeps the order of all others', () => {
+  it('keeps the order of the other cards', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase, position }) => {
         expect(without(moveItem(board, item, phase, position), item)).toEqual(without(board, item))
@@ -63,29 +63,29 @@ describe('moving a card', () => {
     )
   })
 
-  it('is undone by moving it back', () => {
+  it('is reversed by moving the card back', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase, position }) => {
-        const from = placeOf(board, item)
+        const from = findPlace(board, item)
         const after = moveItem(board, item, phase, position)
         expect(moveItem(after, item, board[from?.phase ?? -1]?.id ?? '', from?.item ?? -1)).toEqual(board)
       }),
     )
   })
 
-  it('leaves phases that it does not touch as they are, and the board itself when nothing moves', () => {
+  it('reuses unchanged phases, and the whole board when nothing moves', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase, position }) => {
-        const from = board[placeOf(board, item)?.phase ?? -1]
+        const from = board[findPlace(board, item)?.phase ?? -1]
         const after = moveItem(board, item, phase, position)
         for (const [index, one] of board.entries()) if (one.id !== phase && one !== from) expect(after[index]).toBe(one)
-        const place = placeOf(board, item)
+        const place = findPlace(board, item)
         expect(moveItem(board, item, from?.id ?? '', place?.item ?? -1)).toBe(board)
       }),
     )
   })
 
-  it('does nothing with a card or a phase that is not there', () => {
+  it('returns the same board for an unknown card or phase', () => {
     const board: Phases = [{ id: 'a', name: 'A', items: [{ id: '1', name: 'One' }] }]
     expect(moveItem(board, '2', 'a', 0)).toBe(board)
     expect(moveItem(board, '1', 'b', 0)).toBe(board)
@@ -98,7 +98,7 @@ describe('moving a card', () => {
 })
 
 describe('moving a phase', () => {
-  it('keeps every card, and is undone by moving it back', () => {
+  it('keeps every card, and is reversed by moving the phase back', () => {
     fc.assert(
       fc.property(withMove, ({ board, phase, position }) => {
         const from = board.findIndex(({ id }) => id === phase)
@@ -112,7 +112,7 @@ describe('moving a phase', () => {
 })
 
 describe('adding, removing and renaming', () => {
-  it('takes away what was added', () => {
+  it('removes what was added', () => {
     fc.assert(
       fc.property(withMove, ({ board, phase, position }) => {
         const added = addItem(board, phase, position, { id: 'new', name: 'New' })
@@ -124,14 +124,14 @@ describe('adding, removing and renaming', () => {
     )
   })
 
-  it('changes one name and nothing else', () => {
+  it('changes only one name', () => {
     fc.assert(
       fc.property(withMove, ({ board, item, phase }) => {
-        const place = placeOf(board, item)
-        const renamed = renamePhase(renameItem(board, item, 'Other'), phase, 'Else')
+        const place = findPlace(board, item)
+        const renamed = renamePhase(renameItem(board, item, 'Other'), phase, 'Renamed')
         expect(renamed[place?.phase ?? -1]?.items[place?.item ?? -1]?.name).toBe('Other')
         expect(ids(renamed)).toEqual(ids(board))
-        expect(renamed.filter(({ name }) => name === 'Else').map(({ id }) => id)).toEqual([phase])
+        expect(renamed.filter(({ name }) => name === 'Renamed').map(({ id }) => id)).toEqual([phase])
       }),
     )
   })

@@ -3,13 +3,13 @@ export interface BoardItem {
   /** Unique on the board. */
   id: string
   name: string
-  /** Its share, drawn as it is. */
+  /** Weight, shown as it is. */
   weight?: number
-  /** What kind it is, in a word: "Progress". */
+  /** Kind, in one word: "Progress". */
   kind?: string
-  /** What is to know about it, by the ids of the board's `flags`. */
+  /** Ids of the board's `flags` that the card carries. */
   flags?: readonly string[]
-  /** How it differs from what is saved, in a word or two: "was 25", "Added". Drawn beside a bar. */
+  /** How the card differs from the saved one, in a word or two: "was 25", "Added". Drawn beside a bar. */
   change?: string
 }
 
@@ -19,15 +19,15 @@ export interface BoardPhase<Item extends BoardItem = BoardItem> {
   id: string
   name: string
   weight?: number
-  /** Any CSS color; drawn as a band, never behind words. */
+  /** Any CSS color, drawn as a band and never behind text. */
   color?: string
   items: readonly Item[]
 }
 
-/** All phases in their order. Never changed; a step makes new ones, and keeps what is not touched. */
+/** All phases in their order. Immutable: a change returns new phases and reuses the unchanged ones. */
 export type Phases<Item extends BoardItem = BoardItem> = readonly BoardPhase<Item>[]
 
-/** Where something stands: a card by both places, a phase by its own and -1. */
+/** The place of a card by both indexes. The place of a phase has an `item` of -1. */
 export interface Place {
   phase: number
   item: number
@@ -35,8 +35,8 @@ export interface Place {
 
 const clamp = (place: number, last: number): number => Math.max(0, Math.min(place, last))
 
-/** @returns where a card stands; undefined when it is on no phase */
-export function placeOf(phases: Phases, itemId: string): Place | undefined {
+/** @returns the place of a card; undefined when no phase has it */
+export function findPlace(phases: Phases, itemId: string): Place | undefined {
   for (const [phase, { items }] of phases.entries()) {
     const item = items.findIndex(({ id }) => id === itemId)
     if (item >= 0) return { phase, item }
@@ -52,8 +52,8 @@ const withPhase = <Item extends BoardItem>(
 
 /**
  * Moves a card.
- * @param position its place afterwards, from 0; one beyond the end is the end
- * @returns the same phases when it stands there already, or when there is no such card or phase
+ * @param position its index after the move, from 0; a larger index is the end
+ * @returns the same phases when the card is already there, or when the card or the phase does not exist
  */
 export function moveItem<Item extends BoardItem>(
   phases: Phases<Item>,
@@ -61,7 +61,7 @@ export function moveItem<Item extends BoardItem>(
   phaseId: string,
   position: number,
 ): Phases<Item> {
-  const from = placeOf(phases, itemId)
+  const from = findPlace(phases, itemId)
   const to = phases.findIndex(({ id }) => id === phaseId)
   const item = from && phases[from.phase]?.items[from.item]
   const target = phases[to]
@@ -69,11 +69,14 @@ export function moveItem<Item extends BoardItem>(
   const isSame = from.phase === to
   const at = clamp(position, isSame ? target.items.length - 1 : target.items.length)
   if (isSame && at === from.item) return phases
-  const taken = withPhase(phases, from.phase, (phase) => ({ ...phase, items: phase.items.toSpliced(from.item, 1) }))
-  return withPhase(taken, to, (phase) => ({ ...phase, items: phase.items.toSpliced(at, 0, item) }))
+  const withoutItem = withPhase(phases, from.phase, (phase) => ({
+    ...phase,
+    items: phase.items.toSpliced(from.item, 1),
+  }))
+  return withPhase(withoutItem, to, (phase) => ({ ...phase, items: phase.items.toSpliced(at, 0, item) }))
 }
 
-/** Puts a new card into a phase; a place beyond the end is the end. */
+/** Inserts a card into a phase; an index after the end is the end. */
 export const addItem = <Item extends BoardItem>(
   phases: Phases<Item>,
   phaseId: string,
@@ -86,16 +89,16 @@ export const addItem = <Item extends BoardItem>(
       : phase,
   )
 
-/** Takes a card away. */
+/** Removes a card. */
 export function removeItem<Item extends BoardItem>(phases: Phases<Item>, itemId: string): Phases<Item> {
-  const place = placeOf(phases, itemId)
+  const place = findPlace(phases, itemId)
   if (place === undefined) return phases
   return withPhase(phases, place.phase, (phase) => ({ ...phase, items: phase.items.toSpliced(place.item, 1) }))
 }
 
-/** Gives a card another name; the same one changes nothing. */
+/** Renames a card. The same name returns the same phases. */
 export function renameItem<Item extends BoardItem>(phases: Phases<Item>, itemId: string, name: string): Phases<Item> {
-  const place = placeOf(phases, itemId)
+  const place = findPlace(phases, itemId)
   const item = place && phases[place.phase]?.items[place.item]
   if (place === undefined || item === undefined || item.name === name) return phases
   return withPhase(phases, place.phase, (phase) => ({
@@ -104,7 +107,7 @@ export function renameItem<Item extends BoardItem>(phases: Phases<Item>, itemId:
   }))
 }
 
-/** Moves a phase with its cards; a place beyond the end is the end. */
+/** Moves a phase with its cards; an index after the end is the end. */
 export function movePhase<Item extends BoardItem>(
   phases: Phases<Item>,
   phaseId: string,
@@ -117,18 +120,18 @@ export function movePhase<Item extends BoardItem>(
   return phases.toSpliced(from, 1).toSpliced(at, 0, phase)
 }
 
-/** Puts a new phase in; a place beyond the end is the end. */
+/** Inserts a phase; an index after the end is the end. */
 export const addPhase = <Item extends BoardItem>(
   phases: Phases<Item>,
   position: number,
   phase: BoardPhase<Item>,
 ): Phases<Item> => phases.toSpliced(clamp(position, phases.length), 0, phase)
 
-/** Takes a phase away, with its cards. */
+/** Removes a phase with its cards. */
 export const removePhase = <Item extends BoardItem>(phases: Phases<Item>, phaseId: string): Phases<Item> =>
   phases.some(({ id }) => id === phaseId) ? phases.filter(({ id }) => id !== phaseId) : phases
 
-/** Gives a phase another name; the same one changes nothing. */
+/** Renames a phase. The same name returns the same phases. */
 export const renamePhase = <Item extends BoardItem>(
   phases: Phases<Item>,
   phaseId: string,

@@ -1,49 +1,49 @@
 import type { BoardItem, Phases } from './board'
-import { placeOf } from './board'
+import { findPlace } from './board'
 
-/** Where a dragged card would land: the slot between cards, and its position once it is there. */
+/** Where a dragged card would land. */
 export interface Drop {
   phase: string
-  /** Between which of the drawn cards, from 0 to their number. */
+  /** The gap between the cards, from 0 to the number of cards. */
   slot: number
-  /** Its place afterwards, from 0. */
+  /** Index of the card after the drop, from 0. */
   position: number
-  /** Why it may not go there. */
-  reason: string | undefined
+  /** Why the card may not move there. */
+  error: string | undefined
 }
 
-/** Left and right edge, px. */
+/** Left and right edge, in px. */
 export interface Span {
   left: number
   right: number
 }
 
-/** @returns which of the spans is at a point, or else the nearest one; -1 of none */
+/** @returns the index of the span at a point, otherwise of the nearest one; -1 without spans */
 export function nearestSpan(spans: readonly Span[], x: number): number {
-  const away = spans.map(({ left, right }) => Math.max(left - x, x - right, 0))
-  return away.indexOf(Math.min(...away))
+  const distances = spans.map(({ left, right }) => Math.max(left - x, x - right, 0))
+  return distances.indexOf(Math.min(...distances))
 }
 
-/** @returns between which rows a height lies, in rows from the top */
+/** @returns the gap that is nearest to a height, which is given in rows from the top */
 export const slotAt = (rows: number, count: number): number => Math.max(0, Math.min(Math.round(rows), count))
 
-/** @returns before which phase a dragged one would stand, among all as they are drawn */
+/** @returns the gap between the phases at a point, from 0 to the number of phases */
 export function phaseSlotAt(spans: readonly Span[], x: number, isRightToLeft: boolean): number {
   const middles = spans.map(({ left, right }) => (left + right) / 2)
   return middles.filter((middle) => (isRightToLeft ? middle > x : middle < x)).length
 }
 
-/** @returns the place after a move into a slot: one less where it leaves a slot before */
+/** @returns the index after a move into a gap. It is one less when the card leaves an earlier gap. */
 export const positionAfter = (from: number, slot: number): number => (from >= 0 && slot > from ? slot - 1 : slot)
 
-/** Where a card would land in a slot, at most the last; undefined where it stands already, or when there is no such phase. */
-export function dropOf<Item extends BoardItem>(
+/** @returns where a card would land; undefined when it is already there, or when the card or the phase does not exist */
+export function findDrop<Item extends BoardItem>(
   phases: Phases<Item>,
   itemId: string,
   phaseId: string,
   slot: number,
-): Omit<Drop, 'reason'> | undefined {
-  const from = placeOf(phases, itemId)
+): Omit<Drop, 'error'> | undefined {
+  const from = findPlace(phases, itemId)
   const phase = phases.find(({ id }) => id === phaseId)
   if (from === undefined || phase === undefined) return undefined
   const isSame = phases[from.phase] === phase

@@ -4,96 +4,101 @@ import { type ClientRect, type CollisionDetection, type DragMoveEvent, PointerSe
 import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardItem } from './board'
 import type { BoardLabels } from './board-labels'
-import { dropOf, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
-import { type Stop, targetOf } from './stops'
-import { stopOf } from './use-board-focus'
+import { findDrop, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
+import { findTarget, type Stop } from './stops'
+import { getStop } from './use-board-focus'
 import type { Board } from './use-phase-board'
 
-/** How far a pressed pointer goes before it drags, px. */
+/** How far a pressed pointer moves before it drags, in px. */
 const DISTANCE = 5
-/** Made once: others would have dnd-kit begin anew. */
+/** A constant, because new sensors would restart dnd-kit. */
 const SENSORS = [{ sensor: PointerSensor, options: { activationConstraint: { distance: DISTANCE } } }]
-/** What a press drags; on what else can be pressed it is a press. */
-const GRIPS = '[data-part="handle"], [data-part="stop"]'
-const PRESSED = 'button, input, a, [data-part="head"] [data-part="menu"]'
+/** Controls that also start a drag. */
+const DRAG_HANDLES = '[data-part="handle"], [data-part="stop"]'
+/** Controls that a press only clicks. */
+const CONTROLS = 'button, input, a, [data-part="head"] [data-part="menu"]'
 
-/** dnd-kit's own announcements tell ids; the board says what happened, once. */
-const SILENT = { onDragStart: NONE, onDragOver: NONE, onDragEnd: NONE, onDragCancel: NONE }
-function NONE(): undefined {
+/** dnd-kit would announce ids; the board announces the result by name. */
+const NO_ANNOUNCEMENTS = { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText }
+function noText(): undefined {
   return undefined
 }
-const ACCESSIBILITY = { announcements: SILENT, restoreFocus: false, screenReaderInstructions: { draggable: '' } }
+const ACCESSIBILITY = {
+  announcements: NO_ANNOUNCEMENTS,
+  restoreFocus: false,
+  screenReaderInstructions: { draggable: '' },
+}
 
-/** The box of a phase stands for its list, of which it would be worked out though it is out of sight. */
+/** Measures the phase in place of its list, because the browser would have to lay out a list outside the viewport. */
 const measure = (list: HTMLElement): ClientRect => {
   const { top, left, right, bottom, width, height } = (list.closest('[data-phase]') ?? list).getBoundingClientRect()
   return { top, left, right, bottom, width, height }
 }
 const MEASURING = { droppable: { measure } }
 
-/** The phase at the pointer or nearest to it, with the pointer: dnd-kit's `over` is that of the move before. */
+/** Finds the phase at the pointer or nearest to it. The result has the pointer, because dnd-kit's `over` belongs to the previous move. */
 const collide: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
   if (pointerCoordinates === null) return []
-  const there = droppableContainers.flatMap(({ id }) => {
+  const zones = droppableContainers.flatMap(({ id }) => {
     const rect = droppableRects.get(id)
     return rect === undefined ? [] : [{ id, left: rect.left, right: rect.right }]
   })
-  const found = there[nearestSpan(there, pointerCoordinates.x)]
+  const found = zones[nearestSpan(zones, pointerCoordinates.x)]
   return found === undefined ? [] : [{ id: found.id, data: { pointer: pointerCoordinates } }]
 }
 
-/** Where something was lifted, px of the window. */
+/** Where a drag started, in px of the viewport. */
 export interface Box {
   left: number
   top: number
   width: number
 }
 
-/** What was pressed, and where. */
-interface Pressed {
+/** The card or phase under a press, and the point of the press. */
+interface Press {
   stop: Stop
   element: HTMLElement
   x: number
   y: number
 }
 
-/** What dnd-kit drags: which element, and its own listener for a press. */
-interface Grip {
-  take: (element: HTMLElement) => void
-  press: Function | undefined
+/** The draggable of dnd-kit. */
+interface Draggable {
+  setNode: (element: HTMLElement) => void
+  onPointerDown: Function | undefined
 }
 
-/** Between which cards of a phase the pointer is, or between which phases. */
+/** The gap under the pointer: between cards of a phase, or between phases. */
 interface Over {
   phase: string | undefined
   slot: number
 }
 
 /**
- * Dragging cards and phases with the pointer. Only phases are places to drop at, measured when a drag begins; the slot in a
- * phase is worked out from the height of its rows, so that nothing is measured for a card. Where that leads is told from the
- * phases as they are now, which others may change during a drag.
+ * Drags cards and phases with the pointer. Only the phases are drop zones, measured when a drag starts. The gap in a phase follows
+ * from the height of its rows, so that cards are not measured. Every drop uses the current phases, because another user can change
+ * them during a drag.
  */
 export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels: BoardLabels, canDrag: boolean) {
   const { phases, columns } = board
-  const grip = useRef<Grip | undefined>(undefined)
-  const pressed = useRef<Pressed | undefined>(undefined)
+  const draggable = useRef<Draggable | undefined>(undefined)
+  const press = useRef<Press | undefined>(undefined)
   const face = useRef<HTMLDivElement>(null)
   const [lifted, setLifted] = useState<{ stop: Stop; box: Box } | undefined>()
   const [over, setOver] = useState<Over | undefined>()
-  const target = targetOf(phases, lifted?.stop)
+  const target = findTarget(phases, lifted?.stop)
   const item = target?.item
 
-  /** Of a dragged phase, before which it would stand; undefined where it stays. */
-  const line = (): number | undefined => {
+  /** The gap where a dragged phase would land; undefined where it would not move. */
+  const findPhaseGap = (): number | undefined => {
     if (target === undefined || item !== undefined || over === undefined) return undefined
     const from = phases.indexOf(target.phase)
     return positionAfter(from, over.slot) === from ? undefined : Math.min(over.slot, phases.length)
   }
-  const dropped = item && over?.phase !== undefined ? dropOf(phases, item.id, over.phase, over.slot) : undefined
-  const drop = item && dropped && { ...dropped, reason: board.refusal(item, dropped) }
+  const landing = item && over?.phase !== undefined ? findDrop(phases, item.id, over.phase, over.slot) : undefined
+  const drop = item && landing && { ...landing, error: board.getItemMoveError(item, landing) }
 
-  const overAt = (x: number, y: number, phaseId: string): Over | undefined => {
+  const findGap = (x: number, y: number, phaseId: string): Over | undefined => {
     const root = columns.current
     if (root === null) return undefined
     if (item === undefined) {
@@ -111,19 +116,19 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
       const [first] = collisions ?? []
       const pointer = first?.data?.['pointer'] as { x: number; y: number } | undefined
       if (first === undefined || pointer === undefined || target === undefined) return
-      const { x, y } = pressed.current ?? pointer
+      const { x, y } = press.current ?? pointer
       face.current?.style.setProperty('translate', `${pointer.x - x}px ${pointer.y - y}px`)
-      const next = overAt(pointer.x, pointer.y, String(first.id))
+      const next = findGap(pointer.x, pointer.y, String(first.id))
       setOver((now) => (now?.phase === next?.phase && now?.slot === next?.slot ? now : next))
     },
     onDragEnd: (): void => {
-      const slot = line()
+      const slot = findPhaseGap()
       if (item !== undefined && drop !== undefined) board.sendItem(item, drop)
       else if (target !== undefined && slot !== undefined)
         board.sendPhase(target.phase, positionAfter(phases.indexOf(target.phase), slot))
     },
     onDragCancel: (): void => {
-      if (target !== undefined) board.say(labels.cancelled((item ?? target.phase).name))
+      if (target !== undefined) board.announce(labels.canceled((item ?? target.phase).name))
     },
   }
   const latest = useRef(handlers)
@@ -140,40 +145,40 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
     onDragCancel: () => latest.current.onDragCancel(),
   }))
 
-  /** dnd-kit drags what was pressed, or no longer does. Its own events do not tell of a drag that ends before it was drawn. */
-  const follow = useCallback((isDragging: boolean): void => {
+  /** Called by a render of dnd-kit, because its events miss a drag that ends before the first render. */
+  const onDraggingChange = useCallback((isDragging: boolean): void => {
     setOver(undefined)
-    if (!isDragging || pressed.current === undefined) return setLifted(undefined)
-    const { stop, element } = pressed.current
+    if (!isDragging || press.current === undefined) return setLifted(undefined)
+    const { stop, element } = press.current
     const { left, top, width } = element.getBoundingClientRect()
     setLifted({ stop, box: { left, top, width } })
   }, [])
 
   return {
     context,
-    grip,
-    follow,
+    draggable,
+    onDraggingChange,
     face,
     target,
     box: lifted?.box,
     drop,
-    line: line(),
+    phaseGap: findPhaseGap(),
     onPointerDown: (event: PointerEvent): void => {
       const { target: element, pointerType } = event
       if (!canDrag || !(element instanceof Element) || event.button !== 0) return
-      const held = element.closest(GRIPS)
-      // A finger scrolls everywhere but on a handle.
+      const handle = element.closest(DRAG_HANDLES)
+      // A touch scrolls everywhere except on a handle.
       if (pointerType !== 'mouse' && element.closest('[data-part="handle"]') === null) return
-      if (held === null && element.closest(PRESSED) !== null) return
+      if (handle === null && element.closest(CONTROLS) !== null) return
       const card = element.closest<HTMLElement>('[data-item]')
       const dragged = card ?? element.closest('[data-part="head"]')?.closest<HTMLElement>('[data-phase]')
-      const stop = stopOf(element)
+      const stop = getStop(element)
       if (dragged === null || dragged === undefined || stop === undefined) return
-      grip.current?.press?.(event)
-      // Marked by dnd-kit where it takes the press: not that of a second finger.
+      draggable.current?.onPointerDown?.(event)
+      // dnd-kit marks the event when it starts a drag. It ignores a second finger.
       if (!('dndKit' in event.nativeEvent)) return
-      pressed.current = { stop, element: dragged, x: event.clientX, y: event.clientY }
-      grip.current?.take(dragged)
+      press.current = { stop, element: dragged, x: event.clientX, y: event.clientY }
+      draggable.current?.setNode(dragged)
     },
   }
 }

@@ -1,93 +1,93 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useAnnouncement } from '../undo/use-announcement'
 import { type Undo, useUndoHistory } from '../undo/use-undo-history'
 import {
   addItem,
   addPhase,
   type BoardItem,
   type BoardPhase,
+  findPlace,
   moveItem,
   movePhase,
   type Phases,
-  placeOf,
   removeItem,
   removePhase,
   renameItem,
   renamePhase,
 } from './board'
 import type { BoardLabels } from './board-labels'
-import { type BoardTarget, type Stop, targetOf } from './stops'
+import { type BoardTarget, findTarget, type Step, type Stop } from './stops'
 import { useBoardFocus } from './use-board-focus'
 
-/** The board's value, its rules, and what its owner does. */
+/** The value of the board, its rules, and the callbacks of its owner. */
 export interface BoardOptions<Item extends BoardItem> {
-  /** The phases, when the owner keeps them. Others than the board gave begin a new history. */
+  /** The controlled phases. A value that the board did not report starts a new undo history. */
   value?: Phases<Item>
-  /** The phases to begin with, when the board keeps them; none by default. */
+  /** The initial phases when they are uncontrolled; none by default. */
   defaultValue?: Phases<Item>
-  /** Told of every change, undone and redone ones too. */
+  /** Called with all phases on every change, including undo and redo. */
   onChange?: (phases: Phases<Item>) => void
-  /** The steps, when the owner takes some itself (`useUndoHistory`): both are undone here. In place of the three above. */
+  /** The history from `useUndoHistory`, for an owner that adds steps itself. It replaces `value`, `defaultValue` and `onChange`. */
   history?: Undo<Phases<Item>>
-  /** Why a card may not go to a place (from 0, once it is there), as a sentence; the same for keys, menu and pointer. */
-  canMove?: (item: Item, phase: BoardPhase<Item>, position: number) => string | undefined
-  /** Why a phase may not go to a place, as a sentence. */
-  canMovePhase?: (phase: BoardPhase<Item>, position: number) => string | undefined
-  /** Why a card or a phase may not be deleted, as a sentence. */
-  canRemove?: (target: BoardTarget<Item>) => string | undefined
-  /** What is wrong with a new name, as a sentence. An empty one is refused in any case. */
-  canRename?: (target: BoardTarget<Item>, name: string) => string | undefined
-  /** What else follows from a change, such as links to a card that moved; part of the same step. */
-  settle?: (next: Phases<Item>, before: Phases<Item>) => Phases<Item>
-  /** Makes the card that Ctrl+Enter asks for, whose name is typed at once; nothing when the owner asks for it elsewhere. */
+  /** Returns why a card may not move to an index (from 0, after the move), as a sentence. Keys, menu and pointer all use it. */
+  getMoveError?: (item: Item, phase: BoardPhase<Item>, position: number) => string | undefined
+  /** Returns why a phase may not move to an index (from 0, after the move), as a sentence. */
+  getPhaseMoveError?: (phase: BoardPhase<Item>, position: number) => string | undefined
+  /** Returns why a card or a phase may not be deleted, as a sentence. */
+  getRemoveError?: (target: BoardTarget<Item>) => string | undefined
+  /** Returns why a new name is invalid, as a sentence. The board itself rejects an empty name. */
+  getNameError?: (target: BoardTarget<Item>, name: string) => string | undefined
+  /** Adds the side effects of a change, such as new links to a card that moved. They are part of the same undo step. */
+  applySideEffects?: (next: Phases<Item>, previous: Phases<Item>) => Phases<Item>
+  /** Creates the card for Ctrl+Enter, whose name is then edited. It returns undefined when the owner asks for the card elsewhere. */
   createItem?: (phase: BoardPhase<Item>, position: number) => Item | undefined
-  /** Makes the phase that the button asks for; nothing when the owner asks for it elsewhere. */
+  /** Creates the phase for "Add phase". It returns undefined when the owner asks for the phase elsewhere. */
   createPhase?: () => BoardPhase<Item> | undefined
-  /** Shows the properties of a card or a phase. */
+  /** Called when the user opens the properties of a card or a phase. */
   onOpen?: (target: BoardTarget<Item>) => void
 }
 
-/** What stands over the board. */
+/** A dialog over the board. */
 export interface BoardLayer<Item extends BoardItem> {
   kind: 'remove' | 'position'
   target: BoardTarget<Item>
 }
 
-/** Where a card is sent: a step, or a place. */
-export type Sent = 'up' | 'down' | 'first' | 'last' | 'back' | 'on' | { phase: string; position: number }
+/** Where a card moves: one step, or a place. */
+export type MoveTarget = Step | { phase: string; position: number }
 
 /**
- * The phases and what is done with them, by keys, menu or pointer alike.
- * @param held why nothing can be changed
+ * The phases and every action on them, for keys, menu and pointer alike.
+ * @param disabledReason why nothing can be changed
  */
 export function usePhaseBoard<Item extends BoardItem>(
   options: BoardOptions<Item>,
   labels: BoardLabels,
-  held: string | undefined,
+  disabledReason: string | undefined,
 ) {
-  const { canMove, canMovePhase, canRename, settle, createItem, createPhase } = options
-  const own = useUndoHistory<Phases<Item>>({
+  const { getMoveError, getPhaseMoveError, getNameError, applySideEffects, createItem, createPhase } = options
+  const ownHistory = useUndoHistory<Phases<Item>>({
     defaultValue: options.defaultValue ?? [],
     ...(options.value !== undefined && { value: options.value }),
     ...(options.onChange !== undefined && { onChange: options.onChange }),
   })
-  const history = options.history ?? own
+  const history = options.history ?? ownHistory
   const phases = history.value
   const columns = useRef<HTMLDivElement>(null)
   const focus = useBoardFocus(phases, columns)
-  const [said, setSaid] = useState({ text: '', count: 0 })
+  const [announcement, announce] = useAnnouncement()
   const [layer, setLayer] = useState<BoardLayer<Item> | undefined>()
   const [naming, setNaming] = useState<(Stop & { isNew: boolean }) | undefined>()
 
-  const say = (text: string): void => setSaid(({ count }) => ({ text, count: count + 1 }))
-  const take = (next: Phases<Item>, label: string, mergeKey?: string): void =>
-    history.set(settle?.(next, phases) ?? next, { label, ...(mergeKey !== undefined && { mergeKey }) })
-  const stopFor = ({ phase, item }: BoardTarget<Item>): Stop => ({ phase: phase.id, item: item?.id ?? null })
+  const commit = (next: Phases<Item>, label: string, mergeKey?: string): void =>
+    history.set(applySideEffects?.(next, phases) ?? next, { label, ...(mergeKey !== undefined && { mergeKey }) })
+  const toStop = ({ phase, item }: BoardTarget<Item>): Stop => ({ phase: phase.id, item: item?.id ?? null })
 
-  /** Where a card would stand, or why it would not. */
-  const destination = (item: Item, to: Sent): { phase: BoardPhase<Item>; position: number } | string => {
-    const place = placeOf(phases, item.id)
+  /** Finds the destination of a move, or the reason why there is none. */
+  const findDestination = (item: Item, to: MoveTarget): { phase: BoardPhase<Item>; position: number } | string => {
+    const place = findPlace(phases, item.id)
     const from = place && phases[place.phase]
     if (place === undefined || from === undefined) return labels.isHere
     const last = from.items.length - 1
@@ -96,71 +96,73 @@ export function usePhaseBoard<Item extends BoardItem>(
       if (phase === undefined || (phase === from && to.position === place.item)) return labels.isHere
       return { phase, position: to.position }
     }
-    if (to === 'back' || to === 'on') {
-      const phase = phases[place.phase + (to === 'on' ? 1 : -1)]
-      if (phase === undefined) return to === 'on' ? labels.isInLast : labels.isInFirst
+    if (to === 'previous' || to === 'next') {
+      if (phases.length === 1) return labels.isOnlyPhase
+      const phase = phases[place.phase + (to === 'next' ? 1 : -1)]
+      if (phase === undefined) return to === 'next' ? labels.isInLast : labels.isInFirst
       return { phase, position: Math.min(place.item, phase.items.length) }
     }
+    if (last === 0) return labels.isOnlyItem
     if ((to === 'up' || to === 'first') && place.item === 0) return labels.isFirst
     if ((to === 'down' || to === 'last') && place.item === last) return labels.isLast
     const position = { up: place.item - 1, down: place.item + 1, first: 0, last }[to]
     return { phase: from, position }
   }
 
-  /** Why a card cannot be sent there; undefined when it can. */
-  const refusal = (item: Item, to: Sent): string | undefined => {
-    if (held !== undefined) return held
-    const there = destination(item, to)
-    return typeof there === 'string' ? there : canMove?.(item, there.phase, there.position)
+  const getItemMoveError = (item: Item, to: MoveTarget): string | undefined => {
+    if (disabledReason !== undefined) return disabledReason
+    const destination = findDestination(item, to)
+    return typeof destination === 'string' ? destination : getMoveError?.(item, destination.phase, destination.position)
   }
 
-  const sendItem = (item: Item, to: Sent): void => {
-    const reason = refusal(item, to)
-    const there = destination(item, to)
-    if (reason !== undefined || typeof there === 'string')
-      return say(labels.refused(item.name, reason ?? labels.isHere))
-    const next = moveItem(phases, item.id, there.phase.id, there.position)
-    const count = next.find(({ id }) => id === there.phase.id)?.items.length ?? 0
-    focus.go({ phase: there.phase.id, item: item.id }, () => {
-      take(next, labels.moveStep(item.name))
-      say(labels.moved(item.name, there.phase.name, there.position + 1, count))
+  const sendItem = (item: Item, to: MoveTarget): void => {
+    const reason = getItemMoveError(item, to)
+    const destination = findDestination(item, to)
+    if (reason !== undefined || typeof destination === 'string')
+      return announce(labels.refused(item.name, reason ?? labels.isHere))
+    const next = moveItem(phases, item.id, destination.phase.id, destination.position)
+    const count = next.find(({ id }) => id === destination.phase.id)?.items.length ?? 0
+    focus.go({ phase: destination.phase.id, item: item.id }, () => {
+      commit(next, labels.moveStep(item.name))
+      announce(labels.moved(item.name, destination.phase.name, destination.position + 1, count))
     })
   }
 
-  const phaseRefusal = (phase: BoardPhase<Item>, position: number): string | undefined => {
-    if (held !== undefined) return held
+  const findPhaseMoveError = (phase: BoardPhase<Item>, position: number): string | undefined => {
+    if (disabledReason !== undefined) return disabledReason
+    if (phases.length === 1) return labels.isOnlyPhase
     if (position < 0) return labels.isFirst
-    return position >= phases.length ? labels.isLast : canMovePhase?.(phase, position)
+    return position >= phases.length ? labels.isLast : getPhaseMoveError?.(phase, position)
   }
 
   const sendPhase = (phase: BoardPhase<Item>, position: number): void => {
-    const reason = phaseRefusal(phase, position)
-    if (reason !== undefined) return say(labels.refused(phase.name, reason))
+    const reason = findPhaseMoveError(phase, position)
+    if (reason !== undefined) return announce(labels.refused(phase.name, reason))
     focus.go({ phase: phase.id, item: null }, () => {
-      take(movePhase(phases, phase.id, position), labels.moveStep(phase.name))
-      say(labels.phaseMoved(phase.name, position + 1, phases.length))
+      commit(movePhase(phases, phase.id, position), labels.moveStep(phase.name))
+      announce(labels.phaseMoved(phase.name, position + 1, phases.length))
     })
   }
 
   const add = ({ phase, item }: BoardTarget<Item>): void => {
     if (createItem === undefined) return
-    if (held !== undefined) return say(held)
+    if (disabledReason !== undefined) return announce(disabledReason)
     const position = item === undefined ? phase.items.length : phase.items.indexOf(item) + 1
-    const made = createItem(phase, position)
-    if (made === undefined) return
-    focus.go({ phase: phase.id, item: made.id }, () => {
-      take(addItem(phases, phase.id, position, made), labels.addStep(made.name), `new ${made.id}`)
-      say(labels.added(made.name, phase.name))
-      setNaming({ phase: phase.id, item: made.id, isNew: true })
+    const created = createItem(phase, position)
+    if (created === undefined) return
+    focus.go({ phase: phase.id, item: created.id }, () => {
+      commit(addItem(phases, phase.id, position, created), labels.addStep(created.name), `new ${created.id}`)
+      announce(labels.added(created.name, phase.name))
+      setNaming({ phase: phase.id, item: created.id, isNew: true })
     })
   }
 
-  const addOnePhase = (): void => {
-    const made = createPhase?.()
-    if (made === undefined) return
-    focus.go({ phase: made.id, item: null }, () => {
-      take(addPhase(phases, phases.length, made), labels.addStep(made.name), `new ${made.id}`)
-      setNaming({ phase: made.id, item: null, isNew: true })
+  const appendPhase = (): void => {
+    const created = createPhase?.()
+    if (created === undefined) return
+    focus.go({ phase: created.id, item: null }, () => {
+      commit(addPhase(phases, phases.length, created), labels.addStep(created.name), `new ${created.id}`)
+      setNaming({ phase: created.id, item: null, isNew: true })
     })
   }
 
@@ -169,23 +171,23 @@ export function usePhaseBoard<Item extends BoardItem>(
     const { name } = item ?? phase
     focus.go(undefined, () => {
       setLayer(undefined)
-      take(item === undefined ? removePhase(phases, phase.id) : removeItem(phases, item.id), labels.removeStep(name))
-      say(labels.removed(name))
+      commit(item === undefined ? removePhase(phases, phase.id) : removeItem(phases, item.id), labels.removeStep(name))
+      announce(labels.removed(name))
     })
   }
 
   const startNaming = (target: BoardTarget<Item>): void => {
-    if (held !== undefined) return say(held)
-    const stop = stopFor(target)
+    if (disabledReason !== undefined) return announce(disabledReason)
+    const stop = toStop(target)
     focus.go(stop, () => setNaming({ ...stop, isNew: false }))
   }
 
-  const nameFault = (target: BoardTarget<Item>, name: string): string | undefined => {
+  const findNameError = (target: BoardTarget<Item>, name: string): string | undefined => {
     if (name === '') return target.item === undefined ? labels.phaseNameMissing : labels.nameMissing
-    return name === (target.item ?? target.phase).name ? undefined : canRename?.(target, name)
+    return name === (target.item ?? target.phase).name ? undefined : getNameError?.(target, name)
   }
 
-  /** Takes a name over that has no fault; without one the old stays. */
+  /** Commits a valid name; without a name the old one stays. */
   const endNaming = (target: BoardTarget<Item>, name: string | undefined, isLeaving: boolean): void => {
     const change = (): void => {
       setNaming(undefined)
@@ -193,22 +195,23 @@ export function usePhaseBoard<Item extends BoardItem>(
       const id = item?.id ?? phase.id
       if (name === undefined || name === (item ?? phase).name) return
       const next = item === undefined ? renamePhase(phases, id, name) : renameItem(phases, id, name)
-      take(
-        next,
-        naming?.isNew === true ? labels.addStep(name) : labels.renameStep(name),
-        naming?.isNew === true ? `new ${id}` : undefined,
-      )
+      const isNew = naming?.isNew === true
+      // The name of a new card belongs to the step that added it.
+      commit(next, isNew ? labels.addStep(name) : labels.renameStep(name), isNew ? `new ${id}` : undefined)
     }
     if (isLeaving) change()
-    else focus.go(stopFor(target), change)
+    else focus.go(toStop(target), change)
   }
 
-  const step = (kind: 'undo' | 'redo'): void => {
-    if (held !== undefined) return say(held)
-    focus.go(undefined, () => {
+  /** @param isOnCard whether the focus is on a card, and so has to follow it; false leaves the focus where it is */
+  const step = (kind: 'undo' | 'redo', isOnCard: boolean): void => {
+    if (disabledReason !== undefined) return announce(disabledReason)
+    const change = (): void => {
       const label = history[kind]()
-      if (label !== undefined) say(kind === 'undo' ? labels.undone(label) : labels.redone(label))
-    })
+      if (label !== undefined) announce(kind === 'undo' ? labels.undone(label) : labels.redone(label))
+    }
+    if (isOnCard) focus.go(undefined, change)
+    else change()
   }
 
   return {
@@ -216,25 +219,25 @@ export function usePhaseBoard<Item extends BoardItem>(
     history,
     columns,
     focus,
-    said,
+    announcement,
     layer,
-    naming: naming && targetOf(phases, naming) && naming,
-    say,
-    refusal,
+    naming: naming && findTarget(phases, naming) && naming,
+    announce,
+    getItemMoveError,
     sendItem,
-    phaseRefusal,
+    getPhaseMoveError: findPhaseMoveError,
     sendPhase,
     add,
-    addOnePhase,
+    appendPhase,
     remove,
     startNaming,
-    nameFault,
+    getNameError: findNameError,
     endNaming,
     step,
-    ask: setLayer,
-    stopFor,
+    openLayer: setLayer,
+    toStop,
   }
 }
 
-/** What `usePhaseBoard` gives. */
+/** The result of `usePhaseBoard`. */
 export type Board<Item extends BoardItem> = ReturnType<typeof usePhaseBoard<Item>>

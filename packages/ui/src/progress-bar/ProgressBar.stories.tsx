@@ -11,17 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How much of a limit is used (\`meter\`), or how far work has come (\`progress\`). Amber from 90 % on, red over the limit, and each with a
-sign and with words. What has no limit is told as "N/A".
+        component: `Shows how much of a limit is used (\`meter\`), or how far work is (\`progress\`). From 90 % the bar is amber and over the limit it is red,
+each with an icon and a text. Without a limit it shows "N/A".
 
-**Not for** loading a part of a page (\`Skeleton\`), for a button at work (its \`isBusy\`), nor for several figures (\`StatTable\`).
+**Not for** loading a part of a page (\`Skeleton\`), a busy button (its \`isBusy\`) or several figures (\`StatTable\`).
 
-**Role and name**: \`meter\` or \`progressbar\`, named by its label, with its value in words: "45 of 50, nearly full". Without a value to
-measure by it is plain text.
+**Role and name**: \`meter\` or \`progressbar\`, named by its label, with its value as text: "45 of 50, nearly full". Without a share it is
+plain text.
 
 | Key | Does |
 | --- | --- |
-| None | It is read, and has no tab stop |`,
+| None | It is read only and has no tab stop |`,
       },
     },
   },
@@ -76,8 +76,8 @@ export const WithoutALimit: Story = {
   },
 }
 
-/** As a share of nothing is: nobody may read it as work that goes on. */
 export const NoNumber: Story = {
+  name: 'Does not show a value that is not a number as work in progress',
   args: { label: 'Users', value: Number.NaN, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible()
@@ -85,15 +85,15 @@ export const NoNumber: Story = {
   },
 }
 
-export const WorkThatGoesOn: Story = {
+export const WorkInProgress: Story = {
   args: { kind: 'progress', label: 'Importing sites', value: 97, valueText: '97 %' },
   play: async ({ canvas }) => {
-    // Work that is nearly done is no warning.
+    // Work that is nearly done shows no warning.
     await expect(canvas.getByRole('progressbar', { name: 'Importing sites' })).toHaveAttribute('aria-valuetext', '97 %')
   },
 }
 
-export const NobodyKnowsHowFar: Story = {
+export const UnknownShare: Story = {
   args: { kind: 'progress', label: 'Importing sites', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Importing sites' })).not.toHaveAttribute('aria-valuenow')
@@ -134,7 +134,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
-    // It is read, and holds nobody up.
+    // The bar is not a tab stop.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
   },

@@ -33,7 +33,7 @@ export const Line = styled.div`
 
 export const Figure = styled.span`
   display: inline-flex;
-  /* On the line of the label: the sign has no baseline of its own. */
+  /* Aligned to the label, because the icon has no baseline. */
   align-items: baseline;
   justify-content: end;
   gap: 4px;
@@ -57,7 +57,7 @@ export const Figure = styled.span`
   }
 `
 
-/** There is no share to draw. */
+/** The text in place of the bar. */
 export const NotApplicable = styled.span`
   color: ${token('text-muted')};
 `

@@ -4,36 +4,44 @@ import { TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Figure, Fill, Line, NotApplicable, Root, Track } from './ProgressBar.styles'
-import { levelOf, NEAR } from './share'
+import { findLevel, NEAR } from './share'
+
+/** Texts of ProgressBar. */
+export interface ProgressBarLabels {
+  /** In place of the bar, when there is no share. */
+  notApplicable: string
+  /** After the value, near the limit. */
+  near: string
+  /** After the value, over the limit. */
+  over: string
+}
+
+const LABELS: ProgressBarLabels = { notApplicable: 'N/A', near: 'nearly full', over: 'over the limit' }
 
 /** Props of ProgressBar: those of a `<div>`, and these. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What it is about: "Projects". Its name, drawn above it. */
+  /** Accessible name, drawn above the bar: "Projects". */
   label: string
   /**
-   * Percent. More than 100 is over the limit. `null`, or what is no number, when there is nothing to measure by: the words of
-   * `naText` stand in place of the bar. Left out when work goes on and nobody knows how far it is.
+   * The share in percent. More than 100 is over the limit. `null` and `NaN`: there is no share, and a text replaces the bar. Left out:
+   * work is in progress and its share is unknown.
    */
   value?: number | null
-  /** `meter` (default): how much of something is used, with a warning near the limit. `progress`: how far work has come. */
+  /** `meter` (default) shows how much of something is used, with a warning near the limit. `progress` shows how far work is. */
   kind?: 'meter' | 'progress'
-  /** The value in words: "45 of 50". By default the percent, "90 %". */
+  /** The value as text: "45 of 50". The percentage by default: "90 %". */
   valueText?: string
-  /** From how much percent on a meter warns; 90 by default. */
+  /** The value from which a meter warns, in percent; 90 by default. */
   nearAt?: number
-  /** `stacked` (default): name and value above the bar. `inline`: the value beside it, the name heard and not drawn. */
+  /** `stacked` (default) draws name and value above the bar. `inline` draws the value beside it and leaves the name to screen readers. */
   layout?: 'stacked' | 'inline'
-  /** "N/A" by default. */
-  naText?: string
-  /** Spoken after the value, and shown to the pointer, near the limit; "nearly full" by default. */
-  nearLabel?: string
-  /** Spoken after the value, and shown to the pointer, over the limit; "over the limit" by default. */
-  overLabel?: string
+  /** Texts that replace the English ones. */
+  labels?: Partial<ProgressBarLabels>
 }
 
 /**
- * How much of something is used, or how far work has come. Exposes `meter` or `progressbar` with a name and its value in
- * words; without a value to measure by it is plain text. No key: it cannot be changed.
+ * Shows how much of something is used, or how far work is. Exposes `meter` or `progressbar` with a name and its value as text. Without
+ * a share it is plain text. It has no keys, because it cannot be changed.
  */
 export function ProgressBar(props: ProgressBarProps) {
   const {
@@ -43,16 +51,16 @@ export function ProgressBar(props: ProgressBarProps) {
     valueText,
     nearAt = NEAR,
     layout = 'stacked',
-    naText = 'N/A',
-    ...others
+    labels: labelOverrides,
+    ...rest
   } = props
-  const { nearLabel = 'nearly full', overLabel = 'over the limit', ...rest } = others
+  const labels = { ...LABELS, ...labelOverrides }
   const id = useId()
   const isKnown = typeof value === 'number' && Number.isFinite(value)
-  const level = isKnown && kind === 'meter' ? levelOf(value, nearAt) : 'normal'
-  const words = isKnown ? (valueText ?? `${Math.round(value)} %`) : (valueText ?? '')
-  const remark = { normal: '', near: nearLabel, over: overLabel }[level]
-  const shown = isKnown ? Math.min(100, Math.max(0, value)) : 0
+  const level = isKnown && kind === 'meter' ? findLevel(value, nearAt) : 'normal'
+  const text = isKnown ? (valueText ?? `${Math.round(value)} %`) : (valueText ?? '')
+  const warning = { normal: '', near: labels.near, over: labels.over }[level]
+  const percent = isKnown ? Math.min(100, Math.max(0, value)) : 0
   const isInline = layout === 'inline'
 
   if (value === null || (value !== undefined && !isKnown)) {
@@ -60,17 +68,17 @@ export function ProgressBar(props: ProgressBarProps) {
       <Root {...rest}>
         <Line>
           {isInline ? <VisuallyHidden>{label}: </VisuallyHidden> : <span>{label}</span>}
-          <NotApplicable>{naText}</NotApplicable>
+          <NotApplicable>{labels.notApplicable}</NotApplicable>
         </Line>
       </Root>
     )
   }
   const name = isInline ? <VisuallyHidden id={id}>{label}</VisuallyHidden> : <span id={id}>{label}</span>
-  // Heard as the value of the bar; reading it again as text would say it twice.
+  // Hidden from screen readers, because the bar already has this text as its value.
   const figure = (
-    <Figure aria-hidden="true" data-level={level} title={remark || undefined}>
-      {remark !== '' && <TriangleAlert />}
-      {words}
+    <Figure aria-hidden="true" data-level={level} title={warning || undefined}>
+      {warning !== '' && <TriangleAlert />}
+      {text}
     </Figure>
   )
   const bar = (
@@ -79,13 +87,13 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-labelledby={id}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={isKnown ? shown : undefined}
-      aria-valuetext={[words, remark].filter(Boolean).join(', ') || undefined}
+      aria-valuenow={isKnown ? percent : undefined}
+      aria-valuetext={[text, warning].filter(Boolean).join(', ') || undefined}
     >
       <Fill
         data-level={level}
         data-unknown={isKnown ? undefined : ''}
-        style={isKnown ? { inlineSize: `${shown}%` } : undefined}
+        style={isKnown ? { inlineSize: `${percent}%` } : undefined}
       />
     </Track>
   )

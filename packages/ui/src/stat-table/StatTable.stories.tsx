@@ -24,18 +24,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How much of a few limits is used: what, how many, how many there may be, and the share as a bar. A line without a limit says
+        component: `Shows how much of a few limits is used: a name, the used amount, the maximum and the share as a bar. A row without a maximum shows
 "Unlimited" and "N/A".
 
-**Not for** things that are opened, sorted or chosen (\`DataTable\`), nor for one figure alone (\`ProgressBar\`).
+**Not for** rows that are opened, sorted or selected (\`DataTable\`), or for a single figure (\`ProgressBar\`).
 
-**Role and name**: a \`table\` named by its label, with a \`meter\` in each line that has a limit. Where it is wider than its place, its
+**Role and name**: a \`table\` named by its label, with a \`meter\` in each row that has a maximum. When it is wider than its container, its
 frame is a focusable \`region\` of the same name.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the frame, only where it scrolls |
-| ← → | Scroll it |`,
+| Tab | Moves to the frame, only when it scrolls |
+| ← → | Scrolls the table |`,
       },
     },
   },
@@ -65,8 +65,8 @@ export const Default: Story = {
 export const WithATotal: Story = {
   args: {
     label: 'Product Licenses',
-    heads: { name: 'Product License', max: 'Max Users' },
-    totalLabel: 'Total',
+    labels: { name: 'Product License', max: 'Max Users' },
+    hasTotal: true,
     rows: PRODUCTS.filter(({ max }) => max !== null),
   },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WithATotal: Story = {
 export const EveryLevel: Story = {
   args: {
     label: 'Product Licenses',
-    totalLabel: 'Total',
+    hasTotal: true,
     rows: PRODUCTS.map(({ color, ...row }) => ({
       ...row,
       label: (
@@ -104,7 +104,7 @@ export const EveryLevel: Story = {
   },
 }
 
-export const NoRows: Story = { args: { rows: [], totalLabel: 'Total' } }
+export const NoRows: Story = { args: { rows: [], hasTotal: true } }
 
 export const VeryLongText: Story = {
   args: {

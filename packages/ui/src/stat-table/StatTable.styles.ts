@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { focusRingInset, token } from '../tokens/tokens'
 
-/** Narrower than its columns: the table scrolls here, the page does not. */
+/** The scroll container, so that a wide table does not scroll the page. */
 export const Frame = styled.div`
-  /* What is hidden for the eye alone stays inside, and does not widen the page. */
+  /* Contains the visually hidden texts, so that they do not widen the page. */
   position: relative;
   min-width: 0;
   border: ${token('line')} solid ${token('border')};

@@ -3,68 +3,86 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { ProgressBar } from '../progress-bar/ProgressBar'
-import { percentOf } from '../progress-bar/share'
+import { toPercent } from '../progress-bar/share'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Frame, Quiet, Table } from './StatTable.styles'
-import { type Stat, totalOf } from './totals'
+import { addStats, type Stat } from './totals'
 
-/** A line of the table. */
+export type { Stat } from './totals'
+
+/** A row of the table. */
 export interface StatRow extends Stat {
   /** Unique in the table. */
   id: string
-  /** What is counted; also the name of its bar. */
+  /** What is counted; the accessible name of its bar. */
   name: string
-  /** What is drawn for the name, such as a tag with a color; the name by default. */
+  /** Content in place of the name, such as a tag with a color. */
   label?: ReactNode
 }
 
-/** Heads of the columns. */
-export interface StatHeads {
+/** Texts of StatTable. */
+export interface StatTableLabels {
+  /** Column headers. */
   name: string
   used: string
   max: string
   usage: string
+  /** Name of the total row. */
+  total: string
+  /** In place of a maximum. */
+  unlimited: string
+  /** In place of a bar. */
+  notApplicable: string
+  /** In place of rows. */
+  empty: string
 }
 
-const HEADS: StatHeads = { name: 'Limit', used: 'Used', max: 'Max', usage: 'Usage' }
+const LABELS: StatTableLabels = {
+  name: 'Limit',
+  used: 'Used',
+  max: 'Max',
+  usage: 'Usage',
+  total: 'Total',
+  unlimited: 'Unlimited',
+  notApplicable: 'N/A',
+  empty: 'None',
+}
 
 /** Props of StatTable: those of a `<div>`, and these. */
 export interface StatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Its name; the heading above it says the same. */
+  /** Accessible name, the same text as the heading above the table. */
   label: string
-  /** The limits, one a line, in the order given. */
+  /** The rows, in this order. */
   rows: readonly StatRow[]
-  /** "Limit", "Used", "Max" and "Usage" by default. */
-  heads?: Partial<StatHeads>
-  /** Name of a last line with the sums; without it there is none. */
-  totalLabel?: string
-  /** How a number is written; with the thousands of `en-US` by default. */
+  /** Whether a last row shows the sums; false by default. */
+  hasTotal?: boolean
+  /** Formats a number; `en-US` with thousands separators by default. */
   format?: (figure: number) => string
-  /** In place of a maximum; "Unlimited" by default. */
-  unlimitedText?: string
-  /** In place of a bar; "N/A" by default. */
-  naText?: string
-  /** In place of lines, when there are none; "None" by default. */
-  emptyText?: string
+  /** Texts that replace the English ones. */
+  labels?: Partial<StatTableLabels>
 }
 
-const write = (figure: number): string => figure.toLocaleString('en-US')
+const formatNumber = (figure: number): string => figure.toLocaleString('en-US')
 
 /**
- * How much of a few limits is used, line by line. Exposes `table` named by its label; each bar is a `meter`. It is read and
- * not sorted; where it is wider than its place, its frame scrolls and can be reached by the keyboard.
+ * Shows how much of a few limits is used, one row for each. Exposes `table` named by its label; each bar is a `meter`. The rows cannot
+ * be sorted. When the table is wider than its container, its frame scrolls and is a tab stop.
  */
 export function StatTable(props: StatTableProps) {
-  const { label, rows, heads, totalLabel, format = write, unlimitedText = 'Unlimited', naText, ...others } = props
-  const { emptyText = 'None', ...rest } = others
+  const { label, rows, hasTotal = false, format = formatNumber, labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const { isOverflowing, content } = useOverflow('inline')
-  const { name, used, max, usage } = { ...HEADS, ...heads }
-  const cells = (row: StatRow) => (
+  const renderCells = (row: StatRow) => (
     <>
       <td data-align="end">{format(row.used)}</td>
-      <td data-align="end">{row.max === null ? unlimitedText : format(row.max)}</td>
+      <td data-align="end">{row.max === null ? labels.unlimited : format(row.max)}</td>
       <td>
-        <ProgressBar layout="inline" label={row.name} value={percentOf(row.used, row.max)} naText={naText} />
+        <ProgressBar
+          layout="inline"
+          label={row.name}
+          value={toPercent(row.used, row.max)}
+          labels={{ notApplicable: labels.notApplicable }}
+        />
       </td>
     </>
   )
@@ -76,36 +94,36 @@ export function StatTable(props: StatTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{name}</th>
+            <th scope="col">{labels.name}</th>
             <th scope="col" data-align="end">
-              {used}
+              {labels.used}
             </th>
             <th scope="col" data-align="end">
-              {max}
+              {labels.max}
             </th>
-            <th scope="col">{usage}</th>
+            <th scope="col">{labels.usage}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.label ?? row.name}</th>
-              {cells(row)}
+              {renderCells(row)}
             </tr>
           ))}
           {rows.length === 0 && (
             <tr>
               <td colSpan={4}>
-                <Quiet>{emptyText}</Quiet>
+                <Quiet>{labels.empty}</Quiet>
               </td>
             </tr>
           )}
         </tbody>
-        {totalLabel !== undefined && rows.length > 0 && (
+        {hasTotal && rows.length > 0 && (
           <tfoot>
             <tr>
-              <th scope="row">{totalLabel}</th>
-              {cells({ id: 'total', name: totalLabel, ...totalOf(rows) })}
+              <th scope="row">{labels.total}</th>
+              {renderCells({ id: 'total', name: labels.total, ...addStats(rows) })}
             </tr>
           </tfoot>
         )}

@@ -1,13 +1,13 @@
-/** One line of figures. */
+/** The figures of one row. */
 export interface Stat {
-  /** How much is used. */
+  /** The used amount. */
   used: number
-  /** The most there may be; `null` when there is no limit. */
+  /** The maximum; `null` when there is none. */
   max: number | null
 }
 
-/** All of it together. One line without a limit leaves the whole without one. */
-export function totalOf(stats: readonly Stat[]): Stat {
+/** Adds the figures of all rows. When one row has no maximum, the total has none. */
+export function addStats(stats: readonly Stat[]): Stat {
   return {
     used: stats.reduce((sum, { used }) => sum + used, 0),
     max: stats.some(({ max }) => max === null) ? null : stats.reduce((sum, { max }) => sum + (max ?? 0), 0),

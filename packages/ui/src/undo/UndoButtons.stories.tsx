@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type KeyboardEvent, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button'
 import { UndoButtons } from './UndoButtons'
 import { undoKey, useUndoHistory } from './use-undo-history'
 
-/** Two phases that change places. */
-function Phases({ kept }: { kept: 'inside' | 'outside' }) {
-  const [outside, setOutside] = useState<readonly string[]>(['Excavate', 'Build'])
+/** Two phases that can be swapped. */
+function Phases({ isControlled, onAnnounce }: { isControlled?: boolean; onAnnounce?: (announcement: string) => void }) {
+  const [phases, setPhases] = useState<readonly string[]>(['Excavate', 'Build'])
   const history = useUndoHistory<readonly string[]>({
-    defaultValue: outside,
-    ...(kept === 'outside' && { value: outside, onChange: setOutside }),
+    defaultValue: phases,
+    ...(isControlled && { value: phases, onChange: setPhases }),
   })
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = undoKey(event)
@@ -19,9 +19,9 @@ function Phases({ kept }: { kept: 'inside' | 'outside' }) {
     history[step]()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what stands in it
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the shortcuts of the controls inside it
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }} onKeyDown={onKeyDown}>
-      <UndoButtons history={history} />
+      <UndoButtons history={history} onAnnounce={onAnnounce} />
       <ol aria-label="Phases">
         {history.value.map((name) => (
           <li key={name}>{name}</li>
@@ -33,7 +33,7 @@ function Phases({ kept }: { kept: 'inside' | 'outside' }) {
       >
         Add
       </Button>
-      <Button onClick={() => setOutside(['Survey'])}>Reload</Button>
+      <Button onClick={() => setPhases(['Survey'])}>Reload</Button>
     </div>
   )
 }
@@ -44,25 +44,27 @@ const meta = {
   tags: ['autodocs'],
   args: { history: { undo: () => undefined, redo: () => undefined, undoLabel: undefined, redoLabel: undefined } },
   argTypes: { history: { control: false } },
-  render: () => <Phases kept="inside" />,
+  render: ({ onAnnounce }) => <Phases onAnnounce={onAnnounce} />,
   parameters: {
     docs: {
       description: {
-        component: `Takes the steps of an editor back, and takes them again. \`useUndoHistory\` keeps the steps, up to a hundred; each is named,
-so that the buttons say what they would do.
+        component: `Undoes and redoes the steps of an editor. \`useUndoHistory\` records up to 100 steps. Each step has a name, and the buttons
+show it.
 
-**Not for** the text of a single field: the browser undoes that itself. Not for what is saved already.
+An editor with its own status passes \`onAnnounce\` and announces the step there, so that one step makes one announcement.
 
-**Role and name**: a \`group\` named by \`label\`, of two \`button\`s named by the step: "Undo: Move Excavate". What was undone or
-redone is announced.
+**Not for** the text of a single field, because the browser undoes that itself. Not for changes that are already saved.
+
+**Role and name**: a \`group\` named by \`label\`, with two \`button\`s named by their step: "Undo: Move Excavate". Each step that is
+undone or redone is announced.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to each button, also when there is nothing to undo or redo |
-| Enter, Space | Presses it |
-| Ctrl+Z | Undoes; heard by the editor around it |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes; heard by the editor around it |
-| Escape | Takes the reason of a button that cannot be pressed away |`,
+| Tab | Moves to each button, even when there is nothing to undo or redo |
+| Enter, Space | Presses the button, once for each key press |
+| Ctrl+Z | Undoes a step; the editor handles it |
+| Ctrl+Shift+Z, Ctrl+Y | Redoes a step; the editor handles it |
+| Escape | Hides the reason why a button is disabled |`,
       },
     },
   },
@@ -91,14 +93,39 @@ export const NothingToUndo: Story = {
   },
 }
 
-export const WhatAnotherHasChanged: Story = {
-  name: 'What another has changed is not undone',
-  render: () => <Phases kept="outside" />,
+export const ChangeOfAnotherUser: Story = {
+  name: 'Does not undo the change of another user',
+  render: () => <Phases isControlled />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(canvas.getByRole('list')).toHaveTextContent('Survey')
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Nothing to undo.')
+  },
+}
+
+export const StatusOfTheEditor: Story = {
+  name: 'Leaves the announcement to an editor with its own status',
+  args: { onAnnounce: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Swap phases' }))
+    await expect(args.onAnnounce).toHaveBeenLastCalledWith('Undone: Swap phases.')
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+  },
+}
+
+export const SameStepTwice: Story = {
+  name: 'Announces two steps of the same name',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Add phase' }))
+    const first = canvas.getByRole('status').textContent
+    await expect(first).toBe('Undone: Add phase.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Add phase' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone: Add phase.')
+    await expect(canvas.getByRole('status').textContent).not.toBe(first)
   },
 }
 
@@ -123,7 +150,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab({ shift: true })
     await expect(undo).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
-    // The last step is gone; the focus stays where it is, and says why nothing more can be done.
+    // The button without a step keeps the focus and gives the reason.
     await expect(undo).toHaveFocus()
     await expect(undo).toHaveAccessibleDescription('Nothing to undo.')
     await userEvent.keyboard('{Escape}')

@@ -1,24 +1,26 @@
 'use client'
 
 import { Redo2, Undo2 } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Pair } from './UndoButtons.styles'
+import { useAnnouncement } from './use-announcement'
 import type { Undo } from './use-undo-history'
 
-/** Words of UndoButtons; `step` is what was done, such as "Move Excavate". */
+/** Texts of UndoButtons. `step` is the name of a step, such as "Move Excavate". */
 export interface UndoLabels {
   undo: (step: string | undefined) => string
   redo: (step: string | undefined) => string
-  /** Said when it is done. */
+  /** Announced after undo. */
   undone: (step: string) => string
+  /** Announced after redo. */
   redone: (step: string) => string
   nothingToUndo: string
   nothingToRedo: string
 }
 
-const WORDS: UndoLabels = {
+const LABELS: UndoLabels = {
   undo: (step) => (step === undefined ? 'Undo' : `Undo: ${step}`),
   redo: (step) => (step === undefined ? 'Redo' : `Redo: ${step}`),
   undone: (step) => `Undone: ${step}.`,
@@ -27,47 +29,59 @@ const WORDS: UndoLabels = {
   nothingToRedo: 'Nothing to redo.',
 }
 
-/** Props of UndoButtons: those of the `<div>` around both, and these. */
+/** Props of UndoButtons: those of the `<div>` around both buttons, and these. */
 export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What `useUndoHistory` gives. */
+  /** The result of `useUndoHistory`. */
   history: Pick<Undo<never>, 'undo' | 'redo' | 'undoLabel' | 'redoLabel'>
-  /** Name of the group; "History" by default. */
+  /** Accessible name of the group; "History" by default. */
   label?: string
-  /** Words other than the English ones. */
+  /** Called with "Undone: Move Excavate." for an editor that has its own status; by default the buttons announce it. */
+  onAnnounce?: (announcement: string) => void
+  /** Texts that replace the English ones. */
   labels?: Partial<UndoLabels>
 }
 
 /**
- * Undo and redo of an editor. Exposes a `group` of two `button`s, named by what they would take back; one that has nothing
- * to do stays focusable and says so, so that the focus is never lost after the last step. What was done is announced.
- * The keys (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
+ * Undo and redo buttons of an editor. Exposes a `group` of two `button`s, each named by the step that it undoes or redoes. A button
+ * without a step stays focusable and gives the reason, so that the last step does not lose the focus. Each step is announced once.
+ * A repeating key presses a button once. The shortcuts (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
  */
-export function UndoButtons({ history, label = 'History', labels, ...rest }: UndoButtonsProps) {
-  const text = { ...WORDS, ...labels }
-  const [said, setSaid] = useState('')
-  const say = (step: string | undefined, sentence: (step: string) => string): void => {
-    if (step !== undefined) setSaid(sentence(step))
+export function UndoButtons(props: UndoButtonsProps) {
+  const { history, label = 'History', onAnnounce, labels: labelOverrides, onKeyDown, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const [announcement, announce] = useAnnouncement()
+  const report = (step: string | undefined, toSentence: (step: string) => string): void => {
+    if (step !== undefined) (onAnnounce ?? announce)(toSentence(step))
   }
   const { undoLabel, redoLabel } = history
   return (
-    <Pair role="group" aria-label={label} {...rest}>
+    <Pair
+      role="group"
+      aria-label={label}
+      {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // A native button repeats its click while Enter repeats.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+      }}
+    >
       <IconButton
         size="small"
         icon={<Undo2 />}
-        label={text.undo(undoLabel)}
+        label={labels.undo(undoLabel)}
         aria-keyshortcuts="Control+Z"
-        disabledReason={undoLabel === undefined ? text.nothingToUndo : undefined}
-        onClick={() => say(history.undo(), text.undone)}
+        disabledReason={undoLabel === undefined ? labels.nothingToUndo : undefined}
+        onClick={() => report(history.undo(), labels.undone)}
       />
       <IconButton
         size="small"
         icon={<Redo2 />}
-        label={text.redo(redoLabel)}
+        label={labels.redo(redoLabel)}
         aria-keyshortcuts="Control+Shift+Z"
-        disabledReason={redoLabel === undefined ? text.nothingToRedo : undefined}
-        onClick={() => say(history.redo(), text.redone)}
+        disabledReason={redoLabel === undefined ? labels.nothingToRedo : undefined}
+        onClick={() => report(history.redo(), labels.redone)}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {onAnnounce === undefined && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </Pair>
   )
 }

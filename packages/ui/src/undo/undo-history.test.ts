@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redoStep, startHistory, takeStep, undoStep, UNDO_LIMIT, type UndoHistory } from './undo-history'
+import { MAX_STEPS, redoStep, startHistory, takeStep, undoStep, type UndoHistory } from './undo-history'
 
 const stepped = (values: readonly number[]): UndoHistory<number> =>
   values.reduce((history, value) => takeStep(history, value, { label: `Set ${value}` }), startHistory(0))
@@ -9,7 +9,7 @@ const times = <Value>(count: number, step: (value: Value) => Value, from: Value)
   Array.from({ length: count }).reduce<Value>((value) => step(value), from)
 
 describe('undo and redo', () => {
-  it('goes back through every step, and forward again to where it was', () => {
+  it('undoes every step, and redoes all of them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 30 }), (values) => {
         const history = stepped(values)
@@ -20,39 +20,39 @@ describe('undo and redo', () => {
     )
   })
 
-  it('stays where it is when there is nothing to undo or redo', () => {
+  it('returns the same history when there is nothing to undo or redo', () => {
     const history = stepped([1])
     expect(undoStep(undoStep(history)).value).toBe(0)
     expect(redoStep(history)).toBe(history)
   })
 
-  it('forgets what was undone when something else is done', () => {
+  it('drops the steps to redo when a new step is added', () => {
     const history = takeStep(undoStep(stepped([1, 2])), 3, { label: 'Set 3' })
     expect(redoStep(history)).toBe(history)
     expect(undoStep(history).value).toBe(1)
   })
 
-  it('takes no step to the value it has', () => {
+  it('adds no step to the same value', () => {
     const history = stepped([1])
     expect(takeStep(history, 1, { label: 'Set 1' })).toBe(history)
   })
 
-  it('makes one step of those in a row that belong together, but not across an undo', () => {
+  it('merges consecutive steps with the same key, but not across an undo', () => {
     const nudge = { label: 'Nudge', mergeKey: 'nudge' }
     const nudged = takeStep(takeStep(stepped([1]), 2, nudge), 3, nudge)
     expect(undoStep(nudged).value).toBe(1)
     expect(undoStep(takeStep(redoStep(undoStep(nudged)), 4, nudge)).value).toBe(3)
   })
 
-  it('names what is undone and redone', () => {
+  it('names the step to undo and the step to redo', () => {
     const history = stepped([1, 2])
     expect(history.past.at(-1)?.label).toBe('Set 2')
     expect(undoStep(history).past.at(-1)?.label).toBe('Set 1')
     expect(undoStep(history).future.at(-1)?.label).toBe('Set 2')
   })
 
-  it('keeps so many steps', () => {
-    const values = Array.from({ length: UNDO_LIMIT + 5 }, (_, i) => i + 1)
-    expect(times(UNDO_LIMIT + 5, undoStep, stepped(values)).value).toBe(5)
+  it('drops the oldest step beyond the maximum', () => {
+    const values = Array.from({ length: MAX_STEPS + 5 }, (_, i) => i + 1)
+    expect(times(MAX_STEPS + 5, undoStep, stepped(values)).value).toBe(5)
   })
 })

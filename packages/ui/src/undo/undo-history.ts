@@ -1,8 +1,8 @@
-/** What one step is called, and whether it goes on with the one before it. */
+/** The name of a step, and whether it continues the one before it. */
 export interface StepOptions {
-  /** What was done, said after "Undo" and "Redo": "Move Excavate". */
+  /** The name of the step, used in "Undo: Move Excavate". */
   label: string
-  /** Steps in a row with the same key are one, such as the letters of a word or the nudges of a point. */
+  /** Consecutive steps with the same key become one step, such as the letters of a word or the nudges of a point. */
   mergeKey?: string
 }
 
@@ -12,21 +12,21 @@ interface Step<Value> {
   value: Value
 }
 
-/** A value and the steps around it. Never changed; a step makes a new one. */
+/** A value and the steps around it. Immutable: every step returns a new history. */
 export interface UndoHistory<Value> {
   readonly value: Value
-  /** What undo goes back through, the nearest last. */
+  /** Steps that can be undone, the latest last. */
   readonly past: readonly Step<Value>[]
-  /** What redo goes through, the nearest last. */
+  /** Steps that can be redone, the next one last. */
   readonly future: readonly Step<Value>[]
-  /** Key of the step that was just taken; undefined after undo and redo. */
+  /** Key of the latest step; undefined after undo and redo. */
   readonly mergeKey: string | undefined
 }
 
-/** How many steps can be undone; the oldest is forgotten then. */
-export const UNDO_LIMIT = 100
+/** How many steps can be undone. A step beyond that drops the oldest one. */
+export const MAX_STEPS = 100
 
-/** A value before any step. */
+/** A history without steps. */
 export const startHistory = <Value>(value: Value): UndoHistory<Value> => ({
   value,
   past: [],
@@ -34,19 +34,19 @@ export const startHistory = <Value>(value: Value): UndoHistory<Value> => ({
   mergeKey: undefined,
 })
 
-/** Takes a step to another value. What had been undone is gone then. The same value is no step. */
+/** Adds a step to another value and drops the steps that could be redone. The same value is not a step. */
 export function takeStep<Value>(
   history: UndoHistory<Value>,
   value: Value,
   { label, mergeKey }: StepOptions,
 ): UndoHistory<Value> {
   if (Object.is(value, history.value)) return history
-  const isGoingOn = mergeKey !== undefined && mergeKey === history.mergeKey
-  const past = isGoingOn ? history.past : [...history.past, { label, value: history.value }].slice(-UNDO_LIMIT)
+  const isContinued = mergeKey !== undefined && mergeKey === history.mergeKey
+  const past = isContinued ? history.past : [...history.past, { label, value: history.value }].slice(-MAX_STEPS)
   return { value, past, future: [], mergeKey }
 }
 
-/** @returns the history one step back; itself where there is none */
+/** @returns the history one step back; the same history when there is no step to undo */
 export function undoStep<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const step = history.past.at(-1)
   if (step === undefined) return history
@@ -58,7 +58,7 @@ export function undoStep<Value>(history: UndoHistory<Value>): UndoHistory<Value>
   }
 }
 
-/** @returns the history one undone step forward; itself where there is none */
+/** @returns the history one step forward; the same history when there is no step to redo */
 export function redoStep<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const step = history.future.at(-1)
   if (step === undefined) return history

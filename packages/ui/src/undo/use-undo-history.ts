@@ -5,57 +5,57 @@ import { redoStep, startHistory, type StepOptions, takeStep, undoStep } from './
 
 export type { StepOptions } from './undo-history'
 
-/** What `useUndoHistory` works from. */
+/** Options of `useUndoHistory`. */
 export interface UndoOptions<Value> {
-  /** The value, when its owner keeps it. One that did not come from here begins a new history: nobody undoes another's work. */
+  /** The controlled value. A value that this hook did not report starts a new history, so that nobody undoes another user's change. */
   value?: Value
-  /** What it is to begin with, when it is kept here. */
+  /** The initial value when it is uncontrolled. */
   defaultValue: Value
-  /** Told of every change, undone and redone ones too. */
+  /** Called with the new value on every change, including undo and redo. */
   onChange?: (value: Value) => void
 }
 
 /** A value with undo and redo. */
 export interface Undo<Value> {
   value: Value
-  /** Takes a step. */
+  /** Sets the value and adds a step. */
   set: (value: Value, step: StepOptions) => void
   /** @returns the name of the step that was undone; undefined when there was none */
   undo: () => string | undefined
   /** @returns the name of the step that was redone; undefined when there was none */
   redo: () => string | undefined
-  /** The step that undo would take back; undefined when there is none. */
+  /** Name of the step that `undo` would undo; undefined when there is none. */
   undoLabel: string | undefined
-  /** The step that redo would take again; undefined when there is none. */
+  /** Name of the step that `redo` would redo; undefined when there is none. */
   redoLabel: string | undefined
 }
 
-/** Keeps the steps of a value, its owner's or its own. */
+/** Records the steps of a controlled or uncontrolled value. */
 export function useUndoHistory<Value>({ value, defaultValue, onChange }: UndoOptions<Value>): Undo<Value> {
-  const [kept, setKept] = useState(() => startHistory(value === undefined ? defaultValue : value))
-  const history = value === undefined || Object.is(value, kept.value) ? kept : startHistory(value)
-  // Two steps may come before anything is drawn again.
+  const [ownHistory, setOwnHistory] = useState(() => startHistory(value === undefined ? defaultValue : value))
+  const history = value === undefined || Object.is(value, ownHistory.value) ? ownHistory : startHistory(value)
+  // A ref, because two steps can arrive before one render.
   const latest = useRef(history)
   useLayoutEffect(() => {
     latest.current = history
   })
-  const go = (next: typeof history): void => {
+  const commit = (next: typeof history): void => {
     if (next === latest.current) return
     latest.current = next
-    setKept(next)
+    setOwnHistory(next)
     onChange?.(next.value)
   }
   return {
     value: history.value,
-    set: (next, step) => go(takeStep(latest.current, next, step)),
+    set: (next, step) => commit(takeStep(latest.current, next, step)),
     undo: () => {
       const label = latest.current.past.at(-1)?.label
-      go(undoStep(latest.current))
+      commit(undoStep(latest.current))
       return label
     },
     redo: () => {
       const label = latest.current.future.at(-1)?.label
-      go(redoStep(latest.current))
+      commit(redoStep(latest.current))
       return label
     },
     undoLabel: history.past.at(-1)?.label,
@@ -63,7 +63,7 @@ export function useUndoHistory<Value>({ value, defaultValue, onChange }: UndoOpt
   }
 }
 
-/** What a key asks for: Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo; with Command on a Mac. */
+/** The step that a key requests: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. On a Mac, Command replaces Ctrl. */
 export function undoKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): 'undo' | 'redo' | undefined {

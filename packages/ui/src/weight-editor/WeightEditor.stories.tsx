@@ -13,35 +13,35 @@ const meta = {
   title: 'Components/Weight editor',
   component: WeightEditor,
   tags: ['autodocs'],
-  args: { label: 'Item weights', rows: ROWS, defaultValue: LEFT, onChange: fn(), onLock: fn(), delay: 0 },
-  argTypes: { rows: { control: false }, rule: { control: false } },
+  args: { label: 'Item weights', rows: ROWS, defaultValue: LEFT, onChange: fn(), onLockedRowsChange: fn(), delay: 0 },
+  argTypes: { rows: { control: false }, getWeightError: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `Weights that are 100 together. They are counted in ten-thousandths, so that the sum is exact: three thirds are 33.3334, 33.3333 and
-33.3333. Even split and Scale to 100 end at exactly 100, leave locked rows alone and can be undone. A column pasted from a spreadsheet
-fills the rows from the focused one down; a decimal comma and a percent sign are understood, and what is no number stays, with what is
-wrong at its row. With \`savedValue\` rows that differ are marked and say what they were.
+        component: `Weights whose sum is 100. They are counted in ten-thousandths, so that the sum is exact: three thirds are 33.3334, 33.3333 and
+33.3333. Even split and Scale to 100 end at exactly 100, skip locked rows and can be undone. A column pasted from a spreadsheet fills
+the rows from the focused row down. A decimal comma and a percent sign are accepted. A text that is not a number stays, and its row
+shows the error. With \`savedValue\`, rows that differ are marked and show their saved weight.
 
-**Not for** a single share (\`NumberField\`), nor for showing how full something is (\`ProgressBar\`).
+**Not for** a single share (\`NumberField\`) or for showing how full something is (\`ProgressBar\`).
 
-**In a form**: \`FormWeightEditor\`, wired by its \`name\`; the error of the sum and those of the rows come from the form.
+**In a form**: use \`FormWeightEditor\` with a \`name\`. The form sets the error of the sum and those of the rows.
 
-**Role and name**: a \`group\` named by its label; in it a \`spinbutton\` for each row, named by the row, a toggle \`button\` "Lock Cut" and, for
-the pointer and the finger, a \`button\` "Give the rest to Cut", whose key is =. The sum is a \`meter\`; what is left is a \`status\`,
-said after a pause.
+**Role and name**: a \`group\` named by its label. Each row has a \`spinbutton\` named by the row, a toggle \`button\` "Lock Cut" and a
+\`button\` "Give the rest to Cut" for mouse and touch; its key is =. The sum is a \`meter\`. One \`status\` announces the result of an
+action and the sum together, after a pause.
 
 | Key | Does |
 | --- | --- |
 | ↑, ↓ | Changes the weight by 1 |
-| Shift+↑, Shift+↓ | By 10 |
-| Alt+↑, Alt+↓ | By 0.1 |
-| Page Up, Page Down | By 5 |
-| Home, End | Makes it 0 or 100 |
-| Enter | Moves to the next row and marks its text |
-| = | Gives the row what is left of 100 |
-| Ctrl+Z | Undoes, from anywhere in the editor |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes |
+| Shift+↑, Shift+↓ | Changes the weight by 10 |
+| Alt+↑, Alt+↓ | Changes the weight by 0.1 |
+| Page Up, Page Down | Changes the weight by 5 |
+| Home, End | Sets the weight to 0 or 100 |
+| Enter | Moves to the next row and selects its text |
+| = | Sets the weight to the rest up to 100 |
+| Ctrl+Z | Undoes a step, from anywhere in the editor |
+| Ctrl+Shift+Z, Ctrl+Y | Redoes a step |
 | Tab | Moves to the lock, the next row and the buttons |
 | Space | Presses the lock or the button |`,
       },
@@ -103,20 +103,20 @@ export const WithColors: Story = {
   },
 }
 
-export const SaysTheSumAfterAPause: Story = {
+export const SumAfterAPause: Story = {
   args: { delay: 50 },
   play: async ({ canvas }) => {
     await retype(canvas, 'Cut', '7')
-    const said = () => canvas.getAllByRole('status').map((status) => status.textContent)
-    await waitFor(() => expect(said()).toContain('13 left'))
+    const statuses = () => canvas.getAllByRole('status').map((status) => status.textContent)
+    await waitFor(() => expect(statuses()).toContain('13 left'))
     await retype(canvas, 'Cut', '22.5')
-    await waitFor(() => expect(said()).toContain('2.5 too much'))
+    await waitFor(() => expect(statuses()).toContain('2.5 too much'))
     await retype(canvas, 'Cut', '20')
-    await waitFor(() => expect(said()).toContain('100 of 100'))
+    await waitFor(() => expect(statuses()).toContain('100 of 100'))
   },
 }
 
-export const ADecimalCommaIsUnderstood: Story = {
+export const DecimalComma: Story = {
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Cut', '12,25 %')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, cut: 12.25 })
@@ -127,7 +127,7 @@ export const ADecimalCommaIsUnderstood: Story = {
   },
 }
 
-export const NothingTypedIsLost: Story = {
+export const InvalidText: Story = {
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Cut', 'a fifth')
     await expect(field(canvas, 'Cut')).not.toBeInvalid()
@@ -137,18 +137,18 @@ export const NothingTypedIsLost: Story = {
     await expect(field(canvas, 'Cut')).toHaveAccessibleDescription('Enter a number, such as 12.5.')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, cut: Number.NaN })
     await expect(sum(canvas)).toBe('80 of 100')
-    await expect(canvas.getAllByText('20 left; 1 weight cannot be read')[0]).toBeVisible()
+    await expect(canvas.getAllByText('20 left, 1 weight is not a number')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Scale to 100' })).toHaveAccessibleDescription(
-      'Correct the weights that cannot be used first.',
+      'Correct the invalid weights first.',
     )
     await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAccessibleDescription(
-      'Correct the weight before you lock it.',
+      'Correct the weight before you lock this row.',
     )
     for (const [text, description] of [
       ['-1', 'Must be at least 0.'],
       ['100.5', 'Must be at most 100.'],
-      ['33.33333', 'Enter at most 4 digits behind the point.'],
-      [`33.${'3'.repeat(30)}`, 'Enter at most 4 digits behind the point.'],
+      ['33.33333', 'Enter at most 4 decimal places.'],
+      [`33.${'3'.repeat(30)}`, 'Enter at most 4 decimal places.'],
     ] as const) {
       await retype(canvas, 'Bevel', text)
       await userEvent.tab()
@@ -158,7 +158,7 @@ export const NothingTypedIsLost: Story = {
   },
 }
 
-export const SplitsEvenly: Story = {
+export const EvenSplit: Story = {
   args: { defaultLockedRows: ['fit-up'], defaultValue: { ...LEFT, 'fit-up': 20.0001 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
@@ -176,7 +176,38 @@ export const SplitsEvenly: Story = {
   },
 }
 
-export const ScalesTo100: Story = {
+/** What assistive technology announces: the texts of all status regions, in their order. */
+const announcements = (canvas: Canvas): string[] =>
+  canvas
+    .getAllByRole('status')
+    .flatMap((status) => (status.textContent.trim() === '' ? [] : [status.textContent.trim()]))
+
+export const OneAnnouncementAfterUndo: Story = {
+  name: 'Announces undo once, by button and by key alike',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Even split' }))
+    await waitFor(() => expect(announcements(canvas)).toEqual(['Done: Even split. 100 of 100']))
+    const undone = ['Undone: Even split. 7.5 left']
+    const redone = ['Redone: Even split. 100 of 100']
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Undo: Even split' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(announcements(canvas)).toEqual(undone))
+    await expect(canvas.queryByText('Done: Even split.')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(announcements(canvas)).toEqual(redone))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(announcements(canvas)).toEqual(undone))
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(announcements(canvas)).toEqual(redone))
+    await retype(canvas, 'Cut', '200')
+    await waitFor(() => expect(announcements(canvas)).toEqual(['180 too much']))
+  },
+}
+
+export const ScaleTo100: Story = {
   args: { defaultValue: { cut: 1, bevel: 0, 'fit-up': 1, weld: 1, 'weld map signed': 0 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
@@ -197,40 +228,42 @@ export const NothingToScale: Story = {
     const scale = canvas.getByRole('button', { name: 'Scale to 100' })
     await userEvent.click(scale)
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(scale).toHaveAccessibleDescription('The weights are 0; there is nothing to scale.')
+    await expect(scale).toHaveAccessibleDescription('All unlocked weights are 0. Enter a weight first.')
   },
 }
 
-export const GivesTheRest: Story = {
+export const Rest: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Bevel'))
     await userEvent.click(canvas.getByRole('button', { name: 'Give the rest to Weld' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...LEFT, weld: 37.5 })
-    // The pointer takes the focus nowhere.
+    // A click does not move the focus.
     await expect(field(canvas, 'Bevel')).toHaveFocus()
     await retype(canvas, 'Bevel', '95')
     await userEvent.click(canvas.getByRole('button', { name: 'Give the rest to Weld' }))
     await expect(field(canvas, 'Weld')).toHaveValue('37.5')
-    const reason = 'Nothing is left; the other weights are more than 100.'
+    const reason = 'Nothing is left. The other weights are more than 100.'
     await expect(canvas.getByText(reason)).toBeVisible()
   },
 }
 
-export const ALockedRow: Story = {
+export const LockedRow: Story = {
   args: { defaultValue: RIGHT },
   play: async ({ args, canvas }) => {
     const lock = canvas.getByRole('button', { name: 'Lock Weld' })
     await userEvent.click(lock)
-    await expect(args.onLock).toHaveBeenLastCalledWith(['weld'])
+    await expect(args.onLockedRowsChange).toHaveBeenLastCalledWith(['weld'])
     await expect(lock).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(field(canvas, 'Weld'))
     await userEvent.keyboard('9{ArrowUp}{Home}=')
     await expect(field(canvas, 'Weld')).toHaveValue('30')
-    await expect(field(canvas, 'Weld')).toHaveAccessibleDescription('Locked. Unlock it to change it.')
-    await expect(canvas.getByText('The row is locked.')).toBeVisible()
+    await expect(field(canvas, 'Weld')).toHaveAccessibleDescription(
+      'This row is locked. Unlock it to change its weight.',
+    )
+    await expect(canvas.getByText('This row is locked. Unlock it first.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(lock)
-    await expect(args.onLock).toHaveBeenLastCalledWith([])
+    await expect(args.onLockedRowsChange).toHaveBeenLastCalledWith([])
     await userEvent.click(field(canvas, 'Weld'))
     await userEvent.keyboard('{ArrowUp}')
     await expect(field(canvas, 'Weld')).toHaveValue('31')
@@ -240,10 +273,12 @@ export const ALockedRow: Story = {
 export const AllLocked: Story = {
   args: { lockedRows: ROWS.map(({ id }) => id) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Even split' })).toHaveAccessibleDescription('All rows are locked.')
+    await expect(canvas.getByRole('button', { name: 'Even split' })).toHaveAccessibleDescription(
+      'All rows are locked. Unlock a row first.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Lock Cut' }))
-    // The owner holds the locks, and has not changed them.
-    await expect(args.onLock).toHaveBeenCalledOnce()
+    // The owner controls the locks and has not changed them.
+    await expect(args.onLockedRowsChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -254,7 +289,7 @@ const paste = async (text: string) => {
   await userEvent.paste(clipboardData)
 }
 
-export const AColumnFromASpreadsheet: Story = {
+export const PastedColumn: Story = {
   args: { defaultLockedRows: ['weld'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Bevel'))
@@ -268,14 +303,14 @@ export const AColumnFromASpreadsheet: Story = {
       'weld map signed': 17.5,
     })
     await expect(sum(canvas)).toBe('100 of 100')
-    await expect(canvas.getByText('3 weights pasted. 1 value had no row. 1 locked row kept.')).toBeVisible()
+    await expect(canvas.getByText('3 weights pasted. 1 value had no row. 1 locked row skipped.')).toBeVisible()
     await expect(field(canvas, 'Bevel')).toHaveFocus()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.onChange).toHaveBeenLastCalledWith(LEFT)
   },
 }
 
-export const WordsFromASpreadsheet: Story = {
+export const PastedTexts: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Cut'))
     await paste('Weight\n#REF!\n-5\n12 apples\n\n')
@@ -296,16 +331,16 @@ export const WordsFromASpreadsheet: Story = {
   },
 }
 
-export const ErrorAtARowAndAtTheSum: Story = {
+export const Errors: Story = {
   args: {
     error: 'Sum of weights must be 100.',
     errors: { weld: 'Weld must be at least 40.' },
-    help: 'What each item adds to the progress of its phase.',
-    rule: (weight) => (weight > 50 ? 'No item may have more than half.' : undefined),
+    help: 'How much each item adds to the progress of its phase.',
+    getWeightError: (weight) => (weight > 50 ? 'No item may have more than half.' : undefined),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Item weights' })).toHaveAccessibleDescription(
-      'What each item adds to the progress of its phase. Sum of weights must be 100.',
+      'How much each item adds to the progress of its phase. Sum of weights must be 100.',
     )
     await expect(field(canvas, 'Weld')).toHaveAccessibleDescription('Weld must be at least 40.')
     await retype(canvas, 'Cut', '60')
@@ -314,8 +349,8 @@ export const ErrorAtARowAndAtTheSum: Story = {
   },
 }
 
-/** An owner that keeps the weights, and can put others in their place. */
-function Owner(props: WeightEditorProps) {
+/** An owner that controls the weights and can replace them. */
+function ControlledEditor(props: WeightEditorProps) {
   const [value, setValue] = useState(props.defaultValue ?? {})
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -333,8 +368,8 @@ function Owner(props: WeightEditorProps) {
   )
 }
 
-export const HeldByItsOwner: Story = {
-  render: (args) => <Owner {...args} />,
+export const Controlled: Story = {
+  render: (args) => <ControlledEditor {...args} />,
   play: async ({ canvas }) => {
     await retype(canvas, 'Cut', 'x')
     await expect(field(canvas, 'Cut')).toHaveValue('x')
@@ -344,26 +379,27 @@ export const HeldByItsOwner: Story = {
     await expect(field(canvas, 'Cut')).toHaveValue('12.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(field(canvas, 'Cut')).toHaveValue('20')
-    // Nobody undoes another's work.
+    // A change of another user cannot be undone here.
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Nothing to undo.')
   },
 }
 
-export const AButtonStaysUnderTheMouseThatPressesIt: Story = {
-  render: (args) => <Owner {...args} />,
+export const ErrorAfterTheClick: Story = {
+  name: 'Does not move a button while the mouse presses it',
+  render: (args) => <ControlledEditor {...args} />,
   play: async ({ canvas }) => {
     const target = canvas.getByRole('button', { name: 'Reload' })
     await retype(canvas, 'Cut', 'x')
     const user = userEvent.setup()
     await user.pointer({ keys: '[MouseLeft>]', target })
-    // A sentence more could move the button away.
+    // An error that appears now could move the button.
     await expect(field(canvas, 'Cut')).toBeValid()
     await user.pointer({ keys: '[/MouseLeft]', target: document.body })
     await waitFor(() => expect(field(canvas, 'Cut')).toBeInvalid())
   },
 }
 
-export const AnOwnerThatRefuses: Story = {
+export const RejectedChange: Story = {
   args: { value: RIGHT },
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Cut'))
@@ -373,8 +409,8 @@ export const AnOwnerThatRefuses: Story = {
   },
 }
 
-export const ALookChangesNothing: Story = {
-  name: 'A look at a finer weight changes nothing',
+export const FinerWeight: Story = {
+  name: 'Does not round a finer weight that only had the focus',
   args: { defaultValue: { cut: 100 / 3, bevel: 100 / 3, 'fit-up': 100 / 3 }, defaultLockedRows: ['cut'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(field(canvas, 'Bevel'))
@@ -417,7 +453,7 @@ export const DisabledWithAReason: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to weigh yet.')).toBeVisible()
+    await expect(canvas.getByText('No rows yet. Each row you add gets a weight here.')).toBeVisible()
     await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
   },
 }
@@ -464,7 +500,7 @@ export const Narrow: Story = {
   },
 }
 
-export const FromRightToLeft: Story = {
+export const RightToLeft: Story = {
   args: { savedValue: { ...LEFT, cut: 25 }, defaultLockedRows: ['fit-up'] },
   render: (args) => (
     <div dir="rtl">
@@ -481,18 +517,18 @@ export const FromRightToLeft: Story = {
 
 const MANY = Array.from({ length: 200 }, (_, place) => ({ id: String(place), name: `Item ${place + 1}` }))
 
-export const VeryMany: Story = {
+export const ManyRows: Story = {
   args: { rows: MANY, defaultValue: {} },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Even split'))
     await expect(args.onChange).toHaveBeenLastCalledWith(Object.fromEntries(MANY.map(({ id }) => [id, 0.5])))
     await expect(sum(canvas)).toBe('100 of 100')
-    // Found by label: to ask 200 rows and their buttons for role and name takes a second each time.
+    // By label, because a query by role takes a second with 200 rows and their buttons.
     await userEvent.click(canvas.getByLabelText('Item 100'))
     await userEvent.keyboard('{Enter}2,5{Enter}=')
     await expect(canvas.getByLabelText('Item 102')).toHaveFocus()
     await expect(canvas.getByLabelText('Item 101')).toHaveValue('2.5')
-    await expect(canvas.getByText('Nothing is left; the other weights are more than 100.')).toBeInTheDocument()
+    await expect(canvas.getByText('Nothing is left. The other weights are more than 100.')).toBeInTheDocument()
   },
 }
 
@@ -520,7 +556,7 @@ export const KeyboardAlone: Story = {
     await press('=', '20')
     await expect(sum(canvas)).toBe('100 of 100')
     await expect(cut).toHaveAccessibleDescription('was 12.5')
-    // What was done to the row without leaving it is one step.
+    // All changes of a row are one step until it loses the focus.
     await press('{Control>}z{/Control}', '12.5')
     await expect(canvas.getByText('Undone: Change Cut.')).toBeVisible()
     await press('{Control>}{Shift>}z{/Shift}{/Control}', '20')
@@ -535,7 +571,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Lock Fit-up' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.onLock).toHaveBeenLastCalledWith(['fit-up'])
+    await expect(args.onLockedRowsChange).toHaveBeenLastCalledWith(['fit-up'])
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(field(canvas, 'Bevel')).toHaveValue('20')
     await expect(canvas.getByRole('button', { name: 'Lock Fit-up' })).toHaveFocus()
@@ -543,7 +579,7 @@ export const KeyboardAlone: Story = {
     await expect(field(canvas, 'Weld')).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await expect(args.onLock).toHaveBeenLastCalledWith([])
+    await expect(args.onLockedRowsChange).toHaveBeenLastCalledWith([])
     for (const name of ['Weld', 'Lock Weld', 'Weld map signed', 'Lock Weld map signed', 'Even split']) {
       await userEvent.tab()
       await expect(canvas.getByRole(name.startsWith('Weld') ? 'spinbutton' : 'button', { name })).toHaveFocus()

@@ -6,7 +6,7 @@ export const Root = styled(FieldGroup)`
   max-width: 40rem;
 `
 
-/** Ruled lines around what belongs together. */
+/** The frame around rows, sum and buttons. */
 export const Sheet = styled.div`
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
@@ -18,7 +18,7 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 6px 2px;
   list-style: none;
-  /* Of many rows the sum stays in view. */
+  /* The sum stays in view below many rows. */
   max-height: max(28rem, 60vh);
   overflow-y: auto;
   scroll-padding-block: 8px;
@@ -42,13 +42,13 @@ export const TotalLine = styled.div`
   line-height: ${token('leading-tight')};
 `
 
-/** Its words go in their own direction: from right to left, too, it is "92.5 of 100". */
+/** Isolated from the text direction, so that it reads "92.5 of 100" in a right-to-left page too. */
 export const Sum = styled.bdi`
   font: ${token('weight-strong')} ${token('size-13')} / ${token('leading-tight')} ${token('font-mono')};
   overflow-wrap: anywhere;
 `
 
-/** How the sum stands to 100: a sign and words. */
+/** Whether the sum is 100: an icon and a text. */
 export const State = styled.span`
   display: inline-flex;
   align-items: center;

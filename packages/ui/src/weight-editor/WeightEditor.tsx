@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from '../button/Button'
 import type { FieldGroupProps } from '../field/FieldGroup'
 import { useField } from '../field/use-field'
@@ -21,77 +21,88 @@ export type { Weights } from './weight-cells'
 export type { WeightLabels } from './weight-labels'
 export type { WeightRowItem } from './use-weights'
 
-/** Props of WeightEditor: those of the `<fieldset>`, and these. Rest props and `ref` reach it. */
+/** Props of WeightEditor: those of the `<fieldset>`, and these. Rest props and `ref` reach the fieldset. */
 export interface WeightEditorProps extends Omit<
   FieldGroupProps,
   'wiring' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'error' | 'name'
 > {
-  /** What is weighed, in its order. */
+  /** The rows that have a weight, in their order. */
   rows: readonly WeightRowItem[]
-  /** The weights by row id, held by the owner; a row without one has 0, `NaN` is a text that is none. */
+  /** The controlled weights by row id. A row without a weight has 0; `NaN` is a text that is not a number. */
   value?: Weights
-  /** The weights it starts with when the owner holds none; all 0 by default. */
+  /** The initial weights when they are uncontrolled; all 0 by default. */
   defaultValue?: Weights
-  /** Told while one types, with every weight; `NaN` stands for what cannot be read. What has more than four digits behind the point is marked. */
+  /** Called with every weight on each change, also while the user types. `NaN` is a text that is not a number. */
   onChange?: (value: Weights) => void
-  /** What is saved. Rows that differ are marked, and say what they were. */
+  /** The saved weights. A row that differs is marked and shows its saved weight. */
   savedValue?: Weights
-  /** Ids of the rows that nothing changes but undo, held by the owner. */
+  /** The controlled ids of the locked rows. Only undo and redo change a locked row. */
   lockedRows?: readonly string[]
-  /** Those it starts with when the owner holds none; none by default. */
+  /** Ids of the rows that are locked initially when locks are uncontrolled; none by default. */
   defaultLockedRows?: readonly string[]
-  /** Told when a row is locked or unlocked. */
-  onLock?: (lockedRows: readonly string[]) => void
-  /** What is wrong with a weight by the owner's rule, as a sentence; asked for rows that have been left. Goes before its own words. */
-  rule?: (weight: number) => string | undefined
-  /** What is wrong with rows by their id, as sentences; shown at once and before everything else. */
+  /** Called with the ids of all locked rows when the user locks or unlocks a row. */
+  onLockedRowsChange?: (lockedRows: readonly string[]) => void
+  /** Returns the error of a weight, as a sentence. It is shown after the row loses the focus, before the editor's own error. */
+  getWeightError?: (weight: number) => string | undefined
+  /** Errors by row id, as sentences. They are shown at once and before every other error. */
   errors?: Readonly<Record<string, string>>
-  /** What is wrong with all of them together, as a sentence; stands at the sum. */
+  /** Error of all weights together, as a sentence, shown at the sum. */
   error?: string
-  /** How far from 100 the sum may be and count as right; 0 by default. */
+  /** How far from 100 the sum may be; 0 by default. */
   tolerance?: number
-  /** Path before the ids in the names of the inputs, so that a form finds them: "weights". */
+  /** Prefix of the input names in a form: with "weights", a row's input is "weights.id". */
   name?: string
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** Whether the weights can be read and copied, but not changed; drawn dashed. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. The rows stay focusable, are drawn dashed and say so. */
+  /** Why the weights cannot be changed, as a sentence. The rows stay focusable, are drawn dashed and give the reason. */
   disabledReason?: string
-  /** After how long the new sum is said, in milliseconds; 700 by default. */
+  /** Pause before the new sum is announced, in milliseconds; 700 by default. */
   delay?: number
-  /** Words other than the English ones. */
+  /** Texts that replace the English ones. */
   labels?: Partial<WeightLabels>
-  /** At the end of the row of buttons, before undo and redo. */
-  end?: ReactNode
+  /** Content after the buttons, before undo and redo. */
+  trailing?: ReactNode
 }
 
 const NO_WEIGHTS: Weights = {}
 const NO_ROWS: readonly string[] = []
 
 /**
- * Weights that are 100 together. A `group` named by `label` with a `spinbutton` for each row, named by it. ↑ ↓ change it by 1, with
- * Shift by 10, with Alt by 0.1, Page Up and Page Down by 5; Home is 0, End 100; `=` gives it what is left of 100; Enter moves the
- * focus to the next row; Ctrl+Z and Ctrl+Shift+Z undo and redo. The focus stays where it is in all else. What is typed is kept, also
- * when it is no number. A column pasted from a spreadsheet fills the rows from the focused one down. The sum is announced after
- * a pause.
+ * Weights whose sum is 100. Exposes a `group` named by `label` with one `spinbutton` for each row, named by the row. ↑ ↓ change a
+ * weight by 1, with Shift by 10, with Alt by 0.1, Page Up and Page Down by 5. Home sets 0, End sets 100, `=` sets the rest up to 100,
+ * and Enter moves the focus to the next row. Ctrl+Z and Ctrl+Shift+Z undo and redo, once for each key press. A typed text stays, even
+ * when it is not a number. A column pasted from a spreadsheet fills the rows from the focused row down. The result of an action and
+ * the sum are announced together, after a pause.
  */
 export function WeightEditor(props: WeightEditorProps) {
-  const { rows, value, defaultValue = NO_WEIGHTS, onChange, savedValue, lockedRows, ...others } = props
-  const { defaultLockedRows = NO_ROWS, onLock, rule, errors, error, tolerance = 0, name, ...more } = others
   const {
+    rows,
+    value,
+    defaultValue = NO_WEIGHTS,
+    onChange,
+    savedValue,
+    lockedRows,
+    defaultLockedRows = NO_ROWS,
+    onLockedRowsChange,
+    getWeightError,
+    errors,
+    error,
+    tolerance = 0,
+    name,
     isReadOnly = false,
     disabledReason,
     delay = 700,
     labels: labelOverrides,
-    end,
+    trailing,
     help,
     onKeyDown,
     ...rest
-  } = more
-  const labels = labelOverrides === undefined ? WEIGHT_LABELS : { ...WEIGHT_LABELS, ...labelOverrides }
+  } = props
+  const labels = { ...WEIGHT_LABELS, ...labelOverrides }
   const isFixed = isReadOnly || disabledReason !== undefined
-  const held = { lockedRows, defaultLockedRows, onLock, isFixed }
-  const weights = useWeights({ rows, value, defaultValue, onChange, labels, ...held })
-  const { cells, locked, told, refusals } = weights
+  const locks = { lockedRows, defaultLockedRows, onLockedRowsChange }
+  const weights = useWeights({ rows, value, defaultValue, onChange, ...locks, isFixed, labels })
+  const { cells, locked, reportedRows, refusals } = weights
   const errorId = useId()
   const describedBy = [rest['aria-describedby'], error !== undefined && error !== '' && errorId]
   const wiring = useField({ help }, { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') })
@@ -100,8 +111,9 @@ export function WeightEditor(props: WeightEditorProps) {
     onKey: (id, event) => {
       const key = weightKey(event)
       if (key === undefined || event.nativeEvent.isComposing) return
-      if (key.kind === 'next') focusAfter(event.currentTarget)
-      else if (isFixed || (locked.has(id) && key.kind !== 'rest')) return
+      if (key.kind === 'next') {
+        if (!event.repeat) focusAfter(event.currentTarget)
+      } else if (isFixed || (locked.has(id) && key.kind !== 'rest')) return
       else if (key.kind === 'step') weights.onStep(id, key.by)
       else if (key.kind === 'put') weights.onPut(id, key.weight)
       else weights.onRest(id)
@@ -114,13 +126,14 @@ export function WeightEditor(props: WeightEditorProps) {
     onLock: weights.onLock,
     onRest: weights.onRest,
   })
-  const errorOf = (id: string): string | undefined => {
+  const getRowError = (id: string): string | undefined => {
     const { text, value: weight } = cellAt(cells, id)
     if (errors !== undefined && Object.hasOwn(errors, id)) return errors[id] || undefined
+    if (!reportedRows.has(id)) return undefined
     const { problem } = parseWeight(text)
-    return told.has(id) ? (rule?.(weight) ?? (problem && labels.problem[problem])) : undefined
+    return getWeightError?.(weight) ?? (problem && labels.problem[problem])
   }
-  const wasOf = (id: string): string | undefined => {
+  const getSavedText = (id: string): string | undefined => {
     if (savedValue === undefined) return undefined
     if (!Object.hasOwn(savedValue, id)) return labels.added
     const saved = weightAt(savedValue, id)
@@ -133,10 +146,12 @@ export function WeightEditor(props: WeightEditorProps) {
       wiring={wiring}
       onKeyDown={(event) => {
         onKeyDown?.(event)
+        if (event.defaultPrevented) return
         const step = undoKey(event)
-        if (step === undefined || isFixed || event.defaultPrevented) return
-        event.preventDefault()
-        weights.onUndo(step)
+        if (step !== undefined && !isFixed) {
+          event.preventDefault()
+          if (!event.repeat) weights.onUndo(step)
+        } else if (isRepeatedPress(event)) event.preventDefault()
       }}
     >
       <Sheet>
@@ -148,7 +163,7 @@ export function WeightEditor(props: WeightEditorProps) {
               {rows.map((row) => {
                 const cell = cellAt(cells, row.id)
                 const isLocked = locked.has(row.id)
-                const isUnsound = parseWeight(cell.text).problem !== undefined
+                const isInvalid = parseWeight(cell.text).problem !== undefined
                 return (
                   <WeightRow
                     key={row.id}
@@ -157,15 +172,15 @@ export function WeightEditor(props: WeightEditorProps) {
                     color={row.color}
                     text={cell.text}
                     value={cell.value}
-                    error={errorOf(row.id)}
-                    was={wasOf(row.id)}
+                    error={getRowError(row.id)}
+                    savedText={getSavedText(row.id)}
                     isLocked={isLocked}
-                    mode={isFixed ? 'fixed' : 'edit'}
-                    reason={disabledReason ?? (isLocked && !isReadOnly ? labels.locked : undefined)}
-                    lockReason={isUnsound && !isLocked ? labels.lockHeld : undefined}
+                    isFixed={isFixed}
+                    disabledReason={disabledReason ?? (isLocked && !isReadOnly ? labels.locked : undefined)}
+                    lockDisabledReason={isInvalid && !isLocked ? labels.lockDisabledReason : undefined}
                     lockLabel={labels.lock(row.name)}
                     restLabel={labels.giveRest(row.name)}
-                    formName={name === undefined ? undefined : `${name}.${row.id}`}
+                    inputName={name === undefined ? undefined : `${name}.${row.id}`}
                     actions={actions}
                   />
                 )
@@ -195,8 +210,14 @@ export function WeightEditor(props: WeightEditorProps) {
             >
               {labels.scaleToWhole}
             </Button>
-            {end}
-            {!isFixed && <UndoButtons history={weights.history} />}
+            {trailing}
+            {!isFixed && (
+              <UndoButtons
+                history={weights.history}
+                labels={{ undone: labels.undone, redone: labels.redone }}
+                onAnnounce={weights.setNote}
+              />
+            )}
           </Foot>
         )}
       </Sheet>
@@ -204,7 +225,11 @@ export function WeightEditor(props: WeightEditorProps) {
   )
 }
 
-/** Moves the focus to the field after one, and marks its text, so that the next weight can be typed. */
+/** Whether a repeating Enter would click a button again. */
+const isRepeatedPress = ({ repeat, key, target }: KeyboardEvent): boolean =>
+  repeat && key === 'Enter' && target instanceof HTMLButtonElement
+
+/** Moves the focus to the next field and selects its text, so that typing replaces it. */
 function focusAfter(field: HTMLInputElement): void {
   const fields = [...(field.closest('ul')?.querySelectorAll('input') ?? [])]
   const next = fields[fields.indexOf(field) + 1] ?? field

@@ -18,7 +18,7 @@ export const Name = styled.label`
   overflow-wrap: anywhere;
 `
 
-export const Was = styled.span`
+export const SavedText = styled.span`
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   white-space: nowrap;
@@ -34,7 +34,7 @@ export const Swatch = styled.i`
   forced-color-adjust: none;
 `
 
-/** Compared digit by digit. */
+/** Monospaced, so that digits of different rows align. */
 export const WeightInput = styled(Input)`
   &[data-align='end'] {
     flex: 1;
@@ -43,7 +43,7 @@ export const WeightInput = styled(Input)`
   }
 `
 
-/** The share of 100, under the name. */
+/** The share of 100, below the name. */
 export const Bar = styled.div`
   grid-column: 1;
   height: 3px;
@@ -65,7 +65,7 @@ export const Bar = styled.div`
   }
 `
 
-/** Name, weight, rest and lock in one line, the share and what is wrong under them. */
+/** Name, weight, rest and lock in one line; the share and the error below. */
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -92,7 +92,7 @@ export const Row = styled.li`
     justify-content: end;
     padding-block: 2px 4px;
   }
-  /* Where there is little room the name has a line of its own, and the share another. */
+  /* In a narrow container the name and the share have a line of their own. */
   @container (max-width: 22rem) {
     display: flex;
     flex-wrap: wrap;
@@ -115,7 +115,7 @@ export const Row = styled.li`
       flex: 1 1 3rem;
     }
   }
-  /* The revision bar: differs from what is saved. */
+  /* The revision bar marks an unsaved change. */
   &[data-changed]::before {
     content: '';
     position: absolute;

@@ -6,9 +6,9 @@ import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
 import { ControlBox, Message } from '../field/Field.styles'
-import { Bar, Name, NameLine, Row, Swatch, Was, WeightInput } from './WeightRow.styles'
+import { Bar, Name, NameLine, Row, SavedText, Swatch, WeightInput } from './WeightRow.styles'
 
-/** What a row asks for. The same functions as long as the editor lives, so that a row is drawn only when it changes. */
+/** Handlers of the rows. They are stable, so that a row renders only when its own props change. */
 export interface RowActions {
   onType: (id: string, text: string) => void
   onKey: (id: string, event: KeyboardEvent<HTMLInputElement>) => void
@@ -18,56 +18,56 @@ export interface RowActions {
   onRest: (id: string) => void
 }
 
-/** Props of WeightRow. Plain values, so that a row whose own have not changed is not drawn again. */
+/** Props of WeightRow. All are stable or primitive, because WeightRow is memoized. */
 export interface WeightRowProps {
   id: string
   name: string
   color: string | undefined
   text: string
-  /** The number that the text says; `NaN` for none. */
+  /** The number of the text; `NaN` when it is not a number. */
   value: number
   error: string | undefined
-  /** How it differs from what is saved: "was 20". */
-  was: string | undefined
+  /** How the weight differs from the saved one: "was 20". */
+  savedText: string | undefined
   isLocked: boolean
-  /** `fixed`: it can be read and not changed. */
-  mode: 'edit' | 'fixed'
-  /** Why the text cannot be changed, as a sentence. */
-  reason: string | undefined
-  /** Why it cannot be locked, as a sentence. */
-  lockReason: string | undefined
+  /** Whether the editor is read-only or disabled. */
+  isFixed: boolean
+  /** Why the weight cannot be changed, as a sentence. */
+  disabledReason: string | undefined
+  /** Why the row cannot be locked, as a sentence. */
+  lockDisabledReason: string | undefined
   lockLabel: string
   restLabel: string
   /** Name of the input in a form. */
-  formName: string | undefined
+  inputName: string | undefined
   actions: RowActions
 }
 
-/** One row: a `spinbutton` named by its row, its lock and its rest. Keys are the editor's. */
+/** One row: a `spinbutton` named by the row, a button for the rest, and a lock. The editor handles the keys. */
 export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
-  const { id, name, color, text, value, error, was, isLocked, mode, reason, actions } = props
+  const { id, name, color, text, value, error, savedText, isLocked, isFixed, disabledReason, actions } = props
   const base = useId()
   const describedBy = [
     error !== undefined && `${base}-error`,
-    was !== undefined && `${base}-was`,
-    reason !== undefined && `${base}-reason`,
+    savedText !== undefined && `${base}-saved`,
+    disabledReason !== undefined && `${base}-reason`,
   ]
-  const now = Number.isNaN(value) ? undefined : value
+  const number = Number.isNaN(value) ? undefined : value
   return (
-    <Row data-changed={was !== undefined || undefined}>
+    <Row data-changed={savedText !== undefined || undefined}>
       <NameLine>
         {color !== undefined && <Swatch aria-hidden="true" style={{ background: color }} />}
         <Name htmlFor={base}>{name}</Name>
-        {was !== undefined && <Was id={`${base}-was`}>{was}</Was>}
+        {savedText !== undefined && <SavedText id={`${base}-saved`}>{savedText}</SavedText>}
       </NameLine>
       <ControlBox
         data-invalid={error !== undefined || undefined}
-        data-read-only={(mode === 'fixed' && reason === undefined) || undefined}
-        data-held={reason !== undefined || undefined}
+        data-read-only={(isFixed && disabledReason === undefined) || undefined}
+        data-held={disabledReason !== undefined || undefined}
       >
         <WeightInput
           id={base}
-          name={props.formName}
+          name={props.inputName}
           type="text"
           role="spinbutton"
           inputMode="decimal"
@@ -76,13 +76,13 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
           dir="ltr"
           data-align="end"
           value={text}
-          readOnly={mode === 'fixed' || isLocked}
-          aria-valuenow={now}
+          readOnly={isFixed || isLocked}
+          aria-valuenow={number}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={text === '' ? undefined : text}
           aria-invalid={error !== undefined || undefined}
-          aria-disabled={reason !== undefined || undefined}
+          aria-disabled={disabledReason !== undefined || undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           aria-keyshortcuts="="
           onChange={(event) => actions.onType(id, event.target.value)}
@@ -90,13 +90,13 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
           onPaste={(event) => actions.onPaste(id, event)}
           onBlur={() => actions.onLeave(id)}
         />
-        {reason !== undefined && <DisabledReason id={`${base}-reason`}>{reason}</DisabledReason>}
+        {disabledReason !== undefined && <DisabledReason id={`${base}-reason`}>{disabledReason}</DisabledReason>}
       </ControlBox>
-      {mode === 'edit' && (
+      {!isFixed && (
         <>
           <IconButton
             size="small"
-            // The key is =.
+            // Not a tab stop, because the = key does the same.
             tabIndex={-1}
             label={props.restLabel}
             icon={<Equal />}
@@ -108,13 +108,13 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
             label={props.lockLabel}
             icon={isLocked ? <Lock /> : <LockOpen />}
             isPressed={isLocked}
-            disabledReason={props.lockReason}
+            disabledReason={props.lockDisabledReason}
             onClick={() => actions.onLock(id)}
           />
         </>
       )}
       <Bar aria-hidden="true">
-        <i style={{ inlineSize: `${Math.min(100, Math.max(0, now ?? 0))}%` }} />
+        <i style={{ inlineSize: `${Math.min(100, Math.max(0, number ?? 0))}%` }} />
       </Bar>
       {error !== undefined && (
         <Message id={`${base}-error`} data-tone="danger">

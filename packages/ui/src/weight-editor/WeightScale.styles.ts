@@ -28,7 +28,7 @@ export const Fill = styled.div`
   height: 100%;
 `
 
-/** One row; a line divides it from the next. */
+/** One row, with a line between it and the next. */
 export const Segment = styled.i`
   flex: none;
   height: 100%;
@@ -47,7 +47,7 @@ export const Segment = styled.i`
   }
 `
 
-/** What is too much; the words beside the sum say so, too. */
+/** The part beyond 100. The text beside the sum says the same. */
 export const Beyond = styled.i`
   position: absolute;
   inset-block: 0;

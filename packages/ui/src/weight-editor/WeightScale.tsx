@@ -1,21 +1,21 @@
 import { Beyond, Fill, Labels, Ruler, Segment, Ticks, Track } from './WeightScale.styles'
 import { TOTAL } from './weights'
 
-/** How the sum stands to 100. */
+/** How the sum compares to 100. */
 export type SumState = 'exact' | 'left' | 'over'
 
 /** One row on the scale. */
 export interface ScalePart {
   id: string
-  /** From 0; `NaN` for none. */
+  /** From 0; `NaN` is not drawn. */
   weight: number
   color: string | undefined
 }
 
-/** The ruler grows no further, so that its part up to 100 can be read. */
-const MOST = 2 * TOTAL
+/** The largest sum that the ruler shows, so that its part up to 100 stays readable. */
+const MAX_REACH = 2 * TOTAL
 
-/** Of more rows than this the lines between them would be all that is seen. */
+/** With more rows than this, the lines between them would cover the segments. */
 const DENSE = 50
 
 /** Props of WeightScale. */
@@ -23,18 +23,15 @@ export interface WeightScaleProps {
   parts: readonly ScalePart[]
   total: number
   state: SumState
-  /** Its name: "Sum of weights". */
+  /** Accessible name: "Sum of weights". */
   label: string
-  /** The sum in words: "92.5 of 100". */
+  /** The sum as text: "92.5 of 100". */
   text: string
 }
 
-/**
- * A ruler from 0 to 100 with the rows laid end to end on it; beyond 100 it grows, and what is too much is marked.
- * Exposes `meter`.
- */
+/** A ruler from 0 to 100 with the rows end to end. Beyond 100 the ruler grows and the excess is marked. Exposes `meter`. */
 export function WeightScale({ parts, total, state, label, text }: WeightScaleProps) {
-  const reach = Math.min(MOST, Math.max(TOTAL, total))
+  const reach = Math.min(MAX_REACH, Math.max(TOTAL, total))
   const share = (weight: number): string => `${(100 * weight) / reach}%`
   return (
     <Ruler

@@ -5,7 +5,7 @@ import { AlertSign } from '../field/AlertSign'
 import { Message } from '../field/Field.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { useSettled } from './use-settled'
-import type { Sum as SumOf } from './weight-cells'
+import type { WeightSum } from './weight-cells'
 import type { WeightLabels } from './weight-labels'
 import { Remark, State, Sum, Total, TotalLine } from './WeightEditor.styles'
 import { type ScalePart, type SumState, WeightScale } from './WeightScale'
@@ -14,39 +14,42 @@ import { formatWeight, toUnits, TOTAL } from './weights'
 /** Props of WeightTotal. */
 export interface WeightTotalProps {
   parts: readonly ScalePart[]
-  sum: SumOf
-  /** How far from 100 is still right. */
+  sum: WeightSum
+  /** How far from 100 the sum may be. */
   tolerance: number
-  /** What is wrong with all of them together. */
+  /** Error of all weights together. */
   error: string | undefined
   errorId: string
-  /** What the last action has to say. */
+  /** Result of the last action, announced before the sum. */
   note: string
-  /** After how long a status is said, in milliseconds. */
+  /** Pause before the status is announced, in milliseconds. */
   delay: number
   labels: WeightLabels
 }
 
-const SIGN = { exact: <Check aria-hidden="true" />, left: <TriangleAlert aria-hidden="true" />, over: <AlertSign /> }
+const ICONS = { exact: <Check aria-hidden="true" />, left: <TriangleAlert aria-hidden="true" />, over: <AlertSign /> }
 
-/** The sum, drawn and in words. What is left is announced after a pause. */
+/** The sum as a scale and as text. One status announces the result of an action and the sum, after a pause. */
 export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay, labels }: WeightTotalProps) {
-  const off = toUnits(sum.total) - toUnits(TOTAL)
-  const isRight = Math.abs(off) <= toUnits(tolerance)
-  const state: SumState = isRight ? 'exact' : off < 0 ? 'left' : 'over'
+  const difference = toUnits(sum.total) - toUnits(TOTAL)
+  const isRight = Math.abs(difference) <= toUnits(tolerance)
+  const state: SumState = isRight ? 'exact' : difference < 0 ? 'left' : 'over'
   const distance = formatWeight(Math.abs(sum.total - TOTAL))
   const line = labels.sum(formatWeight(sum.total))
-  const unread = sum.unread > 0 ? labels.unread(sum.unread) : ''
-  const standing = off === 0 ? '' : off < 0 ? labels.left(distance) : labels.over(distance)
-  const remark = [standing, unread].filter(Boolean).join('; ')
-  const said = useSettled([note, standing === '' ? line : standing, unread].filter(Boolean).join(' '), delay)
-  const sign = unread === '' ? SIGN[state] : SIGN.over
+  const invalid = sum.invalid > 0 ? labels.invalid(sum.invalid) : ''
+  const comparison = difference === 0 ? '' : difference < 0 ? labels.left(distance) : labels.over(distance)
+  const remark = [comparison, invalid].filter(Boolean).join(', ')
+  const announcement = useSettled(
+    [note, [comparison === '' ? line : comparison, invalid].filter(Boolean).join(', ')].filter(Boolean).join(' '),
+    delay,
+  )
+  const icon = invalid === '' ? ICONS[state] : ICONS.over
   return (
     <Total>
       <TotalLine>
         <Sum>{line}</Sum>
-        <State data-state={unread === '' ? state : 'over'}>
-          {sign}
+        <State data-state={invalid === '' ? state : 'over'}>
+          {icon}
           {remark !== '' && <bdi>{remark}</bdi>}
         </State>
       </TotalLine>
@@ -62,7 +65,7 @@ export function WeightTotal({ parts, sum, tolerance, error, errorId, note, delay
           <bdi>{note}</bdi>
         </Remark>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Total>
   )
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnOf, fillFrom } from './paste-column'
+import { fillFrom, findColumn } from './paste-column'
 
 const ROWS = ['cut', 'bevel', 'fit', 'weld']
 const NONE = new Set<string>()
 const texts = (column: readonly string[], from = 'cut', locked: ReadonlySet<string> = NONE) =>
   fillFrom(column, ROWS, from, locked).changes.map(([id, cell]) => [id, cell.text])
 
-describe('what a spreadsheet puts on the clipboard', () => {
+describe('a text from a spreadsheet', () => {
   it.each([
     ['12.5', null],
     ['12,5 %', null],
@@ -26,14 +26,14 @@ describe('what a spreadsheet puts on the clipboard', () => {
     ['a\tb\nc\td', ['b', 'd']],
     ['\t', null],
   ])('%j', (text, column) => {
-    expect(columnOf(text)).toEqual(column)
+    expect(findColumn(text)).toEqual(column)
   })
 
-  it('is never more than its lines, whatever it is', () => {
+  it('gives a column of single lines, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', ' ', '\t', '\n', '\r', 'x', ','), { maxLength: 60 }), (letters) => {
         const text = letters.join('')
-        const column = columnOf(text)
+        const column = findColumn(text)
         expect(column === null).toBe(!/[\t\r\n]/.test(text) || text.trim() === '')
         if (column !== null) expect(column.join('')).not.toMatch(/[\t\r\n]/)
       }),
@@ -49,23 +49,23 @@ describe('a pasted column', () => {
     ])
   })
 
-  it('keeps words as they are, in their row', () => {
+  it('leaves a text that is not a number in its row', () => {
     expect(texts(['ten', '20'])).toEqual([
       ['cut', 'ten'],
       ['bevel', '20'],
     ])
   })
 
-  it('passes over what is locked', () => {
+  it('skips locked rows', () => {
     const filling = fillFrom(['1', '2', '3'], ROWS, 'cut', new Set(['bevel']))
     expect(filling.changes.map(([id, { value }]) => [id, value])).toEqual([
       ['cut', 1],
       ['fit', 3],
     ])
-    expect(filling).toMatchObject({ kept: 1, beyond: 0 })
+    expect(filling).toMatchObject({ skipped: 1, beyond: 0 })
   })
 
-  it('counts what is beyond the last row', () => {
-    expect(fillFrom(['1', '2', '3'], ROWS, 'weld', NONE)).toMatchObject({ beyond: 2, kept: 0 })
+  it('counts the values after the last row', () => {
+    expect(fillFrom(['1', '2', '3'], ROWS, 'weld', NONE)).toMatchObject({ beyond: 2, skipped: 0 })
   })
 })

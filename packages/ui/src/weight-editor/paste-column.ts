@@ -1,18 +1,18 @@
 import type { Cell } from './weight-cells'
-import { leftCell, typedCell } from './weight-cells'
+import { normalizeCell, typedCell } from './weight-cells'
 import { parseWeight } from './weights'
 
 const isReadable = (text: string): boolean => !Number.isNaN(parseWeight(text).value)
 
-/** So many lines tell which column it is. */
+/** Lines that are read to find the column of numbers. */
 const SAMPLE = 200
 
 /**
- * The column of weights in what a spreadsheet has put on the clipboard; `null` for a text of one cell, which is pasted like
- * every text, and for empty cells alone. Of several columns it is the one with the most numbers, of equal ones the last, as names stand before numbers.
- * A single line of several numbers is taken as a column.
+ * Finds the column of weights in a text from a spreadsheet. Of several columns it is the one with the most numbers, and of equal
+ * ones the last, because names usually come before numbers. A single line with several numbers counts as a column.
+ * @returns `null` for the text of a single cell, which the browser pastes, and for empty cells
  */
-export function columnOf(text: string): string[] | null {
+export function findColumn(text: string): string[] | null {
   if (!/[\r\n\t]/.test(text) || text.trim() === '') return null
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const lines = plain.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
@@ -24,22 +24,22 @@ export function columnOf(text: string): string[] | null {
   )
   const sample = lines.slice(0, SAMPLE)
   const counts = Array.from({ length: width }, (_, at) => sample.filter((line) => isReadable(line[at] ?? '')).length)
-  const most = counts.reduce((highest, count) => Math.max(highest, count), 0)
-  const column = counts.lastIndexOf(most)
+  const highest = counts.reduce((maximum, count) => Math.max(maximum, count), 0)
+  const column = counts.lastIndexOf(highest)
   return lines.map((line) => line[column] ?? '')
 }
 
-/** What a pasted column does to the rows. */
+/** The effect of a pasted column on the rows. */
 export interface Filling {
-  /** The cells that are filled, from the focused row down. What cannot be read stays as it was pasted. */
+  /** The filled cells, from the focused row down. A text that is not a number stays as it was pasted. */
   changes: [string, Cell][]
-  /** Values beyond the last row. */
+  /** Number of values after the last row. */
   beyond: number
-  /** Locked rows that keep their weight; the value beside them is passed over. */
-  kept: number
+  /** Number of locked rows, which skip their value. */
+  skipped: number
 }
 
-/** Fills the rows from one of them down. */
+/** Fills the rows from `from` down; locked rows keep their weight. */
 export function fillFrom(
   column: readonly string[],
   ids: readonly string[],
@@ -47,9 +47,9 @@ export function fillFrom(
   locked: ReadonlySet<string>,
 ): Filling {
   const rows = ids.slice(ids.indexOf(from))
-  const met = rows.slice(0, column.length)
-  const changes = met.flatMap((id, at): [string, Cell][] =>
-    locked.has(id) ? [] : [[id, leftCell(typedCell(column[at] ?? ''))]],
+  const reached = rows.slice(0, column.length)
+  const changes = reached.flatMap((id, at): [string, Cell][] =>
+    locked.has(id) ? [] : [[id, normalizeCell(typedCell(column[at] ?? ''))]],
   )
-  return { changes, beyond: column.length - met.length, kept: met.length - changes.length }
+  return { changes, beyond: column.length - reached.length, skipped: reached.length - changes.length }
 }

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A text once it has stayed the same for a while, so that a status is said after a pause and not after every key.
- * @param text as it is now
- * @param ms how long it must stay, in milliseconds
+ * Delays a text until it has not changed for a while, so that a status is announced after a pause and not after every key.
+ * @param text the current text
+ * @param ms length of the pause, in milliseconds
  */
 export function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text)

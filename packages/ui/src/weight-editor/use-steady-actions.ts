@@ -3,19 +3,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RowActions } from './WeightRow'
 
-/** The newest of the actions behind functions that stay the same, so that they draw no row anew. */
+/** Wraps the latest actions in stable functions, so that a new action does not re-render every row. */
 export function useSteadyActions(actions: RowActions): RowActions {
   const latest = useRef(actions)
   useLayoutEffect(() => {
     latest.current = actions
   })
-  const [steady] = useState<RowActions>(() => ({
-    onType: (...all) => latest.current.onType(...all),
-    onKey: (...all) => latest.current.onKey(...all),
-    onPaste: (...all) => latest.current.onPaste(...all),
-    onLeave: (...all) => latest.current.onLeave(...all),
-    onLock: (...all) => latest.current.onLock(...all),
-    onRest: (...all) => latest.current.onRest(...all),
+  const [steadyActions] = useState<RowActions>(() => ({
+    onType: (...args) => latest.current.onType(...args),
+    onKey: (...args) => latest.current.onKey(...args),
+    onPaste: (...args) => latest.current.onPaste(...args),
+    onLeave: (...args) => latest.current.onLeave(...args),
+    onLock: (...args) => latest.current.onLock(...args),
+    onRest: (...args) => latest.current.onRest(...args),
   }))
-  return steady
+  return steadyActions
 }

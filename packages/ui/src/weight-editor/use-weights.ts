@@ -3,88 +3,95 @@
 import { useState } from 'react'
 import { useValue } from '../field/use-value'
 import { useUndoHistory } from '../undo/use-undo-history'
-import { columnOf, fillFrom } from './paste-column'
+import { fillFrom, findColumn } from './paste-column'
 import { evenSplit, type Refusal, restFor, scaleToWhole } from './share-out'
 import {
-  areOf,
+  addWeights,
   type Cell,
   cellAt,
-  cellsOf,
-  leftCell,
+  hasWeights,
+  normalizeCell,
   numberCell,
   sharedCells,
-  sharesOf,
-  sumOf,
+  toCells,
+  toShares,
+  toWeights,
   typedCell,
   withCells,
   type Weights,
-  weightsOf,
 } from './weight-cells'
 import type { WeightLabels } from './weight-labels'
 import { fromUnits, stepWeight } from './weights'
 
-/** What has a weight. */
+/** A row that has a weight. */
 export interface WeightRowItem {
-  /** Key of its weight; told apart by it. */
+  /** Unique among the rows; the key of its weight. */
   id: string
-  /** Its name: "Cut". */
+  /** Name of the row: "Cut". */
   name: string
-  /** Any CSS color, drawn as a swatch and in the scale; without one the scale is in the color of its state. */
+  /** Any CSS color, drawn as a swatch and in the scale. Without a color the scale has the color of its state. */
   color?: string
 }
 
-/** What `useWeights` works from. */
-export interface WeightChoices {
+/** Options of `useWeights`. */
+export interface WeightOptions {
   rows: readonly WeightRowItem[]
   value: Weights | undefined
   defaultValue: Weights
   onChange: ((value: Weights) => void) | undefined
   lockedRows: readonly string[] | undefined
   defaultLockedRows: readonly string[]
-  onLock: ((lockedRows: readonly string[]) => void) | undefined
-  /** Nothing changes anything. */
+  onLockedRowsChange: ((lockedRows: readonly string[]) => void) | undefined
+  /** Whether every change is refused, because the editor is read-only or disabled. */
   isFixed: boolean
   labels: WeightLabels
 }
 
-/** The weights of rows with what is typed, locks and undo; what each action does to them. */
-export function useWeights(choices: WeightChoices) {
-  const { rows, value, defaultValue, onChange, isFixed, labels } = choices
+/** The weights of the rows with their texts, locks and undo history, and the actions on them. */
+export function useWeights(options: WeightOptions) {
+  const { rows, value, defaultValue, onChange, isFixed, labels } = options
   const ids = rows.map((row) => row.id)
   const names = new Map(rows.map((row) => [row.id, row.name]))
-  const nameOf = (id: string): string => names.get(id) ?? id
-  const [kept, setKept] = useState(() => cellsOf(ids, value ?? defaultValue))
-  // What the owner has decided replaces what was typed; what it only hands back does not.
-  const cells = value === undefined || areOf(ids, kept, value) ? kept : cellsOf(ids, value)
-  if (cells !== kept) setKept(cells)
+  const getName = (id: string): string => names.get(id) ?? id
+  const [draft, setDraft] = useState(() => toCells(ids, value ?? defaultValue))
+  /** The result of the last action, shown and announced with the sum. */
+  const [note, setNote] = useState('')
+  // A new value of the owner replaces the typed texts. A value that only repeats them does not.
+  const cells = value === undefined || hasWeights(ids, draft, value) ? draft : toCells(ids, value)
+  if (cells !== draft) {
+    setDraft(cells)
+    setNote('')
+  }
   const history = useUndoHistory({
     value: cells,
     defaultValue: cells,
     onChange: (next) => {
-      setKept(next)
-      const weights = weightsOf(ids, next)
-      if (!areOf(ids, cells, weights)) onChange?.(weights)
+      setDraft(next)
+      const weights = toWeights(ids, next)
+      if (!hasWeights(ids, cells, weights)) onChange?.(weights)
     },
   })
-  const [lockedRows, setLockedRows] = useValue(choices.lockedRows, choices.defaultLockedRows, choices.onLock)
+  const [lockedRows, setLockedRows] = useValue(
+    options.lockedRows,
+    options.defaultLockedRows,
+    options.onLockedRowsChange,
+  )
   const locked: ReadonlySet<string> = new Set(lockedRows)
-  /** Rows that have been left, or filled: only of these it is said what is wrong. */
-  const [told, setTold] = useState<ReadonlySet<string>>(() => new Set())
-  /** What the last action has to say. */
-  const [note, setNote] = useState('')
-  /** Letters and steps are one in undo as long as the row is not left. */
+  /** Rows that lost the focus or got a pasted weight. Only these rows show their own errors. */
+  const [reportedRows, setReportedRows] = useState<ReadonlySet<string>>(() => new Set())
+  /** Counts the rows that lost the focus. Typing and arrow keys merge into one undo step until then. */
   const [visit, setVisit] = useState(0)
 
-  const shares = sharesOf(ids, cells, locked)
+  const shares = toShares(ids, cells, locked)
   const change = (changes: Iterable<readonly [string, Cell]>, label: string, mergeKey?: string): void => {
     history.set(withCells(cells, changes), mergeKey === undefined ? { label } : { label, mergeKey })
   }
   const isDisabled = (id: string): boolean => isFixed || locked.has(id)
-  const tell = (some: Iterable<string>): void => setTold((before) => new Set([...before, ...some]))
-  const put = (id: string, cell: Cell, way: 'type' | 'step'): void => {
+  const reportErrors = (some: Iterable<string>): void => setReportedRows((before) => new Set([...before, ...some]))
+  const put = (id: string, cell: Cell, kind: 'type' | 'step'): void => {
     if (isDisabled(id)) return
     setNote('')
-    change([[id, cell]], labels.change(nameOf(id)), `${way} ${visit} ${id}`)
+    change([[id, cell]], labels.change(getName(id)), `${kind} ${visit} ${id}`)
   }
   const share = (result: number[] | Refusal, label: string): void => {
     if (isFixed || typeof result === 'string') return
@@ -99,10 +106,11 @@ export function useWeights(choices: WeightChoices) {
     cells,
     history,
     locked,
-    told,
+    reportedRows,
     note,
-    sum: sumOf(ids, cells),
-    /** Why Even split and Scale to 100 cannot be done. */
+    setNote,
+    sum: addWeights(ids, cells),
+    /** Why Even split and Scale to 100 are disabled. */
     refusals: {
       split: typeof split === 'string' ? split : undefined,
       scale: typeof scaled === 'string' ? scaled : undefined,
@@ -118,25 +126,25 @@ export function useWeights(choices: WeightChoices) {
       if (typeof rest === 'number') put(id, numberCell(fromUnits(rest)), 'step')
       else setNote(labels.restRefused[rest === 'zero' ? 'full' : rest])
     },
-    onUndo: (way: 'undo' | 'redo') => {
-      const step = history[way]()
-      if (step !== undefined) setNote(way === 'undo' ? labels.undone(step) : labels.redone(step))
+    onUndo: (kind: 'undo' | 'redo') => {
+      const step = history[kind]()
+      if (step !== undefined) setNote(kind === 'undo' ? labels.undone(step) : labels.redone(step))
     },
-    /** @returns whether it was a column */
+    /** @returns whether the text was a column */
     onPaste: (id: string, text: string): boolean => {
-      const column = columnOf(text)
+      const column = findColumn(text)
       if (column === null || isFixed) return false
-      const { changes, beyond, kept: passed } = fillFrom(column, ids, id, locked)
+      const { changes, beyond, skipped } = fillFrom(column, ids, id, locked)
       change(changes, labels.paste)
-      tell(changes.map(([row]) => row))
-      setNote(labels.pasted(changes.length, beyond, passed))
+      reportErrors(changes.map(([row]) => row))
+      setNote(labels.pasted(changes.length, beyond, skipped))
       return true
     },
     onLeave: (id: string) => {
-      tell([id])
+      reportErrors([id])
       setVisit(visit + 1)
       if (isDisabled(id)) return
-      change([[id, leftCell(cellAt(cells, id))]], labels.change(nameOf(id)), `type ${visit} ${id}`)
+      change([[id, normalizeCell(cellAt(cells, id))]], labels.change(getName(id)), `type ${visit} ${id}`)
     },
     onLock: (id: string) => {
       setNote('')

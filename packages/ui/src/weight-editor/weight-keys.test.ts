@@ -18,8 +18,8 @@ describe('a key in a row', () => {
     ['Enter', {}, { kind: 'next' }],
     ['=', {}, { kind: 'rest' }],
     ['=', { shiftKey: true }, { kind: 'rest' }],
-  ])('%s with %j', (key, held, does) => {
-    expect(weightKey({ ...none, ...held, key })).toEqual(does)
+  ])('%s with %j', (key, modifiers, action) => {
+    expect(weightKey({ ...none, ...modifiers, key })).toEqual(action)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('a key in a row', () => {
     ['=', { ctrlKey: true }],
     ['Enter', { metaKey: true }],
     ['constructor', {}],
-  ])('%s with %j is left to the browser', (key, held) => {
-    expect(weightKey({ ...none, ...held, key })).toBeUndefined()
+  ])('leaves %s with %j to the browser', (key, modifiers) => {
+    expect(weightKey({ ...none, ...modifiers, key })).toBeUndefined()
   })
 })

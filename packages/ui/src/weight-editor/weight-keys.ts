@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { TOTAL } from './weights'
 
-/** What a key does to the row that it is pressed in. */
+/** The action of a key on its row. */
 export type WeightKey = { kind: 'step'; by: number } | { kind: 'put'; weight: number } | { kind: 'next' | 'rest' }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 const PLAIN: Readonly<Record<string, WeightKey>> = {
   PageUp: { kind: 'step', by: 5 },
@@ -14,10 +14,10 @@ const PLAIN: Readonly<Record<string, WeightKey>> = {
   Enter: { kind: 'next' },
 }
 
-/** What a key means; undefined for one that is left to the text and the browser. */
-export function weightKey({ key, altKey, shiftKey, ctrlKey, metaKey }: Pressed): WeightKey | undefined {
+/** Finds the action of a key; undefined for a key that belongs to the text field or the browser. */
+export function weightKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress): WeightKey | undefined {
   if (ctrlKey || metaKey) return undefined
-  // Some keyboards have it on Shift.
+  // Shift is allowed, because some keyboard layouts need it for "=".
   if (key === '=') return altKey ? undefined : { kind: 'rest' }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     if (altKey && shiftKey) return undefined

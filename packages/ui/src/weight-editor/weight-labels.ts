@@ -1,66 +1,69 @@
 import type { Refusal } from './share-out'
 import type { WeightProblem } from './weights'
 
-/** Words of WeightEditor. `row` is the name of a row; weights and sums come as text. */
+/** Texts of WeightEditor. `row` is the name of a row; weights and sums are formatted texts. */
 export interface WeightLabels {
-  /** What is wrong with what was typed into a row. */
+  /** Errors of a row, by problem. */
   problem: Readonly<Record<WeightProblem, string>>
   /** The sum: "92.5 of 100". */
   sum: (total: string) => string
-  /** Less than 100: "7.5 left". */
+  /** A sum below 100: "7.5 left". */
   left: (weight: string) => string
-  /** More than 100: "2.5 too much". */
+  /** A sum above 100: "2.5 too much". */
   over: (weight: string) => string
-  /** Rows that are not in the sum: "1 weight cannot be read". */
-  unread: (count: number) => string
-  /** Name of the drawn scale: "Sum of weights". */
+  /** Weights that the sum leaves out: "1 weight is not a number". */
+  invalid: (count: number) => string
+  /** Accessible name of the scale: "Sum of weights". */
   scale: string
-  /** Beside a row that differs from the saved one: "was 20". */
+  /** Beside a row that differs from its saved weight: "was 20". */
   was: (weight: string) => string
-  /** Beside a row that was not saved yet: "New". */
+  /** Beside a row without a saved weight: "New". */
   added: string
-  /** Buttons and what undo calls them. */
+  /** Button, and the name of its undo step. */
   evenSplit: string
+  /** Button, and the name of its undo step. */
   scaleToWhole: string
   giveRest: (row: string) => string
   lock: (row: string) => string
-  /** Name of the step that typing and the arrow keys take: "Change Cut". */
+  /** Name of the undo step of typing and the arrow keys: "Change Cut". */
   change: (row: string) => string
+  /** Name of the undo step of a paste. */
   paste: string
-  /** Beside a locked row. */
+  /** Why a locked row cannot be changed. */
   locked: string
-  /** Why a row cannot be locked. */
-  lockHeld: string
-  /** Why nothing can be shared out. */
+  /** Why a row with an invalid weight cannot be locked. */
+  lockDisabledReason: string
+  /** Why Even split and Scale to 100 are disabled. */
   refused: Readonly<Record<Refusal, string>>
-  /** Why no rest can be given. */
+  /** Why a row cannot get the rest. */
   restRefused: Readonly<Record<Exclude<Refusal, 'zero'>, string>>
-  /** After a paste: how many were filled, were beyond the last row, were locked. */
-  pasted: (filled: number, beyond: number, kept: number) => string
-  /** After Even split and Scale to 100. */
+  /** Announced after a paste, with the number of filled rows, of values after the last row, and of locked rows. */
+  pasted: (filled: number, beyond: number, locked: number) => string
+  /** Announced after Even split and Scale to 100. */
   done: (action: string) => string
-  /** After undo and redo by key. */
+  /** Announced after undo. */
   undone: (step: string) => string
+  /** Announced after redo. */
   redone: (step: string) => string
-  /** In place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty: string
 }
 
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
 
-/** The words in English. */
+/** The English texts. */
 export const WEIGHT_LABELS: WeightLabels = {
   problem: {
     empty: 'Enter a weight.',
     unreadable: 'Enter a number, such as 12.5.',
     small: 'Must be at least 0.',
     large: 'Must be at most 100.',
-    fine: 'Enter at most 4 digits behind the point.',
+    fine: 'Enter at most 4 decimal places.',
   },
   sum: (total) => `${total} of 100`,
   left: (weight) => `${weight} left`,
   over: (weight) => `${weight} too much`,
-  unread: (count) => `${many(count, 'weight', 'weights')} cannot be read`,
+  invalid: (count) => plural(count, 'weight is not a number', 'weights are not numbers'),
   scale: 'Sum of weights',
   was: (weight) => `was ${weight}`,
   added: 'New',
@@ -70,29 +73,29 @@ export const WEIGHT_LABELS: WeightLabels = {
   lock: (row) => `Lock ${row}`,
   change: (row) => `Change ${row}`,
   paste: 'Paste weights',
-  locked: 'Locked. Unlock it to change it.',
-  lockHeld: 'Correct the weight before you lock it.',
+  locked: 'This row is locked. Unlock it to change its weight.',
+  lockDisabledReason: 'Correct the weight before you lock this row.',
   refused: {
-    locked: 'All rows are locked.',
-    unread: 'Correct the weights that cannot be used first.',
-    full: 'The locked weights are more than 100.',
-    zero: 'The weights are 0; there is nothing to scale.',
+    locked: 'All rows are locked. Unlock a row first.',
+    invalid: 'Correct the invalid weights first.',
+    full: 'The locked weights are more than 100. Unlock a row first.',
+    zero: 'All unlocked weights are 0. Enter a weight first.',
   },
   restRefused: {
-    locked: 'The row is locked.',
-    unread: 'Correct the other weights first.',
-    full: 'Nothing is left; the other weights are more than 100.',
+    locked: 'This row is locked. Unlock it first.',
+    invalid: 'Correct the invalid weights of the other rows first.',
+    full: 'Nothing is left. The other weights are more than 100.',
   },
-  pasted: (filled, beyond, kept) =>
+  pasted: (filled, beyond, locked) =>
     [
-      `${many(filled, 'weight', 'weights')} pasted.`,
-      beyond > 0 && `${many(beyond, 'value', 'values')} had no row.`,
-      kept > 0 && `${many(kept, 'locked row', 'locked rows')} kept.`,
+      `${plural(filled, 'weight', 'weights')} pasted.`,
+      beyond > 0 && `${plural(beyond, 'value', 'values')} had no row.`,
+      locked > 0 && `${plural(locked, 'locked row', 'locked rows')} skipped.`,
     ]
       .filter(Boolean)
       .join(' '),
   done: (action) => `Done: ${action}.`,
   undone: (step) => `Undone: ${step}.`,
   redone: (step) => `Redone: ${step}.`,
-  empty: 'There is nothing to weigh yet.',
+  empty: 'No rows yet. Each row you add gets a weight here.',
 }

@@ -51,11 +51,11 @@ describe('a typed weight', () => {
     [`-${'9'.repeat(30)}`, 'small'],
     ['1e9', 'unreadable'],
     ['Infinity', 'unreadable'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('rejects %j: %s', (text, problem) => {
     expect(parseWeight(text).problem).toBe(problem)
   })
 
-  it('is the weight again that was written, however it was written', () => {
+  it('parses a formatted weight with a comma, a percent sign or spaces', () => {
     fc.assert(
       fc.property(unit, (units) => {
         const text = formatWeight(fromUnits(units))
@@ -67,7 +67,7 @@ describe('a typed weight', () => {
     )
   })
 
-  it('never breaks anything, whatever is typed', () => {
+  it('returns a valid weight or a problem for every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const { value, problem } = parseWeight(text)
@@ -78,7 +78,7 @@ describe('a typed weight', () => {
 })
 
 describe('counting in ten-thousandths', () => {
-  it('comes back to the same weight', () => {
+  it('converts back to the same weight', () => {
     fc.assert(
       fc.property(unit, (units) => {
         expect(toUnits(fromUnits(units))).toBe(units)
@@ -94,7 +94,7 @@ describe('counting in ten-thousandths', () => {
 })
 
 describe('a step', () => {
-  it('keeps what is behind the point', () => {
+  it('keeps the decimal places', () => {
     expect(stepWeight(12.5, 1)).toBe(13.5)
     expect(stepWeight(0.3, -0.1)).toBe(0.2)
   })
@@ -106,7 +106,7 @@ describe('a step', () => {
     expect(stepWeight(-5, 1)).toBe(0)
   })
 
-  it('starts at 0 where nothing can be read', () => {
+  it('starts at 0 when the text is not a number', () => {
     expect(stepWeight(Number.NaN, 1)).toBe(1)
   })
 })

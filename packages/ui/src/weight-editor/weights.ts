@@ -1,61 +1,64 @@
 import { formatNumber, parseNumber } from '../number-field/parse-number'
 
-/** What all weights together are. */
+/** The sum of all weights. */
 export const TOTAL = 100
 
-/** A weight is counted in ten-thousandths, so that sums are exact. */
+/** Weights are counted in ten-thousandths, so that sums are exact. */
 const PER_WEIGHT = 10_000
 
 /** The total in ten-thousandths. */
 export const WHOLE = TOTAL * PER_WEIGHT
 
-/** A weight in ten-thousandths; what is finer is rounded. NaN stays NaN. */
+/** Converts a weight to ten-thousandths, rounded. `NaN` stays `NaN`. */
 export const toUnits = (weight: number): number => Math.round(weight * PER_WEIGHT)
 
-/** Ten-thousandths as a weight. */
+/** Converts ten-thousandths to a weight. */
 export const fromUnits = (units: number): number => units / PER_WEIGHT
 
-/** A weight as text: a point, four digits behind it at most, none more than it needs. */
+/** Formats a weight with a decimal point and at most four decimal places. */
 export const formatWeight = (weight: number): string => formatNumber(fromUnits(toUnits(weight)) || 0)
 
-/** Why a text is no weight, or none from 0 to 100 with four digits behind the point. */
+/** Why a text is not a weight from 0 to 100 with at most four decimal places. */
 export type WeightProblem = 'empty' | 'unreadable' | 'small' | 'large' | 'fine'
 
-/** What a text says: its number, `NaN` for none, and what is wrong with it. */
+/** The number of a text (`NaN` when it is not a number), and its problem. */
 export interface ParsedWeight {
   value: number
   problem?: WeightProblem
 }
 
-/** A comma alone. No weight has thousands, so it is a decimal one. */
+/** A single comma. It is a decimal comma, because weights have no thousands. */
 const LONE_COMMA = /^[^.,]*,[^.,]*$/
 
-/** No weight is longer; what a spreadsheet or a mistake puts here may be a page. */
-const LONGEST = 100
+/** Longest text that is parsed, in characters. A paste can be a whole page. */
+const MAX_LENGTH = 100
 
-/** Reads a weight as people write it and spreadsheets hand it out: `12.5`, `12,5`, `12,5 %`. */
+/** Parses a weight as people and spreadsheets write it: `12.5`, `12,5`, `12,5 %`. */
 export function parseWeight(text: string): ParsedWeight {
   const plain = text
     .trim()
-    .slice(0, LONGEST + 1)
+    .slice(0, MAX_LENGTH + 1)
     .normalize('NFKC')
   if (plain === '') return { value: Number.NaN, problem: 'empty' }
-  if (plain.length > LONGEST) return { value: Number.NaN, problem: 'unreadable' }
+  if (plain.length > MAX_LENGTH) return { value: Number.NaN, problem: 'unreadable' }
   const bare = plain.replace(/^%/, '').replace(/%$/, '').trim()
   const parsed = parseNumber(LONE_COMMA.test(bare) ? bare.replace(',', '.') : bare)
-  if (parsed.kind === 'number') return checked(parsed.value)
-  // More digits than a number holds; what is nearest tells whether they are behind the point.
-  const near = parsed.kind === 'problem' && parsed.problem === 'imprecise' ? Number(bare.replace(',', '.')) : Number.NaN
-  return Number.isNaN(near) ? { value: near, problem: 'unreadable' } : { problem: 'fine', ...checked(near) }
+  if (parsed.kind === 'number') return checkWeight(parsed.value)
+  // More digits than a number can represent. The nearest number still shows whether the weight is too large.
+  const nearest =
+    parsed.kind === 'problem' && parsed.problem === 'imprecise' ? Number(bare.replace(',', '.')) : Number.NaN
+  return Number.isNaN(nearest)
+    ? { value: nearest, problem: 'unreadable' }
+    : { problem: 'fine', ...checkWeight(nearest) }
 }
 
-function checked(value: number): ParsedWeight {
+function checkWeight(value: number): ParsedWeight {
   if (value < 0) return { value, problem: 'small' }
   if (value > TOTAL) return { value, problem: 'large' }
   return fromUnits(toUnits(value)) === value ? { value } : { value, problem: 'fine' }
 }
 
-/** The weight so much further, from 0 to 100; what cannot be read counts as 0. */
+/** Adds a step to a weight, clamped to 0 to 100. `NaN` counts as 0. */
 export function stepWeight(weight: number, by: number): number {
   const next = (Number.isNaN(weight) ? 0 : toUnits(weight)) + toUnits(by)
   return fromUnits(Math.min(WHOLE, Math.max(0, next)))

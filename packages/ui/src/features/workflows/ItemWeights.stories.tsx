@@ -9,7 +9,7 @@ const ITEMS = ['Cut', 'Bevel', 'Fit-up', 'Weld', 'Weld map signed'].map((itemNam
   itemName,
 }))
 
-/** The items of a phase while they are weighed. */
+/** A page that edits the item weights of a phase. */
 function Page({ start, isSaveTried }: { start: Weights; isSaveTried: boolean }) {
   const [value, setValue] = useState(start)
   return (
@@ -39,7 +39,7 @@ const field = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', {
 const SUM = 'Sum of item weight within Phase must be equal 100'
 
 export const NotAHundred: Story = {
-  name: 'Says that the items of the phase are not 100, until they are [WF-58]',
+  name: 'Shows an error until the sum of item weights is 100 [WF-58]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Edit Weights: Fabricate' })).toHaveAccessibleDescription(SUM)
     await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100' }))
@@ -50,7 +50,7 @@ export const NotAHundred: Story = {
 }
 
 export const Negative: Story = {
-  name: 'Says that item weights must be positive [WF-57, ITEM-06]',
+  name: 'Shows that item weights must be positive [WF-57, ITEM-06]',
   args: { start: { i0: -12.5, i1: 120, i2: 0, i3: 0, i4: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Item Weights must be positive')).toBeVisible()

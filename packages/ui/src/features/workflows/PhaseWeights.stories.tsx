@@ -19,7 +19,7 @@ interface PageProps {
   onSave: (weights: Weights) => void
 }
 
-/** A workflow whose phases are weighed and saved. */
+/** A page that edits and saves phase weights. */
 function Page({ start, onSave }: PageProps) {
   const [value, setValue] = useState(start)
   const [isSaveTried, setSaveTried] = useState(false)
@@ -65,7 +65,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 const group = (canvas: Canvas) => canvas.getByRole('group', { name: 'Phase Weights' })
 
 export const OutsideOfTheRange: Story = {
-  name: 'Says at the phase that its weight is below 0 or above 100, and accepts both ends [WF-52, WF-54]',
+  name: 'Shows an error at a phase whose weight is below 0 or above 100, and accepts 0 and 100 [WF-52, WF-54]',
   play: async ({ canvas }) => {
     await retype(canvas, 'Receive', '-1')
     await expect(field(canvas, 'Receive')).toHaveAccessibleDescription('Phase Weight must be greater than 0 was 15')
@@ -79,7 +79,7 @@ export const OutsideOfTheRange: Story = {
 }
 
 export const NotNumeric: Story = {
-  name: 'Refuses words as a weight, and keeps them [WF-53]',
+  name: 'Rejects a weight that is not a number, and keeps the text [WF-53]',
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Test', 'a quarter')
     await expect(field(canvas, 'Test')).toHaveValue('a quarter')
@@ -91,7 +91,7 @@ export const NotNumeric: Story = {
 }
 
 export const Negative: Story = {
-  name: 'A negative weight is not saved [WF-55]',
+  name: 'Does not save a negative weight [WF-55]',
   args: { start: { p1: -10, p2: 65, p3: 25, p4: 20 } },
   play: async ({ args, canvas }) => {
     await expect(group(canvas)).not.toHaveAccessibleDescription()
@@ -103,7 +103,7 @@ export const Negative: Story = {
 }
 
 export const NotAHundred: Story = {
-  name: 'Weights that are not 100 are not saved, until they are [WF-56]',
+  name: 'Saves phase weights only when their sum is 100 [WF-56]',
   play: async ({ args, canvas }) => {
     await retype(canvas, 'Fabricate', '37.5')
     await press(canvas, 'Save')
@@ -117,7 +117,7 @@ export const NotAHundred: Story = {
 }
 
 export const AlmostAHundred: Story = {
-  name: 'A ten-thousandth from 100 is right, two are not [WF-59]',
+  name: 'Accepts a sum that is 0.0001 from 100, and rejects 0.0002 [WF-59]',
   args: { start: { p1: 33.3333, p2: 33.3333, p3: 33.3333, p4: 0 } },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Save')

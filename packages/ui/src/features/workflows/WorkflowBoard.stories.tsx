@@ -4,12 +4,12 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { WorkflowBoard } from './WorkflowBoard'
 
-const item = (itemName: string, itemWeight: number, more: Partial<BoardWorkflowItem> = {}): BoardWorkflowItem => ({
+const item = (itemName: string, itemWeight: number, overrides: Partial<BoardWorkflowItem> = {}): BoardWorkflowItem => ({
   itemId: itemName.toLowerCase(),
   itemName,
   itemType: 2,
   itemWeight,
-  ...more,
+  ...overrides,
 })
 
 const PHASES: BoardWorkflowPhase[] = [
@@ -73,15 +73,15 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Properties of Cut' }))
     await expect(args.onOpenItem).toHaveBeenCalledWith('cut')
     const fabricate = canvas.getByRole('region', { name: 'Phase Fabricate, weight 60, 2 items' })
-    await userEvent.click(within(fabricate).getByRole('button', { name: 'Create Item' }))
+    await userEvent.click(within(fabricate).getByRole('button', { name: 'Create Item in Fabricate' }))
     await expect(args.onCreateItem).toHaveBeenCalledWith('fabricate')
-    await userEvent.click(within(fabricate).getByRole('button', { name: 'Edit Weights' }))
+    await userEvent.click(within(fabricate).getByRole('button', { name: 'Edit Weights: Fabricate' }))
     await expect(args.onEditWeights).toHaveBeenCalledWith('fabricate')
   },
 }
 
 export const LinksFollow: Story = {
-  name: 'Links follow an item that moves, and undo takes both back [WF-41, WF-79]',
+  name: 'Rewrites links to an item that moves, and undo reverses both [WF-41, WF-79]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -96,7 +96,7 @@ export const LinksFollow: Story = {
 }
 
 export const DeletionBlocked: Story = {
-  name: 'An item that others refer to stays [ITEM-34, ITEM-36]',
+  name: 'Does not delete an item that other items refer to [ITEM-34, ITEM-36]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Delete}')
@@ -111,7 +111,7 @@ export const DeletionBlocked: Story = {
 }
 
 export const NameTaken: Story = {
-  name: 'A name that is taken or missing is refused [WF-49, WF-50, ITEM-04, ITEM-05]',
+  name: 'Rejects a missing name and a name that is not unique [WF-49, WF-50, ITEM-04, ITEM-05]',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Fabricate' }).focus()
     await userEvent.keyboard('{F2}receive{Enter}')

@@ -12,7 +12,7 @@ import { boardLabels, boardMessages, itemFlagLabels, referenceText } from '@site
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { type BoardTarget, PhaseBoard, type Phases } from '../../phase-board/PhaseBoard'
-import { boardOf, cardOf, type WorkflowCard, workflowOf, type WorkflowPhases } from './board-view'
+import { toBoard, toCard, toWorkflow, type WorkflowCard, type WorkflowPhases } from './board-view'
 
 const ICONS: Readonly<Record<ItemFlag, ReactNode>> = {
   preRequisite: <Link />,
@@ -26,8 +26,9 @@ const ICONS: Readonly<Record<ItemFlag, ReactNode>> = {
   emails: <Mail />,
 }
 const FLAGS = ITEM_FLAGS.map((id) => ({ id, label: itemFlagLabels[id], icon: ICONS[id] }))
-const WORDS = {
+const LABELS = {
   addItem: boardLabels.createItem,
+  addItemTo: boardLabels.createItemIn,
   addPhase: boardLabels.addPhase,
   nameMissing: boardMessages.itemNameRequired,
   phaseNameMissing: boardMessages.phaseNameRequired,
@@ -37,37 +38,37 @@ const WORDS = {
 export interface WorkflowBoardProps {
   phases: WorkflowPhases
   onChange: (phases: WorkflowPhases) => void
-  /** Shows the properties of an item. */
+  /** Called when the user opens the properties of an item. */
   onOpenItem: (itemId: string) => void
-  /** Asks for a new item of a phase. */
+  /** Called when the user adds an item to a phase. */
   onCreateItem: (phaseId: string) => void
-  /** Shows the weights of the items of a phase. */
+  /** Called when the user opens the item weights of a phase. */
   onEditWeights: (phaseId: string) => void
   isReadOnly?: boolean
 }
 
 type Target = BoardTarget<WorkflowCard>
 
-/** Phases point to items by both ids: what moved is followed (WF-41). */
-const settle = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
-  const phases = workflowOf(next)
+/** Links point to items by phase and item id, so a move rewrites them (WF-41). */
+const rewriteLinks = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
+  const phases = toWorkflow(next)
   const rewritten = withLinksRewritten(phases)
   if (rewritten === phases) return next
-  return next.map((phase, at) => ({ ...phase, items: rewritten[at]?.items.map(cardOf) ?? phase.items }))
+  return next.map((phase, index) => ({ ...phase, items: rewritten[index]?.items.map(toCard) ?? phase.items }))
 }
 
-/** The phases and items of a workflow, moved by pointer, menu and keys alike (WF-35, WF-40 to WF-42, WF-79). */
+/** The phases and items of a workflow. Pointer, menu and keys move them alike (WF-35, WF-40 to WF-42, WF-79). */
 export function WorkflowBoard(props: WorkflowBoardProps) {
   const { phases, onChange, onOpenItem, onCreateItem, onEditWeights, isReadOnly } = props
   const actions = useMemo(
     () => [{ id: 'weights', label: boardLabels.editWeights, icon: <Scale />, onAction: onEditWeights }],
     [onEditWeights],
   )
-  const references = ({ phase, item }: Target): string[] =>
+  const getReferences = ({ phase, item }: Target): string[] =>
     referencesTo(phases, item === undefined ? { phaseId: phase.id } : { itemId: item.id }).map(
       ({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName),
     )
-  const nameFault = ({ phase, item }: Target, name: string): string | undefined => {
+  const getNameError = ({ phase, item }: Target, name: string): string | undefined => {
     if (item === undefined) return isPhaseNameTaken(phases, phase.id, name) ? boardMessages.phaseNameTaken : undefined
     const items = phase.items.map((card) => ({ itemId: card.id, itemName: card.name }))
     return isItemNameTaken(items, item.id, name) ? boardMessages.itemNameTaken : undefined
@@ -75,23 +76,23 @@ export function WorkflowBoard(props: WorkflowBoardProps) {
   return (
     <PhaseBoard<WorkflowCard>
       label={boardLabels.phases}
-      value={boardOf(phases)}
-      onChange={(board) => onChange(workflowOf(board))}
+      value={toBoard(phases)}
+      onChange={(board) => onChange(toWorkflow(board))}
       flags={FLAGS}
-      labels={WORDS}
+      labels={LABELS}
       isReadOnly={isReadOnly}
       phaseActions={actions}
-      settle={settle}
-      canMove={(card, phase) =>
-        nameFault({ phase, item: card }, card.name) === undefined
+      applySideEffects={rewriteLinks}
+      getMoveError={(card, phase) =>
+        getNameError({ phase, item: card }, card.name) === undefined
           ? undefined
           : boardMessages.itemNameTakenThere(phase.name)
       }
-      canRename={nameFault}
-      references={references}
-      canRemove={(target) => {
-        const found = references(target)
-        return found.length > 0 ? boardMessages.referredTo(found) : undefined
+      getNameError={getNameError}
+      getReferences={getReferences}
+      getRemoveError={(target) => {
+        const references = getReferences(target)
+        return references.length > 0 ? boardMessages.referredTo(references) : undefined
       }}
       createItem={(phase) => {
         onCreateItem(phase.id)

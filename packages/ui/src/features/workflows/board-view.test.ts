@@ -1,7 +1,7 @@
 import type { BoardWorkflowPhase } from '@sitewright/domain/workflows/board'
 import { describe, expect, it } from 'vitest'
 import { renameItem } from '../../phase-board/board'
-import { boardOf, workflowOf } from './board-view'
+import { toBoard, toWorkflow } from './board-view'
 
 const PHASES: BoardWorkflowPhase[] = [
   {
@@ -15,7 +15,7 @@ const PHASES: BoardWorkflowPhase[] = [
 
 describe('a workflow on the board', () => {
   it('shows name, weight, type and flags of each item [WF-40, WF-42]', () => {
-    expect(boardOf(PHASES)[0]?.items[0]).toMatchObject({
+    expect(toBoard(PHASES)[0]?.items[0]).toMatchObject({
       name: 'Count',
       weight: 100,
       kind: 'Production',
@@ -23,11 +23,11 @@ describe('a workflow on the board', () => {
     })
   })
 
-  it('comes back as it was, and as the same board', () => {
-    expect(workflowOf(boardOf(PHASES))).toEqual(PHASES)
-    const renamed = renameItem(boardOf(PHASES), '1', 'Weigh')
-    expect(workflowOf(renamed)[0]?.items[0]).toEqual({ ...PHASES[0]?.items[0], itemName: 'Weigh' })
-    expect(boardOf(workflowOf(renamed))).toBe(renamed)
-    expect(boardOf(PHASES)).toBe(boardOf(PHASES))
+  it('converts back to the same workflow, and to the same board object', () => {
+    expect(toWorkflow(toBoard(PHASES))).toEqual(PHASES)
+    const renamed = renameItem(toBoard(PHASES), '1', 'Weigh')
+    expect(toWorkflow(renamed)[0]?.items[0]).toEqual({ ...PHASES[0]?.items[0], itemName: 'Weigh' })
+    expect(toBoard(toWorkflow(renamed))).toBe(renamed)
+    expect(toBoard(PHASES)).toBe(toBoard(PHASES))
   })
 })

@@ -2,7 +2,7 @@ import { type BoardWorkflowItem, type BoardWorkflowPhase, flagsOf } from '@sitew
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
-/** A card, with the item that it shows. */
+/** A card with its item. */
 export interface WorkflowCard extends BoardItem {
   item: BoardWorkflowItem
 }
@@ -13,10 +13,10 @@ export type WorkflowPhases = readonly BoardWorkflowPhase[]
 const cards = new WeakMap<BoardWorkflowItem, WorkflowCard>()
 const boards = new WeakMap<WorkflowPhases, Phases<WorkflowCard>>()
 
-/** The card of an item: the same one as long as the item is the same. */
-export function cardOf(item: BoardWorkflowItem): WorkflowCard {
-  const known = cards.get(item)
-  if (known !== undefined) return known
+/** The card of an item. The same item returns the same card. */
+export function toCard(item: BoardWorkflowItem): WorkflowCard {
+  const cached = cards.get(item)
+  if (cached !== undefined) return cached
   const card: WorkflowCard = {
     id: item.itemId,
     name: item.itemName,
@@ -29,26 +29,26 @@ export function cardOf(item: BoardWorkflowItem): WorkflowCard {
   return card
 }
 
-/** A phase as the board has it. */
-export const boardPhaseOf = (phase: BoardWorkflowPhase): BoardPhase<WorkflowCard> => ({
+/** Converts a phase to a phase of the board. */
+export const toBoardPhase = (phase: BoardWorkflowPhase): BoardPhase<WorkflowCard> => ({
   id: phase.phaseId,
   name: phase.phaseName,
   weight: phase.phaseWeight,
   color: phase.color,
-  items: phase.items.map(cardOf),
+  items: phase.items.map(toCard),
 })
 
-/** What the board shows of a workflow; the same as long as the phases are, which is what undo goes by. */
-export function boardOf(phases: WorkflowPhases): Phases<WorkflowCard> {
-  const known = boards.get(phases)
-  if (known !== undefined) return known
-  const board = phases.map(boardPhaseOf)
+/** Converts a workflow to a board. The same phases return the same board, which the undo history depends on. */
+export function toBoard(phases: WorkflowPhases): Phases<WorkflowCard> {
+  const cached = boards.get(phases)
+  if (cached !== undefined) return cached
+  const board = phases.map(toBoardPhase)
   boards.set(phases, board)
   return board
 }
 
-/** The phases of a board; `boardOf` gives that board for them. */
-export function workflowOf(board: Phases<WorkflowCard>): WorkflowPhases {
+/** Converts a board to a workflow. `toBoard` returns this board for the result. */
+export function toWorkflow(board: Phases<WorkflowCard>): WorkflowPhases {
   const phases = board.map(({ id, name, weight, color, items }) => ({
     phaseId: id,
     phaseName: name,

@@ -2,34 +2,34 @@ import { WEIGHT_TOLERANCE } from '@sitewright/domain/workflows/model'
 import { weightFault, type Weighed } from '@sitewright/domain/workflows/rules'
 import type { WeightEditorProps, Weights } from '../../weight-editor/WeightEditor'
 
-/** What a screen decides of the weights; the rest is the product's. */
-export interface WeightsOfProduct extends Omit<
+/** Props that a screen sets; the product's rules set the other ones. */
+export interface ProductWeightProps extends Omit<
   WeightEditorProps,
-  'rows' | 'value' | 'defaultValue' | 'rule' | 'error' | 'tolerance' | 'label'
+  'rows' | 'value' | 'defaultValue' | 'getWeightError' | 'error' | 'tolerance' | 'label'
 > {
-  /** The weights by id, held by the screen; `NaN` stands for what is no number. */
+  /** The controlled weights by id; `NaN` is a text that is not a number. */
   value: Weights
-  /** A save was tried: what keeps it from being done stands at the rows and at the sum until it is mended. */
+  /** Whether the user tried to save. The errors then show at the rows and the sum until they are fixed; false by default. */
   isSaveTried?: boolean
 }
 
-/** The product's rule and tolerance, for the editor. */
-export const rulesOf = (of: Weighed): Pick<WeightEditorProps, 'rule' | 'tolerance'> => ({
-  rule: (weight) => weightFault(of, weight),
+/** The product's rule and tolerance for a weight editor. */
+export const getWeightRules = (kind: Weighed): Pick<WeightEditorProps, 'getWeightError' | 'tolerance'> => ({
+  getWeightError: (weight) => weightFault(kind, weight),
   tolerance: WEIGHT_TOLERANCE,
 })
 
-const weightOf = (value: Weights, id: string): number => (Object.hasOwn(value, id) ? (value[id] ?? Number.NaN) : 0)
+const getWeight = (value: Weights, id: string): number => (Object.hasOwn(value, id) ? (value[id] ?? Number.NaN) : 0)
 
-/** The weights of rows in their order. */
-export const weightList = (value: Weights, ids: readonly string[]): number[] => ids.map((id) => weightOf(value, id))
+/** Lists the weights of rows in their order. */
+export const listWeights = (value: Weights, ids: readonly string[]): number[] => ids.map((id) => getWeight(value, id))
 
-/** What is wrong with single weights, by id: the sum does not tell where. */
-export function saveErrors(of: Weighed, value: Weights, ids: readonly string[]): Record<string, string> {
+/** Finds the errors of single weights by id, because the error of the sum does not say which row is wrong. */
+export function findSaveErrors(kind: Weighed, value: Weights, ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const fault = weightFault(of, weightOf(value, id))
-      return fault === undefined ? [] : [[id, fault]]
+      const error = weightFault(kind, getWeight(value, id))
+      return error === undefined ? [] : [[id, error]]
     }),
   )
 }

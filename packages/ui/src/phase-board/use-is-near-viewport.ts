@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far out of sight still counts as near, of what is seen. */
+/** How far outside the viewport still counts as near, in percent of the viewport. */
 const MARGIN = '50%'
 
 /**
- * Whether an element is in sight, or nearly.
- * @param isNearAtFirst until the browser has told
+ * Whether an element is in the viewport or near it.
+ * @param isNearInitially the result before the browser reports the intersection
  */
-export function useNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
-  const [isNear, setNear] = useState(isNearAtFirst)
+export function useIsNearViewport(element: RefObject<HTMLElement | null>, isNearInitially: boolean): boolean {
+  const [isNear, setNear] = useState(isNearInitially)
   useEffect(() => {
     const observed = element.current
     if (observed === null) return

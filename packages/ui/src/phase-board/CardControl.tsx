@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ControlButton } from './PhaseBoard.styles'
+
+/** Props of CardControl. */
+export interface CardControlProps {
+  /** Tells the board, which handles all clicks, what the button does. */
+  part: 'handle' | 'open' | 'remove' | 'menu'
+  /** Accessible name, which includes the name of the card or phase. */
+  label: string
+  /** Tooltip; the accessible name by default. */
+  tooltip?: string
+  hasMenu?: boolean
+  /** An icon that is hidden from assistive technology. */
+  children: ReactNode
+}
+
+/** A button of a card or of the head of a phase. It is not a tab stop, because a key does the same. */
+export function CardControl({ part, label, tooltip = label, hasMenu = false, children }: CardControlProps) {
+  return (
+    <ControlButton
+      type="button"
+      tabIndex={-1}
+      data-part={part}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
+      aria-label={label}
+      title={tooltip}
+    >
+      {children}
+    </ControlButton>
+  )
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/**
+ * The text of a live region. A text that repeats gets a no-break space at its end, because screen readers
+ * announce only a text that changes.
+ * @returns the text for the live region, and the function that announces a text
+ */
+export function useAnnouncement(): [announcement: string, announce: (text: string) => void] {
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (text: string): void => setAnnouncement((previous) => (previous === text ? `${text}\u00a0` : text))
+  return [announcement, announce]
+}
