@@ -251,6 +251,27 @@ function Coming() {
   )
 }
 
+function Reloading() {
+  const [view, setView] = useState<ViewState<string[]>>(ready([]))
+  return (
+    <View view={view} failedTitle="Failed to fetch users." loading={<Skeleton />}>
+      {() => <EmptyState title="No users found" actions={<Button onClick={() => setView(loading())}>Reload</Button>} />}
+    </View>
+  )
+}
+
+export const ContentThatGoesReturnsTheFocus: Story = {
+  name: 'The view takes the focus when its focused content is replaced by loading',
+  render: () => <Reloading />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
 export const WhatComesDoesNotHoldUpThePage: Story = {
   render: () => <Coming />,
   play: async ({ canvas }) => {

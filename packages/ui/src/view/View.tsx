@@ -91,7 +91,9 @@ export function View<T>(props: ViewProps<T>) {
           </Stale>
         </KeepFocus>
       )}
-      {view.state === 'ready' && children(view.value, { isRefreshing: view.isRefreshing })}
+      {view.state === 'ready' && (
+        <KeepFocus to={root}>{children(view.value, { isRefreshing: view.isRefreshing })}</KeepFocus>
+      )}
     </Root>
   )
 }
