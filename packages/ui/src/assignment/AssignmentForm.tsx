@@ -87,7 +87,7 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
           state={assignment.saving}
           message={assignment.failure ?? (assignment.isConflict ? conflictMessage : undefined)}
           formId={id}
-          saveLabel={props.saveLabel}
+          labels={{ save: props.saveLabel }}
           onDiscard={assignment.discard}
         />
       )}

@@ -44,7 +44,7 @@ export function BoardLayers<Item extends BoardItem>({ board, canRemove, referenc
       title={labels.removeTitle(name)}
       confirmLabel={labels.remove}
       confirmDisabledReason={canRemove?.(layer.target)}
-      onCancel={() => board.ask(undefined)}
+      onClose={() => board.ask(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
       {item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { openerOf, returnFocus } from '../dialog/return-focus'
+import { findOpener, returnFocus } from '../dialog/return-focus'
 import type { ToastQueue } from './toast-queue'
 
 const CLOSE = '[data-toast-close]'
@@ -57,7 +57,7 @@ export function useToastRegion(region: RefObject<HTMLElement | null>, queue: Toa
           returnFocus(returnTarget.current, element)
           return
         }
-        returnTarget.current = openerOf(document)
+        returnTarget.current = findOpener(document)
         newest.focus()
       },
       { signal },

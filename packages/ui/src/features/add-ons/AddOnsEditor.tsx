@@ -135,8 +135,8 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
         title={addOnLabels.confirmTitle}
         tone="danger"
         confirmLabel={addOnLabels.confirm}
-        cancelLabel={addOnLabels.cancel}
-        onCancel={() => setAsking(false)}
+        labels={{ cancel: addOnLabels.cancel }}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
           setTried(false)
