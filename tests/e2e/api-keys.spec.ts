@@ -202,7 +202,7 @@ test.describe('an API key', () => {
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
     await expect(name).toHaveValue('Typed by me')
-    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await page.getByRole('button', { name: 'Use their changes' }).click()
     await expect(name).toHaveValue('Saved by them')
   })
 
