@@ -424,7 +424,7 @@ function Controlled(args: DataTableProps<Person>) {
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
         <DensitySwitch value={density} onChange={setDensity} />
-        <ColumnsMenu columns={args.columns} hidden={hidden} onChange={setHidden} />
+        <ColumnsMenu columns={args.columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
       </div>
       <DataTable
         {...args}

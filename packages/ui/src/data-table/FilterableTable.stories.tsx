@@ -185,7 +185,7 @@ function UserPage() {
         />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
           <DensitySwitch value={density} onChange={setDensity} />
-          <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
+          <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
         </div>
       </div>
       <DataTable

@@ -77,7 +77,7 @@ function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReas
   const [search, setSearch] = useState('')
   const view = useRowView({ rows, columns: COLUMNS, sort, search, locale: 'en' })
   const selection = useRowSelection({ view, rowKey, defaultKeys: selectedKeys, disabledReason })
-  const keys = useRowMode({ isOn: hasRowMode })
+  const keys = useRowMode({ isEnabled: hasRowMode })
   const isFound = view.count < rows.length
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>

@@ -139,7 +139,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
         {props.children}
         <div data-part="view">
           <DensitySwitch value={table.density} onChange={table.onDensity} />
-          <ColumnsMenu columns={columns} hidden={table.hidden} onChange={table.onHidden} />
+          <ColumnsMenu columns={columns} hiddenColumns={table.hidden} onHiddenColumnsChange={table.onHidden} />
         </div>
       </Toolbar>
       <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
