@@ -23,7 +23,7 @@ export interface AssignmentFormProps<Id> {
   readOnlyNote: string | undefined
   /** The unsaved changes. */
   changes: readonly Change[]
-  /** Number of changes, if one entry of `changes` stands for several. */
+  /** Number of changes, if an entry of `changes` represents several. */
   count?: number
   conflictMessage: string
   conflictRows: readonly ConflictRow[]

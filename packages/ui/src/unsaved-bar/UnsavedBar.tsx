@@ -46,7 +46,7 @@ export interface UnsavedLabels {
 export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The unsaved changes, in the order of the page. */
   changes: readonly Change[]
-  /** Number of changes, if one entry of `changes` stands for several; `changes.length` by default. */
+  /** Number of changes, if an entry of `changes` represents several; `changes.length` by default. */
   count?: number
   /** `failed`: the last save failed, and the changes are still unsaved. */
   state: 'unsaved' | 'saving' | 'failed'
