@@ -13,7 +13,7 @@ const COLUMNS: Column<Person>[] = [{ id: 'userName', header: 'Username', cell: (
 const ROWS = people(6)
 const rowKey = (person: Person): number => person.id
 
-function RouterLink({ href, onClick, ...rest }: LinkProps) {
+function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
@@ -23,7 +23,9 @@ function RouterLink({ href, onClick, ...rest }: LinkProps) {
         event.preventDefault()
         navigate(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
 
