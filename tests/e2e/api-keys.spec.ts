@@ -53,7 +53,7 @@ test.describe('the list of API keys', () => {
     await signInAs('harbour.admin')
     await page.goto('/apikeys?active=false')
     await expect(page.getByRole('heading', { name: 'API Keys', level: 1 })).toBeVisible()
-    await expect(page.getByText(/of \d+ API key|No API keys found/).first()).toBeVisible()
+    await expect(page.getByText(/^(\d+–\d+ of )?\d+ API keys?$|^No API keys found$/).first()).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'License' })).toHaveCount(0)
     await expect(rows(page).getByRole('cell', { name: '1', exact: true })).toHaveCount(0)
     await page.goto('/apikeys/1/details')
@@ -202,7 +202,7 @@ test.describe('an API key', () => {
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
     await expect(name).toHaveValue('Typed by me')
-    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await page.getByRole('button', { name: 'Use their changes' }).click()
     await expect(name).toHaveValue('Saved by them')
   })
 

@@ -101,7 +101,7 @@ test.describe('the info of a user group', () => {
     await expect(page.getByRole('cell', { name: 'Renamed by them' })).toBeVisible()
     await expect(name).toHaveValue('Renamed by me')
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(CONFLICT)
-    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: 'Keep my changes' }).click()
     await expect(name).toBeFocused()
     await save(page).click()
     await expect(page.getByText('User Group Updated')).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('the info of a user group', () => {
     await expect(page.getByRole('paragraph').filter({ hasText: CONFLICT })).toBeVisible()
     const goneName = group.users?.find((user) => user.userId === gone)?.userName ?? ''
     await expect(page.getByRole('row', { name: new RegExp(goneName.replaceAll('.', String.raw`\.`)) })).toBeVisible()
-    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await page.getByRole('button', { name: 'Use their changes' }).click()
     await expect(page.getByText('unsaved change')).toHaveCount(0)
     await expect(page.getByRole('button', { name: `Remove ${goneName}` })).toHaveCount(0)
   })

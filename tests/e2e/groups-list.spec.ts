@@ -46,7 +46,7 @@ test.describe('the list of user groups', () => {
     await page.getByRole('searchbox', { name: 'Filter user groups' }).fill('SHIFT')
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('searchbox').fill('no group is called that')
-    await expect(page.getByText('No user groups found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No user groups found' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear filter' }).click()
     await expect(rows(page)).toHaveCount(18)
   })

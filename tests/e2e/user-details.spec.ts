@@ -47,7 +47,7 @@ test.describe('the details of a user', () => {
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
     await expect(position).toHaveValue('Typed by me')
-    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: 'Keep my changes' }).click()
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByText('User updated.')).toBeVisible()
     expect((await other.users.one({ params: { username: 'two.factor' } })).body.position).toBe('Typed by me')

@@ -94,7 +94,7 @@ test.describe('the roles of a user', () => {
     const conflict = page.getByRole('form', { name: 'Roles' }).getByRole('alert')
     await expect(conflict).toContainText('Somebody else saved these roles in the meantime.')
     await expect(box(page, 'Mobile Muster')).toBeChecked()
-    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await conflict.getByRole('button', { name: 'Keep my changes' }).click()
     await save(page).click()
     await expect(page.getByText('Roles updated.')).toBeVisible()
     expect((await direct()).map((role) => role.friendlyName)).toContain('Mobile Muster')

@@ -19,7 +19,7 @@ export function LeaveGuard({ changes }: { changes: readonly Change[] }) {
     <LeaveDialog
       isOpen={blocker.state === 'blocked'}
       changes={[...changes]}
-      onStay={() => blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
     />
   )

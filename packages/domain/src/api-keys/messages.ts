@@ -38,6 +38,7 @@ export const apiKeyLabels = {
   filter: 'Filter API keys',
   filterPlaceholder: 'Name or prefix',
   onlyActive: 'Show Only Active Keys',
+  showInactive: 'Show inactive keys too',
   prefix: 'Prefix',
   name: 'Name',
   description: 'Description',

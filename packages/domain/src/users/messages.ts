@@ -44,6 +44,7 @@ export const userLabels = {
   filter: 'Filter users',
   filterPlaceholder: 'Name, username or email',
   onlyActive: 'Show Only Active Users',
+  showInactive: 'Show inactive users too',
   userName: 'Username',
   firstName: 'First Name',
   lastName: 'Last Name',

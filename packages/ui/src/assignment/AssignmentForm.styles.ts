@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** Takes the focus by script alone, and so draws no ring. */
+/** Focused by script only, so it has no focus ring. */
 export const Body = styled.form`
   display: flex;
   flex-direction: column;

@@ -6,58 +6,66 @@ import { type Change, UnsavedBar, UnsavedBarAhead } from '../unsaved-bar/Unsaved
 import { useSaveKey } from '../unsaved-bar/use-save-key'
 import { Body, Notes } from './AssignmentForm.styles'
 import { type ConflictLabels, ConflictNote, type ConflictRow } from './ConflictNote'
-import { leadToConflict } from './lead-to-conflict'
+import { focusConflict } from './focus-conflict'
 import type { Assignment } from './use-assignment'
 
 /** Props of AssignmentForm. */
 export interface AssignmentFormProps<Id> {
-  /** Its name. */
+  /** Name of the form. */
   label: string
   assignment: Pick<
     Assignment<Id>,
     'isUnsaved' | 'isConflict' | 'theirs' | 'saving' | 'failure' | 'discard' | 'takeTheirs' | 'keepMine'
   >
-  /** What was chosen last is still being drawn; Ctrl+S saves it all the same. */
+  /** Whether the last change is still rendering. Ctrl+S saves it anyway. `false` by default. */
   isDrawing?: boolean
-  /** Why nothing can be changed, as a note above it all; there is no bar then. */
+  /** Why the assignment cannot be changed, as a note at the top. There is no unsaved bar then. */
   readOnlyNote: string | undefined
-  /** What differs from what is saved, as chips. */
+  /** The unsaved changes. */
   changes: readonly Change[]
-  /** How many changes there are, where a chip stands for several. */
+  /** Number of changes, if an entry of `changes` represents several. */
   count?: number
   conflictMessage: string
   conflictRows: readonly ConflictRow[]
   conflictLabels: Partial<ConflictLabels>
   saveLabel: string
   onSave: () => void
-  /** Draws the guard against leaving; is told what would be lost. */
+  /** Renders the leave guard. It receives the unsaved changes. */
   leaveGuard: (changes: readonly Change[]) => ReactNode
   children: ReactNode
 }
 
 const NOTHING: readonly Change[] = []
 
-/** Things to choose from, with what they all have around them: the notes above and the bar that saves. Exposes `form`. */
+/** A form for an assignment, with the notes above it and the unsaved bar below it. Exposes `form`. */
 export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
   const { label, assignment, readOnlyNote, changes, count, conflictMessage, conflictRows, children } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const isEditable = readOnlyNote === undefined
-  /** The note goes with its buttons. */
-  const settle = (choose: () => void): void => {
+  const resolveConflict = (resolve: () => void): void => {
+    // The focused button disappears with its note.
     form.current?.focus({ preventScroll: true })
-    choose()
+    resolve()
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     event.stopPropagation()
     if (!isEditable) return
-    if (assignment.isConflict) leadToConflict(id)
+    if (assignment.isConflict) focusConflict(id)
     else props.onSave()
   }
   return (
     <>
-      <Body ref={form} id={id} tabIndex={-1} aria-label={label} noValidate onSubmit={submit} onKeyDown={keepEnter}>
+      <Body
+        ref={form}
+        id={id}
+        tabIndex={-1}
+        aria-label={label}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={preventEnterSubmit}
+      >
         {(!isEditable || assignment.isConflict) && (
           <Notes>
             {!isEditable && <Note tone="info">{readOnlyNote}</Note>}
@@ -68,8 +76,8 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
                 message={conflictMessage}
                 rows={conflictRows}
                 isWaiting={assignment.theirs === undefined}
-                onTakeTheirs={() => settle(assignment.takeTheirs)}
-                onKeepMine={() => settle(assignment.keepMine)}
+                onTakeTheirs={() => resolveConflict(assignment.takeTheirs)}
+                onKeepMine={() => resolveConflict(assignment.keepMine)}
                 labels={props.conflictLabels}
               />
             )}
@@ -87,7 +95,7 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
           state={assignment.saving}
           message={assignment.failure ?? (assignment.isConflict ? conflictMessage : undefined)}
           formId={id}
-          saveLabel={props.saveLabel}
+          labels={{ save: props.saveLabel }}
           onDiscard={assignment.discard}
         />
       )}
@@ -95,13 +103,13 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
   )
 }
 
-/** The key of a bar that is not there yet. */
+/** Handles Ctrl+S while the unsaved bar is not rendered yet. */
 function SaveKey({ formId }: { formId: string }) {
   useSaveKey(formId, false)
   return null
 }
 
-/** Enter in a search field or on a box would save, by the browser's custom; nobody who searches means that. */
-function keepEnter(event: KeyboardEvent): void {
+/** Prevents the implicit submission: Enter in a search field or on a checkbox must not save. */
+function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ConflictNote } from './ConflictNote'
-import { leadToConflict } from './lead-to-conflict'
+import { focusConflict } from './focus-conflict'
 
 const rows = [
   { id: 'position', label: 'Position', theirs: 'Foreman', mine: 'Site engineer' },
@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Conflict note',
   component: ConflictNote,
   tags: ['autodocs'],
-  args: { formId: 'user', message: 'Somebody else saved this user in the meantime.', rows, onTakeTheirs, onKeepMine },
+  args: { formId: 'user', message: 'Another user saved this user first.', rows, onTakeTheirs, onKeepMine },
   beforeEach: () => {
     onTakeTheirs.mockClear()
     onKeepMine.mockClear()
@@ -22,19 +22,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Somebody else saved first. The note says what differs between what they saved and what is on the page, and asks which of both
-goes on. Nothing that was typed or chosen is lost before the answer. \`useAssignment\` tells when it is needed for things that are
-assigned; a form compares versions.
+        component: `A merge conflict: another user saved first. The note lists the differences between their version and your version, and asks which
+one to use. Your draft stays until you choose. \`useAssignment\` detects conflicts of assignments; a form compares versions.
 
-**Not for** a save that was refused for any other reason (the \`UnsavedBar\` tells the server's words), nor for a refresh that nobody's
-words stand against (it is taken over without a question).
+**Not for** a save that failed for another reason: the \`UnsavedBar\` shows the server's message. Not for a refresh that changes only
+untouched fields: apply it without asking.
 
-**Role and name**: an \`alert\`, with a \`table\` named "What differs" and two \`button\`s. It takes the focus when it answers a save
-(\`isAnswer\`); whoever shows it moves the focus when it goes.
+**Role and name**: an \`alert\` with a \`table\` named "Differences" and two \`button\`s. It takes the focus when it answers a save
+(\`isAnswer\`). The owner moves the focus when the note disappears.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to Take theirs, then to Keep mine |
+| Tab | Moves to Use their changes, then to Keep my changes |
 | Enter, Space | Presses the button |`,
       },
     },
@@ -47,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else saved this user in the meantime.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Another user saved this user first.')
     await expect(canvas.getByRole('row', { name: 'Position Foreman Site engineer' })).toBeVisible()
   },
 }
@@ -57,8 +56,8 @@ export const AnswersASave: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toHaveFocus()
-    leadToConflict('user')
+    await expect(canvas.getByRole('button', { name: 'Use their changes' })).toHaveFocus()
+    focusConflict('user')
     await expect(canvas.getByRole('alert')).toHaveFocus()
   },
 }
@@ -66,14 +65,14 @@ export const AnswersASave: Story = {
 export const Waiting: Story = {
   args: { rows: [], isWaiting: true },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Take theirs' })
-    await expect(button).toHaveAccessibleDescription('What they saved is still being read.')
+    const button = canvas.getByRole('button', { name: 'Use their changes' })
+    await expect(button).toHaveAccessibleDescription('Loading their changes. Try again in a moment.')
     await userEvent.click(button)
     await expect(onTakeTheirs).not.toHaveBeenCalled()
   },
 }
 
-export const VeryMany: Story = {
+export const ManyDifferences: Story = {
   args: {
     rows: Array.from({ length: 40 }, (_, i) => ({
       id: String(i),
@@ -93,16 +92,16 @@ export const VeryLongText: Story = {
     rows: [
       {
         id: 'comment',
-        label: 'Comment of the person who last administered this user',
+        label: 'Comment of the administrator who last edited this user',
         theirs: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
-        mine: 'As long as anybody likes to type, and then a little more than that',
+        mine: 'A comment that is longer than the column is wide, so that it wraps onto several lines',
       },
     ],
   },
 }
 
 export const LargeTextInANarrowPlace: Story = {
-  name: 'Text of twice the size in a narrow place breaks no word',
+  name: 'Text of twice the size in a narrow container breaks no word',
   render: (args) => (
     <div style={{ width: 280 }}>
       <ConflictNote {...args} />
@@ -124,7 +123,7 @@ export const LargeTextInANarrowPlace: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Use their changes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onTakeTheirs).toHaveBeenCalledTimes(1)
     await userEvent.tab()

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
 
-/** What the table measures itself by: large text in a narrow place. */
+/** Container for the query below, which depends on the text size. */
 export const Differences = styled.div`
   container-type: inline-size;
 `
@@ -25,11 +25,11 @@ export const Table = styled.table`
     font-weight: ${token('weight-text')};
     overflow-wrap: anywhere;
   }
-  /* The name of a field stands whole, also on a phone. */
+  /* Field names do not break, also on a phone. */
   & tbody th {
     min-width: 4.5rem;
   }
-  /* Three columns would leave a letter to each line: one below the other, each with the head of its column. */
+  /* Stacks the cells, each with the head of its column, because three columns would break every word. */
   @container (max-width: 13rem) {
     &,
     & caption,

@@ -5,32 +5,36 @@ import { Button } from '../button/Button'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
 import { Actions, Differences, Table } from './ConflictNote.styles'
-import { conflictIdOf } from './lead-to-conflict'
+import { getConflictId } from './focus-conflict'
 
-/** One thing that differs. */
+/** One difference between the two versions. */
 export interface ConflictRow {
   id: string
-  /** What it is: the label of a field, the name of a role. */
+  /** What differs: the label of a field or the name of a role. */
   label: string
-  /** What they saved, in words. */
+  /** Value in their version. */
   theirs: string
-  /** What stands on the page, in words. */
+  /** Value in your version. */
   mine: string
 }
 
-/** The words of a conflict, for another language. */
+/** Texts of ConflictNote, for translation. */
 export interface ConflictLabels {
-  /** Caption of the table. */
+  /** Caption of the table; "Differences" by default. */
   caption: string
-  /** Heads of its columns. */
+  /** Head of the first column; "Field" by default. */
   thing: string
+  /** Head of the column with their version; "Saved by them" by default. */
   theirs: string
+  /** Head of the column with your version; "Changed by you" by default. */
   mine: string
-  /** How many differ beside those that are listed. */
+  /** Number of differences that are not listed; "and 28 more" by default. */
   more: (count: number) => string
+  /** Button that discards your changes; "Use their changes" by default. */
   takeTheirs: string
+  /** Button that keeps your changes; "Keep my changes" by default. */
   keepMine: string
-  /** Why neither can be chosen yet. */
+  /** Why the buttons are disabled while `isWaiting`; "Loading their changes. Try again in a moment." by default. */
   waitReason: string
 }
 
@@ -39,38 +43,39 @@ export interface ConflictNoteProps extends Omit<
   ComponentProps<'div'>,
   'role' | 'children' | 'id' | 'ref' | 'tabIndex'
 > {
-  /** `id` of the form that it asks about: `leadToConflict` leads here. */
+  /** `id` of the form with the conflict. `focusConflict` finds the note by it. */
   formId: string
-  /** It answers a save and takes the focus when it comes. One that comes with a refresh leaves the focus where somebody types. Default: false. */
+  /** Takes the focus on mount, because the note answers a save. After a refresh, the focus stays in the form. `false` by default. */
   isAnswer?: boolean
-  /** Who saved what: "Somebody else saved this user in the meantime." */
+  /** What happened: "Another user saved this user first." */
   message: string
-  /** What differs; the first 12 are listed and the others are counted. */
+  /** The differences. The note lists the first 12 and counts the others. */
   rows: readonly ConflictRow[]
-  /** What they saved is still being read: neither can be chosen. */
+  /** Whether their version is still loading. The buttons are disabled. `false` by default. */
   isWaiting?: boolean
+  /** Called when a person discards their changes in favor of the other version. */
   onTakeTheirs: () => void
-  /** What is on the page stays, and the next save replaces theirs. */
+  /** Called when a person keeps their changes. The next save replaces the other version. */
   onKeepMine: () => void
-  /** Words other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<ConflictLabels>
 }
 
 const LABELS: ConflictLabels = {
-  caption: 'What differs',
+  caption: 'Differences',
   thing: 'Field',
   theirs: 'Saved by them',
-  mine: 'Typed by you',
+  mine: 'Changed by you',
   more: (count) => `and ${count} more`,
-  takeTheirs: 'Take theirs',
-  keepMine: 'Keep mine',
-  waitReason: 'What they saved is still being read.',
+  takeTheirs: 'Use their changes',
+  keepMine: 'Keep my changes',
+  waitReason: 'Loading their changes. Try again in a moment.',
 }
 
-/** More would push the page off the screen. */
-const LISTED = 12
+/** A longer table would push the page off the screen. */
+const MAX_ROWS = 12
 
-/** Somebody else saved first: what differs, and a choice. An `alert`; nothing is lost before the choice. */
+/** A merge conflict: another user saved first. Exposes an `alert` with the differences and two choices. Nothing is lost before the choice. */
 export function ConflictNote(props: ConflictNoteProps) {
   const {
     formId,
@@ -85,11 +90,11 @@ export function ConflictNote(props: ConflictNoteProps) {
   } = props
   const [takesFocus] = useState(isAnswer)
   const labels = { ...LABELS, ...labelOverrides }
-  const wait = isWaiting ? labels.waitReason : undefined
+  const disabledReason = isWaiting ? labels.waitReason : undefined
   return (
     <Note
       {...rest}
-      id={conflictIdOf(formId)}
+      id={getConflictId(formId)}
       tabIndex={-1}
       ref={takesFocus ? focusOnMount : undefined}
       tone="warning"
@@ -108,7 +113,7 @@ export function ConflictNote(props: ConflictNoteProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, LISTED).map(({ id, label, theirs, mine }) => (
+              {rows.slice(0, MAX_ROWS).map(({ id, label, theirs, mine }) => (
                 <tr key={id}>
                   <th scope="row">{label}</th>
                   <td data-head={labels.theirs}>{theirs}</td>
@@ -119,12 +124,12 @@ export function ConflictNote(props: ConflictNoteProps) {
           </Table>
         </Differences>
       )}
-      {rows.length > LISTED && <p>{labels.more(rows.length - LISTED)}</p>}
+      {rows.length > MAX_ROWS && <p>{labels.more(rows.length - MAX_ROWS)}</p>}
       <Actions>
-        <Button size="small" disabledReason={wait} onClick={onTakeTheirs}>
+        <Button size="small" disabledReason={disabledReason} onClick={onTakeTheirs}>
           {labels.takeTheirs}
         </Button>
-        <Button size="small" disabledReason={wait} onClick={onKeepMine}>
+        <Button size="small" disabledReason={disabledReason} onClick={onKeepMine}>
           {labels.keepMine}
         </Button>
       </Actions>

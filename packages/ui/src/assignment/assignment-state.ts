@@ -1,29 +1,29 @@
 import type { AssignmentOutcome } from './save-outcome'
 
-/** What is assigned at the server, at one moment. */
+/** One version of an assignment on the server. */
 export interface Stored<Id> {
   readonly ids: readonly Id[]
-  /** Names this version of it; without one the ids tell versions apart. */
+  /** Version tag. Without tags, versions are compared by their ids. */
   readonly tag?: string | undefined
 }
 
-/** What a person has done with what is assigned. Never changed: a step makes a new one. */
+/** Immutable state of an assignment that a person edits. */
 export interface AssignmentState<Id> {
-  /** What the choice started from; a save names its tag. */
+  /** The version that the draft started from. A save sends its tag. */
   readonly base: Stored<Id>
   readonly selected: ReadonlySet<Id>
   readonly saving: 'unsaved' | 'saving' | 'failed'
-  /** Why the last save was refused. */
+  /** Why the last save failed. */
   readonly failure: string | undefined
-  /** The newest that was heard of the server. */
+  /** The newest version from the server. */
   readonly latest: Stored<Id>
-  /** The server has refused a save because somebody else was first. */
-  readonly isRefused: boolean
-  /** A save has gone through, and the version that it made has not been read yet. */
-  readonly isUnread: boolean
+  /** The server rejected a save because another user saved first. */
+  readonly isRejected: boolean
+  /** A save succeeded, and the version that it created has not been loaded yet. */
+  readonly isVersionPending: boolean
 }
 
-/** What is different from what it started from, or between two. */
+/** What was added and what was removed. */
 export interface Difference<Id> {
   readonly added: readonly Id[]
   readonly removed: readonly Id[]
@@ -36,19 +36,19 @@ export const isSameSet = <Id>(one: Iterable<Id>, other: ReadonlySet<Id>): boolea
   return true
 }
 
-/** The same set with one of them turned around. */
-export function toggled<Id>(ids: ReadonlySet<Id>, id: Id): Set<Id> {
+/** Returns a copy of a set with one id added or removed. */
+export function toggleId<Id>(ids: ReadonlySet<Id>, id: Id): Set<Id> {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-export function differenceOf<Id>(before: readonly Id[], after: ReadonlySet<Id>): Difference<Id> {
-  const known = new Set(before)
-  return { added: [...after].filter((id) => !known.has(id)), removed: [...known].filter((id) => !after.has(id)) }
+export function getDifference<Id>(before: readonly Id[], after: ReadonlySet<Id>): Difference<Id> {
+  const old = new Set(before)
+  return { added: [...after].filter((id) => !old.has(id)), removed: [...old].filter((id) => !after.has(id)) }
 }
 
-/** Are both the same version? */
+/** Whether two versions are the same, by their tags if both have one, else by their ids. */
 export function isSameVersion<Id>(one: Stored<Id>, other: Stored<Id>): boolean {
   if (one === other) return true
   if (one.tag !== undefined && other.tag !== undefined) return one.tag === other.tag
@@ -56,83 +56,83 @@ export function isSameVersion<Id>(one: Stored<Id>, other: Stored<Id>): boolean {
   return isSameSet(one.ids, new Set(other.ids))
 }
 
-export const startFrom = <Id>(base: Stored<Id>, selected: Iterable<Id> = base.ids): AssignmentState<Id> => ({
+export const createState = <Id>(base: Stored<Id>, selected: Iterable<Id> = base.ids): AssignmentState<Id> => ({
   base,
   selected: new Set(selected),
   saving: 'unsaved',
   failure: undefined,
   latest: base,
-  isRefused: false,
-  isUnread: false,
+  isRejected: false,
+  isVersionPending: false,
 })
 
-export const isTouched = <Id>({ base, selected }: AssignmentState<Id>): boolean => !isSameSet(base.ids, selected)
+export const isDirty = <Id>({ base, selected }: AssignmentState<Id>): boolean => !isSameSet(base.ids, selected)
 
-/** What somebody else saved in between, where that asks for a choice. */
-export const theirsOf = <Id>(state: AssignmentState<Id>): Stored<Id> | undefined =>
+/** Their version, if it conflicts with the draft. */
+export const getTheirVersion = <Id>(state: AssignmentState<Id>): Stored<Id> | undefined =>
   state.saving !== 'saving' && !isSameVersion(state.base, state.latest) ? state.latest : undefined
 
-/** Somebody else was first: known by a newer version, or by the refusal of a save. */
+/** Whether another user saved first: there is a newer version, or the server rejected a save. */
 export const isInConflict = <Id>(state: AssignmentState<Id>): boolean =>
-  state.isRefused || theirsOf(state) !== undefined
+  state.isRejected || getTheirVersion(state) !== undefined
 
-/** Takes over a newer version wherever nothing of a person's choice stands against it. */
-function settle<Id>(state: AssignmentState<Id>): AssignmentState<Id> {
+/** Moves the draft onto the newest version, unless they conflict. */
+function applyLatest<Id>(state: AssignmentState<Id>): AssignmentState<Id> {
   const { base, latest, selected } = state
   if (state.saving === 'saving' || isSameVersion(base, latest)) return state
-  // Of a save of one's own it is the outcome: what was chosen since is chosen over it.
-  if (state.isUnread) return { ...startFrom(latest, carried(base, selected, latest)), failure: state.failure }
-  if (isSameSet(latest.ids, selected) || !isTouched(state)) return startFrom(latest)
-  // All that they changed was chosen here as well: nothing stands against the choice.
-  const { added, removed } = differenceOf(base.ids, new Set(latest.ids))
+  // The version that our own save created. Later changes apply on top of it.
+  if (state.isVersionPending) return { ...createState(latest, rebase(base, selected, latest)), failure: state.failure }
+  if (isSameSet(latest.ids, selected) || !isDirty(state)) return createState(latest)
+  // Every change of theirs is part of the draft, so there is no conflict.
+  const { added, removed } = getDifference(base.ids, new Set(latest.ids))
   if (added.every((id) => selected.has(id)) && !removed.some((id) => selected.has(id)))
-    return { ...state, base: latest, isRefused: false }
+    return { ...state, base: latest, isRejected: false }
   return state
 }
 
-/** The choice as steps, taken from another start. */
-function carried<Id>(base: Stored<Id>, selected: ReadonlySet<Id>, next: Stored<Id>): Set<Id> {
-  const { added, removed } = differenceOf(base.ids, selected)
+/** Applies the changes of a draft to another base. */
+function rebase<Id>(base: Stored<Id>, selected: ReadonlySet<Id>, next: Stored<Id>): Set<Id> {
+  const { added, removed } = getDifference(base.ids, selected)
   const result = new Set([...next.ids, ...added])
   for (const id of removed) result.delete(id)
   return result
 }
 
-/** The server has told what is assigned. */
-export const received = <Id>(state: AssignmentState<Id>, latest: Stored<Id>): AssignmentState<Id> =>
-  isSameVersion(state.latest, latest) ? state : settle({ ...state, latest })
+/** The server sent a version. */
+export const refreshed = <Id>(state: AssignmentState<Id>, latest: Stored<Id>): AssignmentState<Id> =>
+  isSameVersion(state.latest, latest) ? state : applyLatest({ ...state, latest })
 
-/** A person chose. */
-export const chosen = <Id>(state: AssignmentState<Id>, selected: Iterable<Id>): AssignmentState<Id> =>
-  settle({
+export const selectionChanged = <Id>(state: AssignmentState<Id>, selected: Iterable<Id>): AssignmentState<Id> =>
+  applyLatest({
     ...state,
     selected: new Set(selected),
     saving: state.saving === 'saving' ? 'saving' : 'unsaved',
     failure: undefined,
   })
 
-/** A save began. */
-export const begun = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => ({
+export const saveStarted = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => ({
   ...state,
   saving: 'saving',
   failure: undefined,
 })
 
-/** A save ended; `sent` is what it named. */
-export function ended<Id>(
+/** A save ended. `sentIds` are the ids that it sent. */
+export function saveEnded<Id>(
   state: AssignmentState<Id>,
-  sent: readonly Id[],
+  sentIds: readonly Id[],
   outcome: AssignmentOutcome,
 ): AssignmentState<Id> {
-  if (outcome.status === 'failed') return settle({ ...state, saving: 'failed', failure: outcome.message })
-  if (outcome.status === 'conflict') return settle({ ...state, saving: 'failed', isRefused: true })
-  const saved = { ids: sent, tag: state.base.tag }
-  // A newer version that came during the save is its outcome, or somebody else would have been first.
+  if (outcome.status === 'failed') return applyLatest({ ...state, saving: 'failed', failure: outcome.message })
+  if (outcome.status === 'conflict') return applyLatest({ ...state, saving: 'failed', isRejected: true })
+  const saved = { ids: sentIds, tag: state.base.tag }
+  // A newer version that arrived during the save is its result: another user's save would have caused a conflict.
   if (!isSameVersion(state.base, state.latest))
-    return startFrom(state.latest, carried(saved, state.selected, state.latest))
-  return { ...state, base: saved, latest: saved, saving: 'unsaved', isRefused: false, isUnread: true }
+    return createState(state.latest, rebase(saved, state.selected, state.latest))
+  return { ...state, base: saved, latest: saved, saving: 'unsaved', isRejected: false, isVersionPending: true }
 }
 
-export const discarded = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => startFrom(state.latest)
+export const draftDiscarded = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => createState(state.latest)
 
-export const keptMine = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => startFrom(state.latest, state.selected)
+/** A person resolved a conflict with their own changes. The next save replaces the other version. */
+export const draftConfirmed = <Id>(state: AssignmentState<Id>): AssignmentState<Id> =>
+  createState(state.latest, state.selected)

@@ -1,8 +1,8 @@
-/** How a save of an assignment ended. */
+/** Result of saving an assignment. */
 export type AssignmentOutcome =
-  /** A `warning` says what the server left out of it. */
+  /** The `warning` says what the server left out. */
   | { status: 'saved'; warning?: string }
-  /** Somebody else saved first; what they saved is on its way as a newer `stored`. */
+  /** Another user saved first. Their version follows as a newer `stored`. */
   | { status: 'conflict' }
-  /** Nothing was saved; `message` is the server's. */
+  /** Nothing was saved. `message` comes from the server. */
   | { status: 'failed'; message: string }

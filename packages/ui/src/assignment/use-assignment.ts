@@ -3,127 +3,128 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type AssignmentState,
-  begun,
-  chosen,
+  createState,
   type Difference,
-  differenceOf,
-  discarded,
-  ended,
+  draftConfirmed,
+  draftDiscarded,
+  getDifference,
+  getTheirVersion,
+  isDirty,
   isInConflict,
   isSameVersion,
-  isTouched,
-  keptMine,
-  received,
-  startFrom,
+  refreshed,
+  saveEnded,
+  saveStarted,
+  selectionChanged,
   type Stored,
-  theirsOf,
-  toggled,
+  toggleId,
 } from './assignment-state'
 import type { AssignmentOutcome } from './save-outcome'
 
 export type { Difference, Stored } from './assignment-state'
+export type { AssignmentOutcome } from './save-outcome'
 
-/** What `useAssignment` works from. */
+/** Options of `useAssignment`. */
 export interface AssignmentOptions<Id> {
-  /** What the server says is assigned. */
+  /** The assignment on the server. */
   stored: Stored<Id>
-  /** Saves all of them; `tag` names what they were chosen over. */
+  /** Saves all selected ids. `tag` is the version that the draft started from. */
   onSave: (ids: readonly Id[], tag: string | undefined) => Promise<AssignmentOutcome>
-  /** Told whenever there begins or ceases to be something unsaved; it ceases when the page is left. */
+  /** Called when the draft becomes dirty or clean, and with `false` on unmount if it is dirty. */
   onUnsaved?: ((isUnsaved: boolean) => void) | undefined
 }
 
-/** An assignment while it is changed. */
+/** An assignment that a person edits. */
 export interface Assignment<Id> {
-  /** What the choice started from. */
+  /** The ids that the draft started from. */
   base: ReadonlySet<Id>
   selected: ReadonlySet<Id>
-  /** What differs from the base. */
+  /** Difference between `base` and `selected`. */
   changes: Difference<Id>
   isUnsaved: boolean
   saving: 'unsaved' | 'saving' | 'failed'
-  /** Why the last save was refused: the server's words. */
+  /** Why the last save failed: the message of the server. */
   failure: string | undefined
-  /** Somebody else saved first. Nothing is lost until a choice is made. */
+  /** Whether another user saved first. The draft stays until the person resolves the conflict. */
   isConflict: boolean
-  /** What they saved; undefined as long as it has not been read. */
+  /** Their version; undefined until it is loaded. */
   theirs: ReadonlySet<Id> | undefined
-  /** Given a function, it is asked with what is chosen by now, which may be more than what has been drawn. */
+  /** Selects ids. An updater function receives the current selection, which may be newer than the rendered one. */
   select: (ids: Iterable<Id> | ((now: ReadonlySet<Id>) => Iterable<Id>)) => void
-  /** Turns one of them around; the same function from one drawing to the next. */
+  /** Adds or removes one id. The function is stable. */
   toggle: (id: Id) => void
-  /** Does nothing while one is under way, nor before a conflict is settled. */
+  /** Saves the draft. Does nothing while a save is pending or a conflict is unresolved. */
   save: () => Promise<void>
   discard: () => void
   takeTheirs: () => void
-  /** Goes on over what they saved; the next save replaces it. */
+  /** Keeps the draft. The next save replaces their version. */
   keepMine: () => void
 }
 
 /**
- * Which of many things are assigned: chosen, and saved as one list. What is chosen survives refreshes, refusals and
- * conflicts; only a person drops it. An untouched choice follows the server.
+ * Edits a set of assigned ids and saves it as one list. Refreshes, failed saves and conflicts keep the draft; only the person
+ * discards it. Without changes, the selection follows the server.
  */
 export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptions<Id>): Assignment<Id> {
-  const [state, setState] = useState<AssignmentState<Id>>(() => startFrom(stored))
-  // Of this moment: a save ends after many renders, two keys may come before one, and what a transition draws comes later.
-  const now = useRef(state)
-  // A step and not a state, so that one that is being drawn still counts when another comes before it.
+  const [state, setState] = useState<AssignmentState<Id>>(() => createState(stored))
+  // A ref, because a save resolves many renders later and two key presses can arrive before one render.
+  const current = useRef(state)
+  // Applies updaters to both, so that a pending transition keeps its change when another update comes first.
   const apply = useCallback((step: (state: AssignmentState<Id>) => AssignmentState<Id>): void => {
-    now.current = step(now.current)
+    current.current = step(current.current)
     setState(step)
   }, [])
-  const heard = useRef(stored)
+  const lastStored = useRef(stored)
   useLayoutEffect(() => {
-    if (isSameVersion(heard.current, stored)) return
-    heard.current = stored
-    apply((before) => received(before, stored))
+    if (isSameVersion(lastStored.current, stored)) return
+    lastStored.current = stored
+    apply((before) => refreshed(before, stored))
   }, [stored, apply])
 
-  const isUnsaved = useMemo(() => isTouched(state), [state])
-  const tell = useEffectEvent((is: boolean) => onUnsaved?.(is))
-  const told = useRef(false)
-  // Whoever is told stands outside of the page, as a toast does; a refresh can settle a choice too.
+  const isUnsaved = useMemo(() => isDirty(state), [state])
+  const report = useEffectEvent((is: boolean) => onUnsaved?.(is))
+  const isReported = useRef(false)
+  // `onUnsaved` runs in an effect because its owner lives outside this page (a toast), and a refetch can also clear the dirty state.
   useEffect(() => {
-    if (told.current !== isUnsaved) tell(isUnsaved)
-    told.current = isUnsaved
+    if (isReported.current !== isUnsaved) report(isUnsaved)
+    isReported.current = isUnsaved
   }, [isUnsaved])
   useEffect(
     () => () => {
-      if (told.current) tell(false)
-      told.current = false
+      if (isReported.current) report(false)
+      isReported.current = false
     },
     [],
   )
 
   const save = async (): Promise<void> => {
-    const start = now.current
-    if (start.saving === 'saving' || isInConflict(start) || !isTouched(start)) return
-    const sent = [...start.selected]
-    apply(begun)
-    const outcome = await onSave(sent, start.base.tag)
-    apply((before) => ended(before, sent, outcome))
+    const start = current.current
+    if (start.saving === 'saving' || isInConflict(start) || !isDirty(start)) return
+    const sentIds = [...start.selected]
+    apply(saveStarted)
+    const outcome = await onSave(sentIds, start.base.tag)
+    apply((before) => saveEnded(before, sentIds, outcome))
   }
 
   const { base, selected } = state
-  const theirs = theirsOf(state)
+  const theirs = getTheirVersion(state)
   return {
     base: useMemo(() => new Set(base.ids), [base]),
     selected,
-    changes: useMemo(() => differenceOf(base.ids, selected), [base, selected]),
+    changes: useMemo(() => getDifference(base.ids, selected), [base, selected]),
     isUnsaved,
     saving: state.saving,
     failure: state.failure,
     isConflict: isInConflict(state),
     theirs: useMemo(() => theirs && new Set(theirs.ids), [theirs]),
     select: (ids) => {
-      const next = typeof ids === 'function' ? ids(now.current.selected) : ids
-      apply((before) => chosen(before, next))
+      const next = typeof ids === 'function' ? ids(current.current.selected) : ids
+      apply((before) => selectionChanged(before, next))
     },
-    toggle: useCallback((id) => apply((before) => chosen(before, toggled(before.selected, id))), [apply]),
+    toggle: useCallback((id) => apply((before) => selectionChanged(before, toggleId(before.selected, id))), [apply]),
     save,
-    discard: () => apply(discarded),
-    takeTheirs: () => apply(discarded),
-    keepMine: () => apply(keptMine),
+    discard: () => apply(draftDiscarded),
+    takeTheirs: () => apply(draftDiscarded),
+    keepMine: () => apply(draftConfirmed),
   }
 }

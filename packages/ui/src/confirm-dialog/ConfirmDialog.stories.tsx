@@ -14,26 +14,27 @@ const meta = {
     children: 'Removing all product licenses will also remove all roles of this user.',
     confirmLabel: 'Remove',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   argTypes: { children: { control: 'text' } },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `Asks before something is done that cannot be taken back, or that has a consequence one would not expect.
+        component: `Asks for confirmation before an action that cannot be undone or that has an unexpected consequence. The title is a question,
+the text names the consequence, and the confirm button repeats the verb.
 
-**Not for** what can be undone: do it and offer to undo it. Not for leaving a page with unsaved changes: that is a
+**Not for** actions that can be undone: perform them and offer Undo. Not for leaving a page with unsaved changes: use a
 \`LeaveDialog\`.
 
-**Role and name**: \`alertdialog\`, named by the question, described by what follows from a yes. A refusal of the server stands
-inside as an alert, and the question stays open.
+**Role and name**: \`alertdialog\`, named by the question, described by the consequence. If the action fails, the error is an
+\`alert\` in the dialog, which stays open.
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves among the buttons |
-| Enter, Space | Presses the one that has the focus: at first the confirming one, with \`danger\` Cancel |
-| Escape | Cancels, unless it is busy |`,
+| Tab, Shift+Tab | Moves through the buttons |
+| Enter, Space | Presses the focused button: initially the confirm button, or Cancel with \`danger\` |
+| Escape | Cancels, unless the dialog is busy |`,
       },
     },
   },
@@ -52,7 +53,7 @@ export const Default: Story = {
     await expect(confirm).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
@@ -67,7 +68,7 @@ export const Danger: Story = {
     await screen.findByRole('alertdialog')
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
@@ -79,12 +80,12 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: { error: 'Failed to update Product Licenses.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update Product Licenses.')
@@ -99,7 +100,7 @@ export const VeryLongWords: Story = {
   },
 }
 
-/** A page with the button that opens the question. */
+/** A page with the button that opens the dialog. */
 function Page(args: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -110,7 +111,7 @@ function Page(args: ConfirmDialogProps) {
       <ConfirmDialog
         {...args}
         isOpen={isOpen}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
         onConfirm={() => {
           args.onConfirm()
           setOpen(false)
@@ -120,8 +121,8 @@ function Page(args: ConfirmDialogProps) {
   )
 }
 
-/** The second press of a double click falls on a dialog that is about to leave. */
-export const ADoubleClickIsOneYes: Story = {
+export const DoubleClick: Story = {
+  name: 'A double click confirms once',
   args: { isOpen: false, onConfirm: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {

@@ -2,79 +2,86 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
-import { BUSY_REASON, Dialog } from '../dialog/Dialog'
+import { Dialog, DIALOG_LABELS, type DialogLabels } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
 
+/** Texts of ConfirmDialog, for translation. */
+export interface ConfirmDialogLabels extends DialogLabels {
+  /** Text of the button that closes the dialog without confirming; "Cancel" by default. */
+  cancel: string
+}
+
+const LABELS: ConfirmDialogLabels = { ...DIALOG_LABELS, cancel: 'Cancel' }
+
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
   /** The question: "Deactivate Northgate Refinery Expansion?" */
   title: string
-  /** What follows from a yes, in a sentence or two; also what must be typed first, if anything. */
+  /** The consequences of confirming, in a sentence or two. */
   children: ReactNode
-  /** A verb, the same as in the title: "Deactivate project". */
+  /** Text of the confirm button, with the verb of the title: "Deactivate project". */
   confirmLabel: string
-  /** "Cancel" by default. */
-  cancelLabel?: string
-  /** `danger` for what cannot be undone: a red button, and Cancel has the focus. `primary` by default. */
+  /** `danger` for actions that cannot be undone: a red button, and Cancel has the initial focus. `primary` by default. */
   tone?: 'primary' | 'danger'
-  /** Why a yes is not possible yet: "Type the name to confirm." The button stays focusable and says so. */
+  /** Why confirming is not possible yet: "Type the name first." The button stays focusable. */
   confirmDisabledReason?: string
-  /** The yes is being carried out: nothing closes the dialog until that ends. */
+  /** Prevents closing while the confirmed action is pending; `false` by default. */
   isBusy?: boolean
-  /** Why the yes could not be carried out; stands inside, and the question stays open. */
+  /** Why the confirmed action failed. It appears in the dialog, which stays open. */
   error?: string
-  /** Which control has the focus at first; `content` leaves it to a field inside. By default the harmless one. */
+  /** Which control has the initial focus; `content` leaves it to a field inside. By default Cancel for `danger`, else the confirm button. */
   initialFocus?: 'confirm' | 'cancel' | 'content'
-  /** Name of the cross; "Close" by default. */
-  closeLabel?: string
-  /** Why Cancel and the cross do nothing meanwhile; "Wait until this is done." by default. */
-  busyReason?: string
-  /** A yes. The dialog stays until `isOpen` says otherwise. */
+  /** Called when a person confirms. The dialog stays open until `isOpen` is false. */
   onConfirm: () => void
-  /** A no: Cancel, the cross, or Escape. */
-  onCancel: () => void
+  /** Called by Cancel, the close button and Escape. */
+  onClose: () => void
+  /** Replaces the English texts. */
+  labels?: Partial<ConfirmDialogLabels>
 }
 
-/** Asks before something is done. Exposes `alertdialog`, named by the question and described by what follows from it. */
+/** Asks for confirmation before an action. Exposes `alertdialog`, named by the question and described by the consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', ...rest } = props
   const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    tone = 'primary',
     confirmDisabledReason,
     isBusy = false,
-    busyReason = BUSY_REASON,
     error,
-    closeLabel,
+    initialFocus = tone === 'danger' ? 'cancel' : 'confirm',
     onConfirm,
-    onCancel,
-  } = rest
-  const initialFocus = rest.initialFocus ?? (tone === 'danger' ? 'cancel' : 'confirm')
+    onClose,
+    labels: labelOverrides,
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onClose}
       title={title}
       role="alertdialog"
       isBusy={isBusy}
-      closeLabel={closeLabel}
-      busyReason={busyReason}
+      labels={labels}
       footer={
         <>
           <Button
             ref={initialFocus === 'cancel' ? focusOnMount : undefined}
-            disabledReason={isBusy ? busyReason : undefined}
-            onClick={onCancel}
+            disabledReason={isBusy ? labels.busyReason : undefined}
+            onClick={onClose}
           >
-            {cancelLabel}
+            {labels.cancel}
           </Button>
           <Button
             ref={initialFocus === 'confirm' ? focusOnMount : undefined}
             tone={tone === 'danger' ? 'danger-solid' : 'primary'}
             isBusy={isBusy}
             disabledReason={confirmDisabledReason}
-            // A double click is one yes; so is a press on a dialog that is about to leave.
+            // Ignores the second click of a double click, and clicks while the dialog closes.
             onClick={(event) => {
               if (isOpen && event.detail < 2) onConfirm()
             }}

@@ -10,18 +10,18 @@ import { ConfirmDialog } from './ConfirmDialog'
 
 const GROUPS = ['Night Shift', 'Site Admins', 'Survey']
 
-/** The server of this page: refuses the second group the first time it is asked. */
+/** A server that rejects the first request to delete Site Admins. */
 function createServer() {
-  let refusals = 1
+  let rejections = 1
   return async (group: string): Promise<void> => {
     await Promise.resolve()
-    if (group === 'Site Admins' && refusals-- > 0) throw new Error('Failed to delete the user group.')
+    if (group === 'Site Admins' && rejections-- > 0) throw new Error('Failed to delete the user group.')
   }
 }
 
 function GroupPage() {
   const [groups, setGroups] = useState(GROUPS)
-  const [asked, setAsked] = useState<string>()
+  const [openGroup, setOpenGroup] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [toasts] = useState(createToastQueue)
@@ -29,7 +29,7 @@ function GroupPage() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const close = (): void => {
-    setAsked(undefined)
+    setOpenGroup(undefined)
     setError(undefined)
   }
   const confirm = async (group: string): Promise<void> => {
@@ -38,9 +38,9 @@ function GroupPage() {
     try {
       await remove(group)
       close()
-      setGroups((now) => now.filter((one) => one !== group))
+      setGroups((now) => now.filter((name) => name !== group))
       toasts.success('User group deleted.')
-      // The button that asked is gone with its row.
+      // The button that opened the dialog was deleted with its row.
       requestAnimationFrame(() => heading.current?.focus())
     } catch (problem) {
       setError(problem instanceof Error ? problem.message : String(problem))
@@ -54,7 +54,7 @@ function GroupPage() {
       <h1 ref={heading} tabIndex={-1}>
         User groups
       </h1>
-      {groups.length === 0 && <EmptyState title="No user groups">Groups that are made stand here.</EmptyState>}
+      {groups.length === 0 && <EmptyState title="No user groups">New groups appear here.</EmptyState>}
       <ul style={{ display: 'grid', gap: 8, padding: 0, maxWidth: 420, listStyle: 'none' }}>
         {groups.map((group) => (
           <li key={group} style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
@@ -63,7 +63,7 @@ function GroupPage() {
               tone="danger"
               icon={<Trash2 aria-hidden="true" />}
               aria-label={`Delete ${group}`}
-              onClick={() => setAsked(group)}
+              onClick={() => setOpenGroup(group)}
             >
               Delete
             </Button>
@@ -71,16 +71,16 @@ function GroupPage() {
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={`Delete user group ${asked ?? ''}?`}
+        isOpen={openGroup !== undefined}
+        title={`Delete user group ${openGroup ?? ''}?`}
         tone="danger"
         confirmLabel="Delete"
         isBusy={isBusy}
         error={error}
-        onCancel={close}
-        onConfirm={() => void (asked !== undefined && confirm(asked))}
+        onClose={close}
+        onConfirm={() => void (openGroup !== undefined && confirm(openGroup))}
       >
-        Its users stay, and lose the roles that they have through it alone.
+        Its users stay. They lose the roles that only this group gives them.
       </ConfirmDialog>
       <Toasts queue={toasts} />
     </div>
@@ -96,17 +96,17 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 480 },
       description: {
-        component: `How to ask before something is done: the button that opens the question is outlined, the one that does it is filled and
-says the same verb. While it is carried out nothing closes the question. A refusal stands inside, and the question stays open; a
-success is a toast, and the focus goes to what is still there.
+        component: `How to confirm an action. The button that opens the dialog is outlined; the confirm button is filled and repeats the verb. While
+the action is pending, the dialog cannot be closed. If it fails, the error appears in the dialog, which stays open. If it
+succeeds, a toast says so, and the focus moves to the heading of the list.
 
-**Not for** what can be undone. For what nobody can take back, the name is typed first: \`TypedConfirmDialog\`.
+**Not for** actions that can be undone. For irreversible actions, ask for the name: \`TypedConfirmDialog\`.
 
 | Key | Does |
 | --- | --- |
-| Enter, Space | Opens the question, where Cancel has the focus |
-| Tab | Reaches the confirming button |
-| Escape | Cancels, and the focus is back on the button that asked |`,
+| Enter, Space | Opens the dialog with the focus on Cancel |
+| Tab | Moves to the confirm button |
+| Escape | Cancels and returns the focus to the button that opened the dialog |`,
       },
     },
   },
@@ -136,7 +136,7 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const RefusedStaysOpen: Story = {
+export const FailedStaysOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Site Admins' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete user group Site Admins?' })

@@ -22,28 +22,28 @@ const meta = {
     confirmLabel: 'Deactivate project',
     expected: NAME,
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   argTypes: { children: { control: false } },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 480 },
       description: {
-        component: `Asks before something that nobody can take back: the name of what will be lost is typed first. Blanks around it are
-forgiven, pasting is allowed, case is not forgiven. What will be lost stands above the field, as facts.
+        component: `Asks for confirmation before an irreversible action: the person types the name of what will be lost. Case matters, spaces around
+the name do not, and pasting works. List the consequences above the field.
 
-**Not for** what can be undone or done again: a \`ConfirmDialog\`, or nothing. A dialog that is typed through every day is typed
-through without being read.
+**Not for** actions that can be undone or repeated: use a \`ConfirmDialog\`, or no dialog. People stop reading a dialog that they
+fill in every day.
 
-**Role and name**: \`alertdialog\`, named by the question, described by what follows from a yes; a text field in it, named by what to
-type; the confirming button is \`aria-disabled\` and says why until the name is there.
+**Role and name**: \`alertdialog\`, named by the question, described by the consequences, with a text field named by what to type.
+Until the name matches, the confirm button has \`aria-disabled\` and says why.
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves between the field and the buttons; the field has the focus at first |
-| Enter | In the field: says yes once the name is there, otherwise nothing. On a button: presses it |
+| Tab, Shift+Tab | Moves between the field, which has the initial focus, and the buttons |
+| Enter | In the field: confirms once the name matches. On a button: presses it |
 | Space | Presses a button |
-| Escape | Cancels, unless it is busy |`,
+| Escape | Cancels, unless the dialog is busy |`,
       },
     },
   },
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-export const Refused: Story = { args: { error: 'Failed to deactivate the project.' } }
+export const Failed: Story = { args: { error: 'Failed to deactivate the project.' } }
 
 export const Busy: Story = {
   args: { isBusy: true },
@@ -93,7 +93,7 @@ function Deactivation(args: TypedConfirmDialogProps) {
       <TypedConfirmDialog
         {...args}
         isOpen={isOpen}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
         onConfirm={() => {
           args.onConfirm()
           setOpen(false)
@@ -107,7 +107,7 @@ export const KeyboardAlone: Story = {
   render: (args) => <Deactivation {...args} />,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Deactivate' })
-    // The dialog of the story before may still give its focus back.
+    // The dialog of the previous story may still return its focus.
     await waitFor(async () => {
       if (document.activeElement !== opener) await userEvent.tab()
       await expect(opener).toHaveFocus()
@@ -120,7 +120,7 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    // What was typed for the question before is gone.
+    // The text of the previous question was cleared.
     await expect(screen.getByRole('textbox')).toHaveValue('')
     await userEvent.keyboard(`${NAME}{Enter}`)
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -3,59 +3,71 @@
 import { useState } from 'react'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { TextField } from '../text-field/TextField'
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps } from './ConfirmDialog'
 import { isTyped } from './is-typed'
+
+/** Texts of TypedConfirmDialog, for translation. */
+export interface TypedConfirmDialogLabels extends ConfirmDialogLabels {
+  /** Label of the field; 'Type “…” to confirm' by default. */
+  field: (expected: string) => string
+  /** Why the confirm button does nothing yet; "Type the name first." by default. */
+  notTypedReason: string
+}
 
 /** Props of TypedConfirmDialog: those of ConfirmDialog, and these. */
 export interface TypedConfirmDialogProps extends Omit<
   ConfirmDialogProps,
-  'tone' | 'confirmDisabledReason' | 'initialFocus'
+  'tone' | 'confirmDisabledReason' | 'initialFocus' | 'labels'
 > {
-  /** What must be typed before a yes counts: the name of what will be lost. Blanks around it are forgiven, case is not. */
+  /** The name that a person must type. Case matters; spaces around the name do not. */
   expected: string
-  /** Label of the field; 'Type "…" to confirm' by default. */
-  fieldLabel?: string
-  /** Help under the label; none by default. */
-  fieldHelp?: string
-  /** Why the button does nothing yet; "Type the name first." by default. */
-  notTypedReason?: string
+  /** Help text of the field; none by default. */
+  help?: string
+  /** Replaces the English texts. */
+  labels?: Partial<TypedConfirmDialogLabels>
+}
+
+const LABELS: Pick<TypedConfirmDialogLabels, 'field' | 'notTypedReason'> = {
+  field: (expected) => `Type “${expected}” to confirm`,
+  notTypedReason: 'Type the name first.',
 }
 
 /**
- * Asks before something that nobody can take back: a yes counts once the name of what will be lost has been typed.
- * Exposes `alertdialog` with a text field, which has the focus at first; Enter in it says yes once the name is there.
+ * Asks for confirmation before an irreversible action: the person must type the name of what will be lost. Exposes
+ * `alertdialog` with a text field that has the initial focus. Enter in the field confirms once the name matches.
  */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
-  const { expected, fieldLabel = `Type “${expected}” to confirm`, fieldHelp, ...others } = props
-  const { notTypedReason = 'Type the name first.', children, ...rest } = others
-  const [typed, setTyped] = useState('')
+  const { expected, help, labels: labelOverrides, children, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const [text, setText] = useState('')
   const [wasOpen, setWasOpen] = useState(rest.isOpen)
-  // Each question starts empty: what was typed for the last one must not confirm the next.
+  // Empty on each opening, so that the text for one question cannot confirm the next one.
   if (wasOpen !== rest.isOpen) {
     setWasOpen(rest.isOpen)
-    setTyped('')
+    setText('')
   }
-  const isSame = isTyped(typed, expected)
+  const canConfirm = isTyped(text, expected)
   return (
     <ConfirmDialog
       {...rest}
       tone="danger"
       initialFocus="content"
-      confirmDisabledReason={isSame ? undefined : notTypedReason}
+      confirmDisabledReason={canConfirm ? undefined : labels.notTypedReason}
+      labels={labels}
     >
       {children}
       <TextField
         ref={focusOnMount}
-        label={fieldLabel}
-        help={fieldHelp}
-        value={typed}
+        label={labels.field(expected)}
+        help={help}
+        value={text}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          if (isSame && rest.isOpen && rest.isBusy !== true && !event.repeat) rest.onConfirm()
+          if (canConfirm && rest.isOpen && rest.isBusy !== true && !event.repeat) rest.onConfirm()
         }}
       />
     </ConfirmDialog>

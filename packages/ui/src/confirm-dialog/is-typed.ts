@@ -1,8 +1,8 @@
 /**
- * Whether somebody typed this name: blanks around it, and how an accent is composed, make no difference; case does. A name
- * that is not there yet is never typed: an empty field must not confirm.
+ * Whether a text matches a name. Spaces around it and the composition of accents do not matter; case does. An empty name
+ * never matches, so that an empty field cannot confirm.
  */
-export const isTyped = (typed: string, expected: string): boolean =>
-  comparable(expected) !== '' && comparable(typed) === comparable(expected)
+export const isTyped = (text: string, expected: string): boolean =>
+  normalize(expected) !== '' && normalize(text) === normalize(expected)
 
-const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+const normalize = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

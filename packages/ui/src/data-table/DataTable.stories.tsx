@@ -93,7 +93,7 @@ const meta = {
     rowHref: (person) => `/user/${person.userName}/details`,
     sort: { columnId: 'userName', direction: 'ascending' },
     onSortChange: fn(),
-    // Room for the names in all columns that are shown.
+    // Wide enough for the names in all columns.
     minWidth: '60rem',
   },
   argTypes: {
@@ -106,25 +106,25 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Rows of the same kind: find one, compare them, open one. Heads order the rows; the first cell holds the link, and a press
-anywhere on a row is a press on it, in another tab with Ctrl or the middle button. A table wider than its place scrolls inside
-a region of its own. Columns keep their width from skeleton to data to refresh, and the focus stays on its row.
+        component: `Rows of the same kind, to find, compare and open. Heads sort the rows. The first cell contains the link of the row; a click anywhere
+on the row follows it, with Ctrl or the middle button in a new tab. A table that is wider than its container scrolls in its own
+region. Columns keep their width from skeletons to data, and the focus stays on its row.
 
-Rows are selected with \`useSelection\` and a \`SelectionBar\`, and moved through by single keys with \`useRowMode\`: both stand under
-Table selection.
+For selection with \`useSelection\` and \`SelectionBar\`, and for single-key shortcuts with \`useRowMode\`, see Table selection.
 
-**Not for** a few facts about one thing: that is a list of facts. Not for a tree, nor for editing many values at once. Not for a long
-list that is all in the browser: that is a WindowedTable.
+**Not for** a few facts about one thing: use a KeyValueList. Not for a tree, and not for editing many values at once. Not for a long
+list that is all in the browser: use a WindowedTable.
 
-**Role and name**: a native \`table\` inside a \`region\`, both named by the caption; \`rowheader\` in the first cell; a head that
-orders the rows is a \`button\`, and its column carries \`aria-sort\`. One polite live region says what has changed.
+**Role and name**: a native \`table\` inside a \`region\`, both named by the caption. The first cell is a \`rowheader\`. A sortable head
+is a \`button\`, and the sorted column has \`aria-sort\`. A polite live region announces changes, such as "240 users, page 2 of 10"
+or "No users found".
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves among heads, links and controls; what takes the focus is never under the head or the foot |
-| Enter, Space on a head | Orders by it, ascending first, then turns around; the focus stays |
+| Tab, Shift+Tab | Moves through heads, links and controls. The sticky head and the footer never cover the focus |
+| Enter, Space on a head | Sorts by this column: ascending first, then reversed. The focus stays |
 | Enter on a link | Opens the row |
-| ← → on the region | Scrolls a table that is wider than its place |`,
+| ← → on the region | Scrolls a table that is wider than its container |`,
       },
     },
   },
@@ -133,7 +133,7 @@ orders the rows is a \`button\`, and its column carries \`aria-sort\`. One polit
     toggle.mockClear()
     duplicate.mockClear()
   },
-  // There is no top bar in a story.
+  // Stories have no top bar.
   decorators: [
     (Story) => (
       <div style={{ '--sw-sticky-top': '0px' } as React.CSSProperties}>
@@ -148,7 +148,7 @@ orders the rows is a \`button\`, and its column carries \`aria-sort\`. One polit
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for a router's link: follows a plain press without loading the page anew. */
+/** A router link that records clicks instead of navigating. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -157,7 +157,7 @@ function RouterLink({ href, onClick, ...rest }: LinkProps) {
       onClick={(event) => {
         onClick?.(event)
         event.preventDefault()
-        navigate(href, event.ctrlKey || event.metaKey ? 'another tab' : 'this tab')
+        navigate(href, event.ctrlKey || event.metaKey ? 'new tab' : 'same tab')
       }}
     />
   )
@@ -211,7 +211,7 @@ export const Empty: Story = {
         icon={<UserX aria-hidden="true" />}
         actions={<Button>Clear filter</Button>}
       >
-        Nothing among 240 users matches “wexler”.
+        None of the 240 users match “wexler”.
       </EmptyState>
     ),
   },
@@ -223,7 +223,7 @@ export const Empty: Story = {
 
 export const OneRow: Story = { args: { rows: people(1) } }
 
-export const WithoutLinksOrOrder: Story = {
+export const WithoutLinksAndSorting: Story = {
   args: { rowHref: undefined, sort: undefined, onSortChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
@@ -243,7 +243,7 @@ export const VeryLongText: Story = {
   },
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link')
-    if (!link) throw new Error('There is no row.')
+    if (!link) throw new Error('The table has no row.')
     const height = link.closest('tr')?.getBoundingClientRect().height
     await expect(height).toBe(canvas.getAllByRole('row')[8]?.getBoundingClientRect().height)
     await userEvent.hover(link)
@@ -251,23 +251,24 @@ export const VeryLongText: Story = {
   },
 }
 
-export const NothingMovesFromSkeletonToData: Story = {
+export const StableLayout: Story = {
+  name: 'Nothing moves when data replaces the skeletons',
   args: { rows: people(3), footer: pages },
-  render: (args) => <LoadsWhenAsked {...args} />,
+  render: (args) => <LoadsOnClick {...args} />,
   play: async ({ canvas }) => {
-    const places = (): string[] =>
+    const getPositions = (): string[] =>
       canvas.getAllByRole('columnheader').map((head) => JSON.stringify(head.getBoundingClientRect()))
-    const before = places()
+    const before = getPositions()
     const height = canvas.getByRole('table').getBoundingClientRect().height
     await userEvent.click(screen.getByRole('button', { name: 'Load' }))
     await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toBeVisible()
-    await expect(places()).toEqual(before)
+    await expect(getPositions()).toEqual(before)
     await expect(canvas.getByRole('table').getBoundingClientRect().height).toBe(height)
   },
 }
 
-/** Skeletons first, then the rows. */
-function LoadsWhenAsked(args: DataTableProps<Person>) {
+/** Skeletons, then rows after a click. */
+function LoadsOnClick(args: DataTableProps<Person>) {
   const [isLoading, setLoading] = useState(true)
   return (
     <>
@@ -279,24 +280,26 @@ function LoadsWhenAsked(args: DataTableProps<Person>) {
   )
 }
 
-export const APressOnARowIsAPressOnItsLink: Story = {
+export const ClickOnARow: Story = {
+  name: 'A click on a row follows its link',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
     const cell = within(row).getByRole('cell', { name: 'Lindqvist' })
     await userEvent.click(cell)
-    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'this tab')
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'same tab')
     const user = userEvent.setup()
     await user.keyboard('{Control>}')
     await user.click(cell)
     await user.keyboard('{/Control}')
-    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'another tab')
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'new tab')
     await userEvent.pointer({ target: cell, keys: '[MouseMiddle]' })
     await expect(navigate).toHaveBeenCalledTimes(3)
-    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'another tab')
+    await expect(navigate).toHaveBeenLastCalledWith('/user/agnes.lindqvist/details', 'new tab')
   },
 }
 
-export const APressOnAControlOfARowIsNot: Story = {
+export const ClickOnAControl: Story = {
+  name: 'A click on a control of a row does not follow the link',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /agnes\.lindqvist/ })
     await userEvent.click(within(row).getByRole('button', { name: 'Active, user agnes.lindqvist' }))
@@ -309,7 +312,8 @@ export const APressOnAControlOfARowIsNot: Story = {
   },
 }
 
-export const SelectingTextOfARowDoesNotOpenIt: Story = {
+export const TextSelection: Story = {
+  name: 'Selecting the text of a row does not follow its link',
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('cell', { name: 'Lindqvist' })
     window.getSelection()?.selectAllChildren(cell)
@@ -321,16 +325,16 @@ export const SelectingTextOfARowDoesNotOpenIt: Story = {
   },
 }
 
-/** Rows that come in another order, fewer, and none. */
+/** A table whose rows and columns change. */
 function Changing(args: DataTableProps<Person>) {
   const [rows, setRows] = useState(args.rows)
   const [hidden, setHidden] = useState<string[]>([])
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
-        <Button onClick={() => setRows((now) => now.toReversed())}>Turn around</Button>
-        <Button onClick={() => setRows((now) => now.slice(1))}>Drop the first</Button>
-        <Button onClick={() => setRows([])}>Drop all</Button>
+        <Button onClick={() => setRows((now) => now.toReversed())}>Reverse</Button>
+        <Button onClick={() => setRows((now) => now.slice(1))}>Remove the first row</Button>
+        <Button onClick={() => setRows([])}>Remove all rows</Button>
         <Button onClick={() => setHidden(['firstName'])}>Hide a column</Button>
       </div>
       <DataTable {...args} rows={rows} hiddenColumns={hidden} empty={<EmptyState title="No users" />} />
@@ -338,30 +342,32 @@ function Changing(args: DataTableProps<Person>) {
   )
 }
 
-export const TheFocusStaysOnItsRowWhenRowsMoveAndIsHandedOnWhenTheyGo: Story = {
+export const FocusOfChangingRows: Story = {
+  name: 'The focus stays on a row that moves, and moves on when the row is removed',
   args: { rows: people(3) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
-    // Pressed by script, as an answer of a server would come: the focus stays where it is.
+    // Clicks by script do not move the focus, like a response of the server.
     const press = (name: string): void => canvas.getByRole('button', { name }).click()
     const first = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
     first.focus()
-    press('Turn around')
+    press('Reverse')
     await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('adaeze.okafor'))
     await expect(first).toHaveFocus()
-    press('Turn around')
+    press('Reverse')
     await waitFor(() => expect(canvas.getAllByRole('rowheader').at(0)).toHaveTextContent('adaeze.okafor'))
     await expect(first).toHaveFocus()
-    press('Drop the first')
+    press('Remove the first row')
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Active, user agnes.lindqvist' })).toHaveFocus()
-    press('Drop all')
+    press('Remove all rows')
     await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
     await expect(canvas.getByRole('region', { name: 'Users' })).toHaveFocus()
   },
 }
 
-export const TheHeadHandsTheFocusOnWhenItsColumnOrAllRowsGo: Story = {
+export const FocusOfARemovedHead: Story = {
+  name: 'The region takes the focus when a focused head is removed',
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Users' })
@@ -370,13 +376,13 @@ export const TheHeadHandsTheFocusOnWhenItsColumnOrAllRowsGo: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'First Name' })).not.toBeInTheDocument())
     await expect(region).toHaveFocus()
     canvas.getByRole('button', { name: 'Username' }).focus()
-    canvas.getByRole('button', { name: 'Drop all' }).click()
+    canvas.getByRole('button', { name: 'Remove all rows' }).click()
     await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
     await expect(region).toHaveFocus()
   },
 }
 
-export const NarrowerThanItsColumns: Story = {
+export const NarrowContainer: Story = {
   render: (args) => (
     <div style={{ width: 320, maxWidth: '100%' }}>
       <DataTable {...args} />
@@ -392,43 +398,44 @@ export const NarrowerThanItsColumns: Story = {
   },
 }
 
-export const WhatTakesTheFocusIsNotUnderTheHeadOrTheFoot: Story = {
+export const FocusNotObscured: Story = {
+  name: 'The sticky head and the footer never cover the focus',
   args: { rows: people(60), footer: pages },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /\w\.\w/ })
-    const isClear = (link: HTMLElement): boolean => {
+    const isUncovered = (link: HTMLElement): boolean => {
       const { left, top, bottom } = link.getBoundingClientRect()
-      // Beside the rounded corners.
+      // Inside the rounded corners.
       return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 12, y) === link)
     }
     window.scrollTo(0, document.documentElement.scrollHeight)
     for (const place of [30, 29, 28, 10, 9]) {
       links[place]?.focus()
-      await expect(isClear(links[place] ?? document.body)).toBe(true)
+      await expect(isUncovered(links[place] ?? document.body)).toBe(true)
     }
     for (const place of [30, 45, 46, 47]) {
       links[place]?.focus()
-      await expect(isClear(links[place] ?? document.body)).toBe(true)
+      await expect(isUncovered(links[place] ?? document.body)).toBe(true)
     }
     window.scrollTo(0, 0)
   },
 }
 
-/** A table with all its controls, in this tab alone. */
+/** A table with its controls and their state. */
 function Controlled(args: DataTableProps<Person>) {
   const [sort, setSort] = useState<Sort>({ columnId: 'userName', direction: 'ascending' })
   const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable')
   const [hidden, setHidden] = useState<string[]>([])
-  const turned = sort.direction === 'descending' ? args.rows.toReversed() : args.rows
+  const sorted = sort.direction === 'descending' ? args.rows.toReversed() : args.rows
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 12 }}>
         <DensitySwitch value={density} onChange={setDensity} />
-        <ColumnsMenu columns={args.columns} hidden={hidden} onChange={setHidden} />
+        <ColumnsMenu columns={args.columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
       </div>
       <DataTable
         {...args}
-        rows={turned}
+        rows={sorted}
         sort={sort}
         onSortChange={setSort}
         density={density}
@@ -482,7 +489,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/user/adaeze.okafor/details', 'this tab')
+    await expect(navigate).toHaveBeenCalledWith('/user/adaeze.okafor/details', 'same tab')
     await userEvent.tab()
     const badge = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
     await expect(badge).toHaveFocus()

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { ellipsis, focusRingInset, media, token } from '../tokens/tokens'
 
-/** Where the head sticks: under the top bar, unless a page says otherwise with `--sw-sticky-top`. */
+/** Sticky position of the head: below the top bar by default. A page can set `--sw-sticky-top`. */
 const STICKY_TOP = `var(--sw-sticky-top, ${token('topbar')})`
 
 const pass = keyframes`
@@ -20,7 +20,7 @@ export const Root = styled.div`
     border: ${token('line')} solid ${token('border')};
     border-radius: ${token('radius-card')};
     background: ${token('surface')};
-    /* Clips the corners and, unlike hidden, leaves the head free to stick to the page. */
+    /* Clips the corners. Unlike hidden, it lets the head stick to the page. */
     overflow: clip;
   }
 `
@@ -39,7 +39,7 @@ export const Region = styled.div`
   [data-layout='framed'] > &[data-empty] {
     border-top: 0;
   }
-  /* Narrower than its columns: the table scrolls here, the page does not. */
+  /* Scrolls here instead of on the page when the columns need more space. */
   &[data-overflowing] {
     overflow-x: auto;
     overscroll-behavior-x: contain;
@@ -47,7 +47,7 @@ export const Region = styled.div`
   }
 `
 
-/** Takes no room, so that a refresh moves nothing. */
+/** Takes no space, so that a refresh moves nothing. */
 export const Progress = styled.div`
   position: sticky;
   top: ${STICKY_TOP};
@@ -103,7 +103,7 @@ export const Table = styled.table`
     font-size: ${token('size-12')};
     font-weight: ${token('weight-medium')};
   }
-  /* Inside a region that scrolls, the head would stick to that region. */
+  /* In a scrolling region, the head would stick to that region. */
   [data-overflowing] > & thead th {
     position: static;
   }
@@ -114,19 +114,19 @@ export const Table = styled.table`
   &[data-density='compact'] tbody :is(th, td) {
     height: ${token('row-compact')};
   }
-  /* What takes the focus is scrolled clear of the head, also where a pane and not the page scrolls. */
+  /* Focused elements scroll clear of the head, also in a scroll container. */
   & tbody :is(a, button, input, select, textarea) {
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
-  /* Of the row and not of its cells: selecting all rows styles no cell anew. */
+  /* On the row, so that selecting all rows does not restyle every cell. */
   & tbody tr:not([data-skeleton], [data-selected]):hover {
     background: ${token('hover')};
   }
   & tbody tr[data-selected] {
     background: ${token('accent-subtle')};
   }
-  /* As wide as the box and the room before it; the next cell brings its own. */
+  /* Width of the checkbox and the space before it. The next cell has its own padding. */
   & col[data-select] {
     width: calc(${token('gutter')} + 1.75rem);
   }
@@ -170,7 +170,7 @@ export const Table = styled.table`
   }
 `
 
-/** The rows of data; a press on one that has a link is the pointer's short way to that link. */
+/** Data rows. A click on a row with a link follows the link. */
 export const Rows = styled.tbody`
   & > tr[data-linked] {
     cursor: pointer;
@@ -209,13 +209,13 @@ export const SortButton = styled.button`
   [aria-sort] > & {
     color: ${token('text')};
   }
-  /* The words stay at the edge of the numbers under them, whether there is an arrow or not. */
+  /* Keeps the text aligned with the numbers below it, with and without an arrow. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
 `
 
-/** What could not be refreshed, above what is still there. */
+/** A failed refresh, above the stale rows. */
 export const Above = styled.div`
   padding: 12px ${token('gutter')};
 
@@ -224,7 +224,7 @@ export const Above = styled.div`
   }
 `
 
-/** Docked under the table: count and paging stay in view, and what acts on the selection above them. */
+/** Docked below the table, so that row count, pages and selection bar stay visible. */
 export const Dock = styled.div`
   position: sticky;
   bottom: 0;

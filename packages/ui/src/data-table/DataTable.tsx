@@ -5,128 +5,155 @@ import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { type Column, visibleColumns } from './column'
+import { type Column, getVisibleColumns } from './column'
 import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
-import { followRowLink, keepFromScrolling } from './follow-row-link'
-import { showCutText } from './show-cut-text'
+import { followRowLink, preventAutoscroll } from './follow-row-link'
+import { showTruncatedText } from './show-truncated-text'
 import { SkeletonRows } from './SkeletonRows'
-import { type Sort, sortedBy } from './sort'
+import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
 import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import { TABLE_LABELS, type TableLabels } from './table-labels'
 import type { TableSelection } from './table-selection'
 import { useRowSelect } from './use-row-select'
-import { useSortSaid } from './use-sort-said'
+import { useSortAnnouncement } from './use-sort-announcement'
 
 export type { Column } from './column'
 export type { Sort } from './sort'
+export type { TableLabels } from './table-labels'
+export type { TableSelection } from './table-selection'
 
-/** Rows of 40 px, or of 32. */
+/** Row height: 40 px for `comfortable`, 32 px for `compact`. */
 export type Density = 'comfortable' | 'compact'
 
 /** Props of DataTable: those of a `<div>`, and these. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table and the region it scrolls in: "Users". */
+  /** Name of the table and of its scrolling region: "Users". */
   caption: string
-  /** The columns, the link of the row first. Where they stay the same object, rows that stay the same are not drawn again. */
+  /** The columns, starting with the one that contains the link. Memoize them: new columns re-render every row. */
   columns: readonly Column<Row>[]
-  /** The rows of this page, in their order. */
+  /** The rows of this page, in order. */
   rows: readonly Row[]
-  /** What a row keeps when it changes, moves or is fetched again: the focus stays on it. */
+  /** Stable key of a row. The focus stays on a row that moves or is fetched again. */
   rowKey: (row: Row) => string | number
-  /** What a row is about, in words: "adaeze.okafor". */
+  /** Name of a row: "adaeze.okafor". */
   rowName: (row: Row) => string
-  /** The order the rows are in. */
+  /** Current sort order. */
   sort?: Sort
-  /** Asked for another order. Without it heads are words, not buttons. */
+  /** Called with the new sort order. Without it, the heads are plain text. */
   onSortChange?: (sort: Sort) => void
-  /** `comfortable` by default. */
+  /** Row height; `comfortable` by default. */
   density?: Density
-  /** There is no data yet: skeleton rows stand in its place. */
+  /** Shows skeleton rows while there is no data; `false` by default. */
   isLoading?: boolean
-  /** How many of them; 10 by default. */
+  /** Number of skeleton rows; 10 by default. */
   skeletonRows?: number
-  /** Newer data is on its way: a line runs under the head after 200 ms, and nothing moves. */
+  /** Shows a progress line below the head after 200 ms, while newer data loads; `false` by default. */
   isRefreshing?: boolean
-  /** Stands in place of the table when there is no row: what it is, why, and what to do next. */
+  /** Replaces a table without rows: what is missing, why, and what to do next. */
   empty?: ReactNode
-  /** Docked under the table: count and paging. */
+  /** Row count and pages, docked below the table. */
   footer?: ReactNode
-  /** Docked above the footer: a SelectionBar. */
+  /** A SelectionBar, docked above the footer. */
   bar?: ReactNode
-  /** What is selected, from `useSelection`: a checkbox in each row and one in the head. */
+  /** Selection from `useSelection`. Adds a checkbox to each row and to the head. */
   selection?: TableSelection<Row>
-  /** What went wrong: a ProblemMessage. In place of the table without rows, above those that could not be replaced. */
+  /** A ProblemMessage. It replaces a table without rows; otherwise it appears above the stale rows. */
   problem?: ReactNode
-  /** What is said when the order has changed; "Sorted by Username, ascending" by default. */
-  sortLabel?: (header: string, direction: Sort['direction']) => string
-  /** Where a row leads. A press anywhere on the row is then a press on the link in its first cell. */
+  /** URL of a row. A click anywhere on the row follows the link in its first cell. */
   rowHref?: (row: Row) => string
-  /** Ids of the columns that are hidden by choice; unknown ones are ignored. */
+  /** Ids of the hidden columns. Unknown ids are ignored. */
   hiddenColumns?: readonly string[]
-  /** Said politely whenever it changes: "240 users, page 2 of 10". */
+  /** Announced on every change: "240 users, page 2 of 10", or "No users found" without rows. */
   announcement?: string
-  /** Said while it loads; "Loading" by default. */
-  loadingLabel?: string
-  /** `page` (default): from edge to edge. `framed`: a part of a section, with a frame. */
+  /** `page` (default): from edge to edge. `framed`: with a border, as a part of a section. */
   layout?: 'page' | 'framed'
-  /** Under this width it scrolls sideways in its own region; any CSS length, 52.5rem (840 px) by default. */
+  /** Below this width, the table scrolls sideways in its region; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
+  /** Replaces the English texts. */
+  labels?: Partial<TableLabels>
 }
 
 /**
- * Rows of the same kind. Exposes `table` inside a `region`, both named by the caption, the first cell of each row as its
- * head, and heads that order the rows as buttons. Columns keep their width from skeleton to data to refresh.
+ * Rows of the same kind. Exposes `table` inside a `region`, both named by the caption. The first cell of each row is its header,
+ * and sortable heads are buttons. Columns keep their width from skeletons to data.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, density = 'comfortable', ...others } = props
-  const { isLoading = false, skeletonRows = 10, isRefreshing = false, empty, footer, rowHref, ...more } = others
-  const { hiddenColumns, announcement, loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...most } = more
-  const { bar, selection, problem, sortLabel = sortedBy, ...rest } = most
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowName,
+    sort,
+    onSortChange,
+    density = 'comfortable',
+    isLoading = false,
+    skeletonRows = 10,
+    isRefreshing = false,
+    empty,
+    footer,
+    bar,
+    selection,
+    problem,
+    rowHref,
+    hiddenColumns,
+    announcement,
+    layout = 'page',
+    minWidth = '52.5rem',
+    labels: labelOverrides,
+    ...rest
+  } = props
+  const labels = { ...TABLE_LABELS, ...labelOverrides }
   const { isOverflowing, content } = useOverflow('inline')
   const region = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isRefreshing)
   const keys = rows.map(rowKey).join('\n')
-  const isDrawing = useDeferredValue(keys) !== keys
-  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
-  const sortSaid = useSortSaid(columns, sort, sortLabel)
-  const instead = problem ?? empty
-  const isEmpty = rows.length === 0 && !isLoading && instead !== undefined
+  const isRendering = useDeferredValue(keys) !== keys
+  const visibleColumns = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
+  const sortAnnouncement = useSortAnnouncement(columns, sort, labels.sorted)
+  const replacement = problem ?? empty
+  const isEmpty = rows.length === 0 && !isLoading && replacement !== undefined
   return (
     <Root {...rest} data-layout={layout} data-table="">
-      <VisuallyHidden role="status">{isLoading ? loadingLabel : announcement}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{sortSaid}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? labels.loading : announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{sortAnnouncement}</VisuallyHidden>
       {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Region
         ref={region}
         role="region"
         aria-label={caption}
-        // Always takes the focus by script; by Tab only where there is something to scroll.
+        // Focusable by script; a tab stop only if the region scrolls.
         tabIndex={isOverflowing ? 0 : -1}
         data-overflowing={isOverflowing || undefined}
         data-empty={isEmpty || undefined}
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
-          <KeepFocus to={region}>{instead}</KeepFocus>
+          <KeepFocus to={region}>{replacement}</KeepFocus>
         ) : (
           <Table ref={content} data-density={density} aria-busy={isLoading || undefined} style={{ minWidth }}>
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
-            <TableColumns columns={shown} hasSelection={selection !== undefined} />
-            <TableHead columns={shown} sort={sort} onSortChange={onSortChange} selection={selection} />
+            <TableColumns columns={visibleColumns} hasSelection={selection !== undefined} />
+            <TableHead columns={visibleColumns} sort={sort} onSortChange={onSortChange} selection={selection} />
             {isLoading ? (
-              <SkeletonRows columns={shown} count={skeletonRows} hasSelection={selection !== undefined} />
+              <SkeletonRows columns={visibleColumns} count={skeletonRows} hasSelection={selection !== undefined} />
             ) : (
               <Rows
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
-                onMouseDown={rowHref && keepFromScrolling}
-                onMouseOver={showCutText}
+                onMouseDown={rowHref && preventAutoscroll}
+                onMouseOver={showTruncatedText}
               >
-                <DrawnRows isDisabled={isDrawing} columns={shown} {...{ rows, rowKey, rowName, rowHref, selection }} />
+                <DeferredRows
+                  isPaused={isRendering}
+                  columns={visibleColumns}
+                  {...{ rows, rowKey, rowName, rowHref, selection }}
+                />
               </Rows>
             )}
           </Table>
@@ -139,18 +166,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-interface DrawnRowsProps<Row> extends Pick<
+interface DeferredRowsProps<Row> extends Pick<
   DataTableProps<Row>,
   'rows' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'selection'
 > {
-  /** Others are being drawn: those that stand are left as they are, with what they do. */
-  isDisabled: boolean
+  /** Whether other rows are rendering. The current rows then stay as they are. */
+  isPaused: boolean
 }
 
-/** Other rows, such as the next page, are drawn in slices between which the page answers; what changes in those that stand, at once. */
-const DrawnRows = memo(
-  function DrawnRows<Row>({ rows, columns, rowKey, rowName, rowHref, selection }: DrawnRowsProps<Row>) {
-    const selectOf = useRowSelect(selection)
+/** Renders other rows, such as the next page, in interruptible slices. Changes within the same rows apply immediately. */
+const DeferredRows = memo(
+  function DeferredRows<Row>({ rows, columns, rowKey, rowName, rowHref, selection }: DeferredRowsProps<Row>) {
+    const getRowSelect = useRowSelect(selection)
     return rows.map((row, place) => {
       const name = rowName(row)
       return (
@@ -161,10 +188,10 @@ const DrawnRows = memo(
           columns={columns}
           name={name}
           href={rowHref?.(row)}
-          {...selectOf(row, place, name)}
+          {...getRowSelect(row, place, name)}
         />
       )
     })
   },
-  (_, { isDisabled }) => isDisabled,
-) as <Row>(props: DrawnRowsProps<Row>) => ReactNode
+  (_, { isPaused }) => isPaused,
+) as <Row>(props: DeferredRowsProps<Row>) => ReactNode

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, UserSearch } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, ButtonLink, IconButton } from '../button/Button'
 import { Checkbox } from '../checkbox/Checkbox'
@@ -30,17 +30,17 @@ const toolbar: CSSProperties = {
   padding: '12px var(--sw-gutter)',
 }
 
-const texts = (person: Person): Record<string, string | number | boolean> => ({
+const getValues = (person: Person): Record<string, string | number | boolean> => ({
   ...person,
   licenses: person.licenses.length,
 })
 
 function compare(sort: Sort): (one: Person, other: Person) => number {
-  const turn = sort.direction === 'ascending' ? 1 : -1
+  const factor = sort.direction === 'ascending' ? 1 : -1
   return (one, other) => {
-    const [left, right] = [texts(one)[sort.columnId] ?? '', texts(other)[sort.columnId] ?? '']
-    if (typeof left === 'number' && typeof right === 'number') return (left - right) * turn || one.id - other.id
-    return String(left).localeCompare(String(right), 'en') * turn || one.id - other.id
+    const [left, right] = [getValues(one)[sort.columnId] ?? '', getValues(other)[sort.columnId] ?? '']
+    if (typeof left === 'number' && typeof right === 'number') return (left - right) * factor || one.id - other.id
+    return String(left).localeCompare(String(right), 'en') * factor || one.id - other.id
   }
 }
 
@@ -51,20 +51,21 @@ interface Filter {
   sort: Sort
 }
 
-const START: Filter = {
+const INITIAL: Filter = {
   search: '',
   onlyActive: false,
   page: 1,
   sort: { columnId: 'userName', direction: 'ascending' },
 }
 
-/** A whole page: filters above, the table, count and paging docked below. */
+/** A page with filters, the table, and the row count and pages docked below. */
 function UserPage() {
-  const [filter, setFilter] = useState(START)
+  const [filter, setFilter] = useState(INITIAL)
   const [density, setDensity] = useState<Density>('comfortable')
   const [hidden, setHidden] = useState<string[]>([])
   const [inactive, setInactive] = useState(() => new Set(PEOPLE.filter((one) => !one.isActive).map((one) => one.id)))
   const [toasts] = useState(createToastQueue)
+  const searchField = useRef<HTMLInputElement>(null)
 
   const change = (part: Partial<Filter>): void => setFilter((now) => ({ ...now, page: 1, ...part }))
   const toggle = (person: Person): void => {
@@ -164,6 +165,7 @@ function UserPage() {
       />
       <div role="search" aria-label="Filter users" style={toolbar}>
         <SearchField
+          ref={searchField}
           label="Filter users"
           placeholder="Name, username or email"
           value={filter.search}
@@ -185,7 +187,7 @@ function UserPage() {
         />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
           <DensitySwitch value={density} onChange={setDensity} />
-          <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
+          <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
         </div>
       </div>
       <DataTable
@@ -199,14 +201,24 @@ function UserPage() {
         onSortChange={(sort) => change({ sort })}
         density={density}
         hiddenColumns={hidden}
-        announcement={`${found.length} users, page ${filter.page} of ${pages}`}
+        announcement={found.length === 0 ? 'No users found' : `${found.length} users, page ${filter.page} of ${pages}`}
         empty={
           <EmptyState
             title="No users match these filters"
             icon={<UserSearch aria-hidden="true" />}
-            actions={<Button onClick={() => change(START)}>Clear filter</Button>}
+            actions={
+              <Button
+                onClick={() => {
+                  // The button disappears with the empty state.
+                  searchField.current?.focus()
+                  change({ search: '' })
+                }}
+              >
+                Clear filter
+              </Button>
+            }
           >
-            Nothing among 240 users matches “{filter.search}”.
+            None of the 240 users match “{filter.search}”.
           </EmptyState>
         }
         footer={
@@ -233,19 +245,22 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 720 },
       description: {
-        component: `How many things are found and compared. Filters stand above the table and act while one uses them; whatever narrows the list
-starts over at page 1. Count and paging dock below. Row height and columns are a person's own choice. What changed is said
-once, politely: "26 users, page 1 of 2". In a product filter, order and page stand in the address.
+        component: `How people find and compare many things. Filters are above the table and apply immediately; a changed filter starts at page 1. The row
+count and the pages are docked below. Each person chooses row height and columns. A live region announces the result:
+"26 users, page 1 of 2", or "No users found". In a product, keep filters, sort order and page in the URL.
 
-**Not for** a handful of things that fit on a page: a plain table without filters. Not for thousands of rows that are already
-in the browser: a windowed table.
+"Clear filter" clears only the search, because the person chose the other filters on purpose, and moves the focus to the
+search field.
+
+**Not for** a list that fits on a page: use a table without filters. Not for thousands of rows that are all in the browser:
+use a WindowedTable.
 
 | Key | Does |
 | --- | --- |
-| / | Searches, from anywhere on the page |
-| Tab, Shift+Tab | Moves through the filters, the heads, the controls of each row, and the paging |
-| Enter | On the link of a row: opens it. On a head: orders the rows by it |
-| Space, Enter | On a badge: turns its state around |`,
+| / | Focuses the search field, from anywhere on the page |
+| Tab, Shift+Tab | Moves through the filters, the heads, the controls of each row, and the pages |
+| Enter | On the link of a row: opens the row. On a head: sorts by this column |
+| Space, Enter | On a badge: toggles it |`,
       },
     },
   },
@@ -279,21 +294,23 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'wexler{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'No users match these filters' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+    await expect(canvas.getByText('No users found')).toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Clear filter' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByText('1–25 of 240 users')).toBeVisible()
-    // The button has left with what was empty.
-    await expect(document.body).not.toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await userEvent.type(canvas.getByRole('searchbox'), 'wexler{Enter}')
   },
 }
 
-export const ARowThatNoLongerMatchesHandsTheFocusOn: Story = {
+export const RowNoLongerMatches: Story = {
+  name: 'The next row takes the focus when a row no longer matches',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show Only Active Users' }))
     const badges = () => canvas.getAllByRole('button', { name: /^Active, user/ })
     const [first, second] = badges()
-    if (!first || !second) throw new Error('There are no rows.')
+    if (!first || !second) throw new Error('The table has no rows.')
     await userEvent.click(first)
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(second).toHaveFocus()

@@ -32,7 +32,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** The key that leads here; not where there is hardly room, or hardly a keyboard. */
+/** Shortcut hint. Hidden on narrow screens and on touch devices. */
 export const Key = styled.kbd`
   ${media.narrow} {
     display: none;
@@ -42,7 +42,7 @@ export const Key = styled.kbd`
   }
 `
 
-/** What is done with the selected rows. */
+/** Actions for the selected rows. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

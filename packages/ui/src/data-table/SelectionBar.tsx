@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { Bubble } from '../disabled-reason/DisabledReason.styles'
+import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
@@ -10,19 +11,21 @@ import type { TableSelection } from './table-selection'
 import { useBarKey } from './use-bar-key'
 import { useFocusReturn } from './use-focus-return'
 
-/** The words of a selection bar, for another language. Numbers come as they are written. */
+export type { TableSelection } from './table-selection'
+
+/** Texts of SelectionBar, for translation. Numbers arrive formatted. */
 export interface SelectionBarLabels {
-  /** Name of the bar. */
+  /** Name of the bar; "Selection" by default. */
   selection: string
-  /** How many of how many; also said politely. */
+  /** Visible and announced after each change; "2 of 240 selected" by default. */
   count: (count: string, total: string) => string
-  /** Said when nothing is selected any more. */
+  /** Announced when the selection becomes empty; "Nothing selected" by default. */
   none: string
-  /** Selects what matches on every page. */
+  /** Button that selects the matching rows on all pages; "Select all 240 matching" by default. */
   selectAll: (total: string) => string
-  /** Selects nothing. */
+  /** Button that clears the selection; "Clear" by default. */
   clear: string
-  /** Said once when a selection begins: how the keyboard comes to the bar. */
+  /** Announced once for a new selection; "Press F6 to move to the actions and back." by default. */
   keys: string
 }
 
@@ -32,27 +35,28 @@ const LABELS: SelectionBarLabels = {
   none: 'Nothing selected',
   selectAll: (total) => `Select all ${total} matching`,
   clear: 'Clear',
-  keys: 'F6 moves to what can be done with them, and back.',
+  keys: 'Press F6 to move to the actions and back.',
 }
 
-/** With what a held action says of itself. */
+/** Styled parts, including the reason of a disabled action. */
 const PARTS = [Bar, Facts, Count, Key, Actions, Bubble]
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
-export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
-  /** The selection of the table it stands in. */
+export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Selection of the table. */
   selection: Pick<TableSelection<never>, 'count' | 'total' | 'onSelectAll' | 'onClear'>
-  /** What can be done with the selected rows: buttons. */
+  /** Buttons for the selected rows. */
   children?: ReactNode
-  /** The language of the numbers; English by default. */
+  /** Formats numbers; any BCP 47 language tag, `en` by default. */
   locale?: string
-  /** Words other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<SelectionBarLabels>
 }
 
 /**
- * How many rows are selected and what to do with them; the `bar` of a table, docked under it while something is selected.
- * Exposes a `region`, and says politely how many there are. F6 moves from the table to it and back. When it leaves with the focus, the checkbox in the head has it.
+ * Shows how many rows are selected, with actions for them. Pass it as the `bar` of a table; it is docked below the table while
+ * rows are selected. Exposes a `region` and announces the count. F6 moves the focus from the table to the bar and back. When
+ * the bar disappears with the focus, the checkbox in the head takes it.
  */
 export function SelectionBar({
   selection,
@@ -63,63 +67,63 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const labels = { ...LABELS, ...labelOverrides }
   const { count } = selection
-  const number = new Intl.NumberFormat(locale)
-  const told = labels.count(number.format(count), number.format(selection.total))
-  const [hadAny, setHadAny] = useState(count > 0)
-  if (count > 0 && !hadAny) setHadAny(true)
-  const [begin, setBegin] = useState(count)
-  if (count > 0 !== begin > 0) setBegin(count)
-  const said = count === begin ? `${told}. ${labels.keys}` : told
+  const { format } = new Intl.NumberFormat(locale)
+  const countText = labels.count(format(count), format(selection.total))
+  const [hadSelection, setHadSelection] = useState(count > 0)
+  if (count > 0 && !hadSelection) setHadSelection(true)
+  const [initialCount, setInitialCount] = useState(count)
+  if (count > 0 !== initialCount > 0) setInitialCount(count)
+  const announcement = count === initialCount ? `${countText}. ${labels.keys}` : countText
   return (
     <>
-      <VisuallyHidden aria-live="polite">{count > 0 ? said : hadAny ? labels.none : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{count > 0 ? announcement : hadSelection ? labels.none : ''}</VisuallyHidden>
       <StylesAhead parts={PARTS} />
       {count > 0 && (
-        <Shown
+        <VisibleBar
           aria-label={labels.selection}
           {...rest}
           selection={selection}
-          told={told}
+          countText={countText}
           labels={labels}
-          number={number}
+          format={format}
         >
           {children}
-        </Shown>
+        </VisibleBar>
       )}
     </>
   )
 }
 
-interface ShownProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
-  told: string
+interface VisibleBarProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
+  countText: string
   labels: SelectionBarLabels
-  number: Intl.NumberFormat
+  format: (value: number) => string
 }
 
-function Shown({ selection, told, labels, number, children, ...rest }: ShownProps) {
+function VisibleBar({ selection, countText, labels, format, children, ref, ...rest }: VisibleBarProps) {
   const { total, onSelectAll, onClear } = selection
   const bar = useRef<HTMLElement>(null)
-  const clear = useRef<HTMLButtonElement>(null)
+  const clearButton = useRef<HTMLButtonElement>(null)
   useFocusReturn(bar)
   useBarKey(bar)
   return (
-    <Bar aria-keyshortcuts="F6" {...rest} ref={bar}>
+    <Bar aria-keyshortcuts="F6" {...rest} ref={useMergedRef(bar, ref)}>
       <Facts>
-        <Count>{told}</Count>
+        <Count>{countText}</Count>
         {onSelectAll && (
           <Button
             tone="link"
             size="small"
             onClick={() => {
-              // This button leaves with the press: there are no more to select.
-              clear.current?.focus()
+              // This button disappears once all rows are selected.
+              clearButton.current?.focus()
               onSelectAll()
             }}
           >
-            {labels.selectAll(number.format(total))}
+            {labels.selectAll(format(total))}
           </Button>
         )}
-        <Button ref={clear} tone="link" size="small" onClick={onClear}>
+        <Button ref={clearButton} tone="link" size="small" onClick={onClear}>
           {labels.clear}
         </Button>
         <Key aria-hidden="true">F6</Key>

@@ -9,7 +9,7 @@ export interface SelectAllCellProps<Row> {
   selection: TableSelection<Row>
 }
 
-/** The head of the checkboxes: all rows it stands for, none, or some of them. */
+/** The checkbox in the head. It covers the rows of the page or of the search. */
 export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
   const { state, labels, onToggleAll } = selection
   return (
@@ -27,19 +27,19 @@ export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
 
 /** Props of SelectCell. */
 export interface SelectCellProps extends RowSelect {
-  /** Its place among the rows that are shown. */
+  /** Index among the visible rows. */
   place: number
 }
 
-/** The checkbox of a row; pressed with Shift, by pointer or Space, it takes all rows since the last one along. */
-export function SelectCell({ place, selectLabel, isSelected, lockedReason, onSelect }: SelectCellProps) {
+/** The checkbox of a row. With Shift, a click or Space includes all rows since the last toggled one. */
+export function SelectCell({ place, selectLabel, isSelected, disabledReason, onSelect }: SelectCellProps) {
   return (
     <td data-select="">
       <Checkbox
         label={selectLabel}
         isLabelHidden
         checked={isSelected}
-        disabledReason={lockedReason}
+        disabledReason={disabledReason}
         onChange={({ target, nativeEvent }) =>
           onSelect(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
         }

@@ -1,18 +1,18 @@
 import { Skeleton } from '../skeleton/Skeleton'
 import type { Column } from './column'
 
-/** Shares of the column's width, so that the rows look like data and not like a grid. */
+/** Widths relative to the column. They differ, so that the rows look like data. */
 const WIDTHS = ['56%', '72%', '44%', '64%', '50%', '76%', '60%']
 
 /** Props of SkeletonRows. */
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
   count: number
-  /** A column of checkboxes stands before them. */
+  /** Whether a column of checkboxes comes first. */
   hasSelection: boolean
 }
 
-/** The rows of a table whose data is still loading: the same columns, the same height. */
+/** Rows of a loading table, with the columns and the height of the data rows. */
 export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** Buttons that stand shoulder to shoulder, their lines on each other. */
+/** Buttons without gaps, with shared borders. */
 export const Split = styled.div`
   display: inline-flex;
 

@@ -3,28 +3,39 @@
 import { Columns3, Rows3, Rows4 } from 'lucide-react'
 import { IconButton } from '../button/Button'
 import { MenuButton } from '../menu/MenuButton'
-import { type ColumnChoice, hiddenBesides, hideableColumns } from './column'
+import { type ColumnChoice, getHiddenIds, getHideableColumns } from './column'
 import type { Density } from './DataTable'
 import { Split } from './TableControls.styles'
 
+export type { ColumnChoice } from './column'
+export type { Density } from './DataTable'
+
+/** Texts of DensitySwitch, for translation. */
+export interface DensityLabels {
+  /** Name of the first button; "Comfortable rows" by default. */
+  comfortable: string
+  /** Name of the second button; "Compact rows" by default. */
+  compact: string
+}
+
+const DENSITY_LABELS: DensityLabels = { comfortable: 'Comfortable rows', compact: 'Compact rows' }
+
 /** Props of DensitySwitch. */
 export interface DensitySwitchProps {
-  /** How tall the rows are. */
+  /** Height of the rows. */
   value: Density
-  /** Asked for the other height. */
+  /** Called with the other height. */
   onChange: (value: Density) => void
   /** Name of the group; "Row density" by default. */
   label?: string
-  /** "Comfortable rows" by default. */
-  comfortableLabel?: string
-  /** "Compact rows" by default. */
-  compactLabel?: string
+  /** Replaces the English texts. */
+  labels?: Partial<DensityLabels>
 }
 
-/** How tall the rows of a table are. Exposes a `group` of two toggle buttons, one of them pressed. */
+/** Switches the row height of a table. Exposes a `group` of two toggle buttons, one of them pressed. */
 export function DensitySwitch(props: DensitySwitchProps) {
-  const { value, onChange, label = 'Row density' } = props
-  const { comfortableLabel = 'Comfortable rows', compactLabel = 'Compact rows' } = props
+  const { value, onChange, label = 'Row density', labels: labelOverrides } = props
+  const labels = { ...DENSITY_LABELS, ...labelOverrides }
   const choose = (density: Density): void => {
     if (density !== value) onChange(density)
   }
@@ -32,14 +43,14 @@ export function DensitySwitch(props: DensitySwitchProps) {
     <Split role="group" aria-label={label}>
       <IconButton
         tone="default"
-        label={comfortableLabel}
+        label={labels.comfortable}
         icon={<Rows3 aria-hidden="true" />}
         isPressed={value === 'comfortable'}
         onClick={() => choose('comfortable')}
       />
       <IconButton
         tone="default"
-        label={compactLabel}
+        label={labels.compact}
         icon={<Rows4 aria-hidden="true" />}
         isPressed={value === 'compact'}
         onClick={() => choose('compact')}
@@ -50,19 +61,19 @@ export function DensitySwitch(props: DensitySwitchProps) {
 
 /** Props of ColumnsMenu. */
 export interface ColumnsMenuProps {
-  /** The columns of the table; those that may be hidden are offered. */
+  /** Columns of the table. The menu offers those with `canHide`. */
   columns: readonly ColumnChoice[]
-  /** Ids of the hidden ones. */
-  hidden: readonly string[]
-  /** Asked to hide these and to show the rest. */
-  onChange: (hidden: string[]) => void
+  /** Ids of the hidden columns. */
+  hiddenColumns: readonly string[]
+  /** Called with the new hidden ids. */
+  onHiddenColumnsChange: (hiddenColumns: string[]) => void
   /** Name of the button; "Columns" by default. */
   label?: string
 }
 
-/** Which columns a table shows. Exposes a menu button whose `menuitemcheckbox` entries stay open while one chooses. */
-export function ColumnsMenu({ columns, hidden, onChange, label = 'Columns' }: ColumnsMenuProps) {
-  const choices = hideableColumns(columns)
+/** Shows and hides the columns of a table. Exposes a menu button; its `menuitemcheckbox` entries keep the menu open. */
+export function ColumnsMenu({ columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns' }: ColumnsMenuProps) {
+  const choices = getHideableColumns(columns)
   return (
     <MenuButton
       label={label}
@@ -74,8 +85,8 @@ export function ColumnsMenu({ columns, hidden, onChange, label = 'Columns' }: Co
           section: label,
           items: choices.map(({ id, header }) => ({ id, label: header })),
           selection: {
-            values: choices.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id),
-            onChange: (shown: string[]) => onChange(hiddenBesides(columns, hidden, shown)),
+            values: choices.filter(({ id }) => !hiddenColumns.includes(id)).map(({ id }) => id),
+            onChange: (visibleIds: string[]) => onHiddenColumnsChange(getHiddenIds(columns, hiddenColumns, visibleIds)),
           },
         },
       ]}

@@ -4,20 +4,20 @@ import { type ReactNode, useRef } from 'react'
 import { useDockHeight } from '../dock/use-dock-height'
 import { Dock, Foot } from './DataTable.styles'
 
-/** A media query that never matches: a foot that is not docked covers nothing. */
+/** A media query that never matches, because a footer that is not docked covers nothing. */
 const NEVER = 'not all'
 
 /** Props of TableFoot. */
 export interface TableFootProps {
-  /** It stays at the bottom of the window. */
+  /** Whether the footer sticks to the bottom of the window. */
   isDocked: boolean
-  /** What acts on the selection, above the foot. */
+  /** Selection bar above the footer. */
   bar: ReactNode
-  /** Count and paging. */
+  /** Row count and pages. */
   footer: ReactNode
 }
 
-/** What stands under a table. */
+/** The selection bar and the footer of a table. */
 export function TableFoot({ isDocked, bar, footer }: TableFootProps) {
   const dock = useRef<HTMLDivElement>(null)
   useDockHeight(dock, isDocked ? undefined : NEVER)

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Column } from './column'
 import { SortButton } from './DataTable.styles'
 import { SelectAllCell } from './SelectionCells'
-import { nextSort, type Sort } from './sort'
+import { getNextSort, type Sort } from './sort'
 import type { TableSelection } from './table-selection'
 
 /** Props of TableHead. */
@@ -14,18 +14,18 @@ export interface TableHeadProps<Row> {
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
   selection: TableSelection<Row> | undefined
-  /** It is the first of so many rows, of which not all are drawn. */
+  /** `aria-rowindex` of the head, for a table that renders only some of its rows. */
   rowIndex?: number
 }
 
-/** A head, or a column of it, that leaves with the focus inside hands it on to the region of the table. */
+/** A ref that moves the focus to the region of the table when the head, or one of its buttons, unmounts with the focus. */
 const keepHeadFocus = (part: HTMLElement | null) => () => {
   if (part?.contains(document.activeElement) === true) {
     part.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
   }
 }
 
-/** The head of a table: columns that can order the rows are buttons, and the one that does says which way. */
+/** The head of a table. Sortable columns have buttons, and the sorted column exposes its direction. */
 export function TableHead<Row>({ columns, sort, onSortChange, selection, rowIndex }: TableHeadProps<Row>) {
   return (
     <thead ref={keepHeadFocus}>
@@ -44,7 +44,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, rowInde
               {isHeaderHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : isSortable && onSortChange ? (
-                <SortButton ref={keepHeadFocus} type="button" onClick={() => onSortChange(nextSort(sort, id))}>
+                <SortButton ref={keepHeadFocus} type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
                   <span>{header}</span>
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}

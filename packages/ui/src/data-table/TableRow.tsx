@@ -11,24 +11,24 @@ import type { RowSelect } from './use-row-select'
 export interface TableRowProps<Row> extends Partial<RowSelect> {
   row: Row
   columns: readonly Column<Row>[]
-  /** What the row is about, in words. */
+  /** Name of the row. */
   name: string
-  /** Where its link leads, if it has one. */
+  /** URL of its link, if it has one. */
   href: string | undefined
-  /** Its place among the rows that are shown. */
+  /** Index among the visible rows. */
   place: number
-  /** It is this one of many rows, of which not all are drawn; the head is 1. */
+  /** `aria-rowindex`, for a table that renders only some of its rows; the head is 1. */
   rowIndex?: number
 }
 
 /**
- * A row of data. Its first cell is its head, so that every other cell is read together with it. Drawn again only for another row, other columns, or when its own
- * checkbox changes.
+ * A data row. Its first cell is the row header, so that screen readers announce it with the other cells. It re-renders only for
+ * another row, other columns, or a change of its own checkbox.
  */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, name, href, place, rowIndex, selectLabel, isSelected = false, lockedReason, onSelect } = props
+  const { row, columns, name, href, place, rowIndex, selectLabel, isSelected = false, disabledReason, onSelect } = props
   const element = useRef<HTMLTableRowElement>(null)
-  // Before the row leaves the page, while it still has the focus to hand on.
+  // A layout effect, because its cleanup runs while the row is in the document and has the focus.
   useLayoutEffect(() => (element.current === null ? undefined : keepRowFocus(element.current)), [])
   return (
     <tr
@@ -38,7 +38,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       data-selected={isSelected || undefined}
     >
       {selectLabel !== undefined && onSelect && (
-        <SelectCell {...{ place, selectLabel, isSelected, lockedReason, onSelect }} />
+        <SelectCell {...{ place, selectLabel, isSelected, disabledReason, onSelect }} />
       )}
       <Cells row={row} columns={columns} name={name} href={href} />
     </tr>
@@ -47,12 +47,12 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 
 type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'name' | 'href'>
 
-/** Drawn again for another row, or for other columns: a press that selects one of many rows need not draw the cells of any. */
+/** Memoized, so that a change of the selection renders no cells. */
 const Cells = memo(function Cells<Row>({ row, columns, name, href }: CellsProps<Row>) {
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" abbr={name} data-align={column.align}>
-        {linked(column.cell(row), href)}
+        {linkText(column.cell(row), href)}
       </th>
     ) : (
       <td key={column.id} data-align={column.align}>
@@ -62,8 +62,8 @@ const Cells = memo(function Cells<Row>({ row, columns, name, href }: CellsProps<
   )
 }) as <Row>(props: CellsProps<Row>) => ReactNode
 
-/** Plain text becomes the link of the row; anything else draws it itself. */
-function linked(content: ReactNode, href: string | undefined): ReactNode {
+/** Wraps plain text in the link of the row. Other content renders its own link. */
+function linkText(content: ReactNode, href: string | undefined): ReactNode {
   const isText = typeof content === 'string' || typeof content === 'number'
   return href !== undefined && isText ? <Link href={href}>{content}</Link> : content
 }

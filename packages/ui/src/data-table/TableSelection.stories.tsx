@@ -52,19 +52,19 @@ interface UsersProps extends Partial<Omit<DataTableProps<Person>, 'defaultValue'
   hasRowMode?: boolean
 }
 
-/** Users page by page, with what can be done with the selected ones. */
+/** Paged users, with actions for the selected ones. */
 function Users({ defaultValue, disabledReason, hasRowMode = false, ...rest }: UsersProps) {
   const [sort, setSort] = useState<Sort>({ columnId: 'userName', direction: 'ascending' })
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const [isOn, setOn] = useState(hasRowMode)
+  const [isEnabled, setEnabled] = useState(hasRowMode)
   const field = useRef<HTMLInputElement>(null)
   const view = useRowView({ rows: PEOPLE, columns: COLUMNS, sort, search, locale: 'en' })
   const pages = Math.max(1, Math.ceil(view.count / PAGE_SIZE))
   const rows = view.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const selection = useSelection({ rows, rowKey, total: view.count, defaultValue, disabledReason })
   const keys = useRowMode({
-    isOn,
+    isEnabled,
     onSearch: () => field.current?.focus(),
     onPage: (step) => setPage((now) => Math.max(1, Math.min(now + step, pages))),
   })
@@ -94,7 +94,11 @@ function Users({ defaultValue, disabledReason, hasRowMode = false, ...rest }: Us
           }}
         />
         {hasRowMode && (
-          <Checkbox label="Single-key shortcuts" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+          <Checkbox
+            label="Single-key shortcuts"
+            checked={isEnabled}
+            onChange={(event) => setEnabled(event.target.checked)}
+          />
         )}
       </div>
       <DataTable
@@ -147,26 +151,26 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 720 },
       description: {
-        component: `Rows are selected to do something with all of them. \`useSelection\` keeps which ones, page after page; \`SelectionBar\` docks under
-the table, says how many, and offers every row that matches: the selection then is "all but a few", and nobody has to load
-them. \`useRowMode\` moves through the rows by single keys, if a person wants that.
+        component: `Select rows to perform an action on all of them. \`useSelection\` stores the selection across pages. \`SelectionBar\` is docked below the
+table, shows how many rows are selected, and offers to select all matching rows. That selection is "all except a few", so
+nothing has to load the other pages. \`useRowMode\` adds optional single-key shortcuts.
 
-**Not for** one row: its own buttons do that. Not for a choice in a form: those are checkboxes in a fieldset.
+**Not for** a single row: put buttons into the row. Not for a choice in a form: use checkboxes in a fieldset.
 
-**Role and name**: a \`checkbox\` named by its row, "Select adaeze.okafor"; one in the head, mixed when some rows of the page
-are selected. The bar is a \`region\`. How many are selected is said politely after each change.
+**Role and name**: a \`checkbox\` named by its row, "Select adaeze.okafor", and one in the head, which is mixed when some rows of the
+page are selected. The bar is a \`region\`. A live region announces the count after each change.
 
 | Key | Does |
 | --- | --- |
-| Space on a checkbox | Selects the row or not |
-| Shift+Space on a checkbox | So too all rows since the last one; Shift and a press do the same |
-| F6 | From the rows to the bar of what can be done with them, and back to the same row |
-| Enter, Space on Clear | Selects nothing; the focus goes to the checkbox in the head |
-| J, K | In row mode: to the next row, to the one before |
-| X | In row mode: selects the row or not |
+| Space on a checkbox | Selects or deselects the row |
+| Shift+Space on a checkbox | Also includes all rows since the last toggled one, like Shift and a click |
+| F6 | Moves from the rows to the selection bar, and back to the same row |
+| Enter, Space on Clear | Clears the selection and moves the focus to the checkbox in the head |
+| J, K | In row mode: moves to the next or the previous row. Only these two keys repeat while held |
+| X | In row mode: selects or deselects the row |
 | Enter | In row mode: opens the row |
-| / | In row mode: to the search |
-| [ , ] | In row mode: to the page before, after |`,
+| / | In row mode: focuses the search field |
+| [ , ] | In row mode: opens the previous or the next page |`,
       },
     },
   },
@@ -186,7 +190,7 @@ are selected. The bar is a \`region\`. How many are selected is said politely af
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for a router's link: follows a plain press without loading the page anew. */
+/** A router link that records clicks instead of navigating. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -217,7 +221,7 @@ export const Some: Story = {
   },
 }
 
-export const AllThatMatch: Story = {
+export const AllMatching: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     const bar = canvas.getByRole('region', { name: 'Selection' })
@@ -229,13 +233,13 @@ export const AllThatMatch: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
     await expect(bar).toHaveTextContent('239 of 240 selected')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    const [asked] = assign.mock.lastCall ?? []
-    await expect(asked?.kind === 'all' && asked.except.size).toBe(1)
+    const [assigned] = assign.mock.lastCall ?? []
+    await expect(assigned?.kind === 'all' && assigned.except.size).toBe(1)
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
   },
 }
 
-export const ARangeByShift: Story = {
+export const RangeWithShift: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup()
     const boxes = (): HTMLElement[] => canvas.getAllByRole('checkbox')
@@ -250,7 +254,7 @@ export const ARangeByShift: Story = {
   },
 }
 
-export const SomeCannotBeSelected: Story = {
+export const DisabledRows: Story = {
   args: {
     disabledReason: (person) => (person.isLocked ? `${person.userName} is locked.` : undefined),
     defaultValue: { kind: 'all', except: new Set() },
@@ -285,11 +289,11 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: {
     problem: (
-      <ProblemMessage layout="region" title="Failed to fetch users." message="These are from before." onRetry={fn()} />
+      <ProblemMessage layout="region" title="Failed to fetch users." message="Showing older data." onRetry={fn()} />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('These are from before.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Showing older data.')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(PAGE_SIZE)
   },
 }
@@ -334,7 +338,7 @@ export const RowMode: Story = {
     await keyboard('/')
     const field = canvas.getByRole('searchbox')
     await expect(field).toHaveFocus()
-    // These are letters there.
+    // Shortcuts do not work in a text field.
     await keyboard('jx')
     await expect(field).toHaveValue('jx')
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 of 240 selected')
@@ -355,7 +359,7 @@ export const KeyboardAlone: Story = {
     await keyboard(' ')
     const bar = canvas.getByRole('region', { name: 'Selection' })
     await expect(bar).toHaveTextContent('25 of 240 selected')
-    await expect(canvas.getByText(/^25 of 240 selected\. F6 moves/, { selector: '[aria-live]' })).toBeInTheDocument()
+    await expect(canvas.getByText(/^25 of 240 selected\. Press F6/, { selector: '[aria-live]' })).toBeInTheDocument()
     await keyboard(' ')
     await expect(all).toHaveFocus()
     await expect(canvas.getByText('Nothing selected')).toBeInTheDocument()
@@ -372,8 +376,8 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 of 240 selected')
     for (let step = 0; step < 45; step += 1) await tab()
     await tab()
-    const more = canvas.getByRole('button', { name: 'Select all 240 matching' })
-    await expect(more).toHaveFocus()
+    const selectAll = canvas.getByRole('button', { name: 'Select all 240 matching' })
+    await expect(selectAll).toHaveFocus()
     await keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
     await keyboard('{Enter}')
@@ -383,11 +387,12 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const FromTheRowsToTheBarAndBack: Story = {
+export const F6: Story = {
+  name: 'F6 moves from a row to the bar and back',
   play: async ({ canvas }) => {
     const row = canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' })
     row.focus()
-    // Nothing is selected: there is nowhere to go.
+    // Without a selection, there is no bar.
     await userEvent.keyboard('{F6}')
     await expect(row).toHaveFocus()
     await userEvent.keyboard(' {F6}')
@@ -398,8 +403,8 @@ export const FromTheRowsToTheBarAndBack: Story = {
   },
 }
 
-const drawn = fn<(person: Person) => string>((person) => person.userName)
-const DRAWN: Column<Person>[] = [{ id: 'userName', header: 'Username', cell: drawn }]
+const renderCell = fn<(person: Person) => string>((person) => person.userName)
+const COUNTED: Column<Person>[] = [{ id: 'userName', header: 'Username', cell: renderCell }]
 const FEW = PEOPLE.slice(0, 3)
 
 function Few() {
@@ -407,7 +412,7 @@ function Few() {
   return (
     <DataTable
       caption="Users"
-      columns={DRAWN}
+      columns={COUNTED}
       rows={FEW}
       rowKey={rowKey}
       rowName={rowName}
@@ -417,12 +422,13 @@ function Few() {
   )
 }
 
-export const ASelectionDrawsNoCellAnew: Story = {
+export const NoCellRenders: Story = {
+  name: 'Selecting a row renders no cell',
   render: () => <Few />,
   play: async ({ canvas }) => {
-    drawn.mockClear()
+    renderCell.mockClear()
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${FEW[1]?.userName}` }))
     await expect(canvas.getByText('1 selected')).toBeVisible()
-    await expect(drawn).not.toHaveBeenCalled()
+    await expect(renderCell).not.toHaveBeenCalled()
   },
 }

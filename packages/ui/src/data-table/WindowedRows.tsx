@@ -19,15 +19,15 @@ export interface WindowedRowsProps<Row> {
   selection: TableSelection<Row> | undefined
 }
 
-/** The rows of a window, and the room of the others. A scroll draws the rows that come, and leaves those that stay. */
+/** The rendered rows, and spacers for the others. Scrolling renders only the rows that enter the viewport. */
 export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
   const { pieces, view, columns, rowKey, rowName, rowHref, selection } = props
-  const selectOf = useRowSelect(selection)
+  const getRowSelect = useRowSelect(selection)
   return pieces.map((piece) => {
     if (piece.kind === 'gap') {
       return (
         <Gap key={`gap ${piece.id}`} aria-hidden="true">
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- there is nothing in it */}
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a spacer without content */}
           <td colSpan={columns.length + (selection ? 1 : 0)}>
             <div style={{ height: piece.height }} />
           </td>
@@ -46,7 +46,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
         columns={columns}
         name={name}
         href={rowHref?.(row)}
-        {...selectOf(row, piece.place, name)}
+        {...getRowSelect(row, piece.place, name)}
       />
     )
   })

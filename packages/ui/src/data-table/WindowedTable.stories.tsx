@@ -63,7 +63,7 @@ const rowKey = (part: Part): number => part.id
 const rowName = (part: Part): string => part.name ?? `part ${part.id}`
 const rowHref = (part: Part): string => `/part/${part.id}`
 
-/** A long list as a page has it: a search, a selection with a bar, an order. */
+/** A long list with a search field, sorting, and a selection bar. */
 interface StoreProps extends Partial<Omit<WindowedTableProps<Part>, 'view' | 'selection'>> {
   rows: readonly Part[]
   canSelect?: boolean
@@ -77,7 +77,7 @@ function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReas
   const [search, setSearch] = useState('')
   const view = useRowView({ rows, columns: COLUMNS, sort, search, locale: 'en' })
   const selection = useRowSelection({ view, rowKey, defaultKeys: selectedKeys, disabledReason })
-  const keys = useRowMode({ isOn: hasRowMode })
+  const keys = useRowMode({ isEnabled: hasRowMode })
   const isFound = view.count < rows.length
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
@@ -101,11 +101,11 @@ function Store({ rows, canSelect, selectedKeys, hasRowMode = false, disabledReas
         empty={
           rest.empty ?? (
             <EmptyState
-              title="No part matches"
+              title="No parts match"
               icon={<PackageX aria-hidden="true" />}
               actions={<Button onClick={() => setSearch('')}>Clear search</Button>}
             >
-              Nothing among {rows.length} parts matches “{search}”.
+              None of the {rows.length} parts match “{search}”.
             </EmptyState>
           )
         }
@@ -140,26 +140,27 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 560 },
       description: {
-        component: `A long list that is all in the browser, in one scroll: 100,000 rows and more, ordered, searched and selected without waiting.
-Only the rows that are seen are drawn. \`useRowView\` orders and searches, \`useRowSelection\` selects, \`SelectionBar\` acts on
-what is selected. Missing values come last both ways. After a refresh the selection and the focus are on the same rows.
+        component: `A virtualized table for a long list that is all in the browser: 100,000 rows and more in a single scroll container, sorted, searched
+and selected without a delay. It renders only the visible rows. \`useRowView\` sorts and searches, \`useRowSelection\` selects, and
+\`SelectionBar\` offers actions for the selected rows. Missing values come last in both directions. After a refetch, the
+selection and the focus are on the same rows.
 
-**Not for** what a server pages: that is a DataTable. Not for rows of different height, nor for a tree.
+**Not for** rows that a server pages: use a DataTable. Not for rows of different heights, and not for a tree.
 
-**Role and name**: a native \`table\` inside a \`region\` that scrolls, both named by the caption; \`aria-rowcount\` and
-\`aria-rowindex\` count the rows that are not drawn; \`rowheader\` in the first cell of data; a \`checkbox\` named by its row, and one in
-the head that may be mixed. Polite live regions say what is found, the order and how many are selected.
+**Role and name**: a native \`table\` inside a scrolling \`region\`, both named by the caption. \`aria-rowcount\` and \`aria-rowindex\`
+include the rows that are not rendered. The first data cell is a \`rowheader\`. Each row has a \`checkbox\` with its name, and the head
+has one that can be mixed. Polite live regions announce search results, the sort order and the number of selected rows.
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves among the heads, then to the row that was left or the first that is seen, among its controls, and out of the table |
-| ↑ ↓ on a checkbox, link or button of a row | Moves to the same one in the row before, in the next one, which is scrolled into view |
+| Tab, Shift+Tab | Moves through the heads, then to the last focused row or the first visible one, through its controls, and out of the table |
+| ↑ ↓ on a checkbox, link or button of a row | Moves to the same control of the previous or the next row, and scrolls it into view |
 | ↑ ↓ Page Up, Page Down on the region | Scrolls |
-| Home, End on the region | Scrolls to the first, to the last row |
-| Ctrl+Home, Ctrl+End on a control | Moves to the same one in the first, in the last row |
-| Enter, Space on a head | Orders by it, ascending first, then turns around; the focus stays |
-| Space on a checkbox | Selects the row or not |
-| Shift+Space on a checkbox | So too all rows since the last one |
+| Home, End on the region | Scrolls to the first or the last row |
+| Ctrl+Home, Ctrl+End on a control | Moves to the same control of the first or the last row |
+| Enter, Space on a head | Sorts by this column: ascending first, then reversed. The focus stays |
+| Space on a checkbox | Selects or deselects the row |
+| Shift+Space on a checkbox | Also includes all rows since the last toggled one |
 | Enter on a link | Opens the row |`,
       },
     },
@@ -180,7 +181,7 @@ the head that may be mixed. Polite live regions say what is found, the order and
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for a router's link: follows a plain press without loading the page anew. */
+/** A router link that records clicks instead of navigating. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -197,11 +198,11 @@ function RouterLink({ href, onClick, ...rest }: LinkProps) {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const names = (canvas: Canvas): (string | null)[] =>
+const getNames = (canvas: Canvas): (string | null)[] =>
   canvas.getAllByRole('rowheader').map((head) => head.getAttribute('abbr'))
 
-/** The rows that a person sees, by their index. */
-function seen(canvas: Canvas): number[] {
+/** Lists `aria-rowindex` of the visible rows. */
+function getVisibleIndexes(canvas: Canvas): number[] {
   const region = canvas.getByRole('region', { name: 'Parts' })
   const { bottom } = region.getBoundingClientRect()
   const top = canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().bottom ?? 0
@@ -212,12 +213,12 @@ function seen(canvas: Canvas): number[] {
     .map((row) => Number(row.getAttribute('aria-rowindex')))
 }
 
-const expectFocusInTheTable = async (canvas: Canvas): Promise<void> => {
+const expectFocusInTable = async (canvas: Canvas): Promise<void> => {
   await expect(document.body).not.toHaveFocus()
   await expect(canvas.getByRole('region', { name: 'Parts' }).contains(document.activeElement)).toBe(true)
 }
 
-/** Tab as the browser does it: on from what the press has focused. The simulated one goes on from where it was pressed. */
+/** Tab like a browser: from the element that the keydown handler focused. The simulated Tab starts from the original element. */
 const tabOut = async (): Promise<void> => {
   await fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })
   await userEvent.tab()
@@ -229,68 +230,69 @@ export const Ready: Story = {
     const table = canvas.getByRole('table', { name: 'Parts' })
     await expect(table).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(50)
-    await expect(seen(canvas).slice(0, 3)).toEqual([2, 3, 4])
+    await expect(getVisibleIndexes(canvas).slice(0, 3)).toEqual([2, 3, 4])
     await expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/)
   },
 }
 
 export const Compact: Story = { tags: ['visual'], args: { density: 'compact' } }
 
-export const SortedFoundAndScrolled: Story = {
+export const SortedAndSearched: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
-    await expect(names(canvas).slice(0, 2)).toEqual(['Valve 0', 'pump 1'])
+    await expect(getNames(canvas).slice(0, 2)).toEqual(['Valve 0', 'pump 1'])
     await expect(canvas.getByText('Sorted by Number, ascending')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
-    await expect(names(canvas)[0]).toBe('hose 99999')
+    await expect(getNames(canvas)[0]).toBe('hose 99999')
     await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1374 of 100000 parts'))
-    await expect(names(canvas)[0]).toBe('Élan coupling 49994')
+    await expect(getNames(canvas)[0]).toBe('Élan coupling 49994')
     const region = canvas.getByRole('region', { name: 'Parts' })
     region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1375))
+    await waitFor(() => expect(getVisibleIndexes(canvas).at(-1)).toBe(1375))
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1375')
   },
 }
 
-export const MissingValuesComeLastBothWays: Story = {
+export const MissingValues: Story = {
+  name: 'Missing values come last in both directions',
   args: { rows: parts(120) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('button', { name: 'Name' })
     await userEvent.click(head)
-    await expect(names(canvas)[0]).toBe('Ångström gauge 101')
+    await expect(getNames(canvas)[0]).toBe('Ångström gauge 101')
     const region = canvas.getByRole('region', { name: 'Parts' })
-    const atTheEnd = async (): Promise<void> => {
+    const expectMissingAtEnd = async (): Promise<void> => {
       region.scrollTop = region.scrollHeight
-      await waitFor(() => expect(seen(canvas).at(-1)).toBe(121))
-      await expect(names(canvas).slice(-2)).toEqual(['part 110', 'part 13'])
+      await waitFor(() => expect(getVisibleIndexes(canvas).at(-1)).toBe(121))
+      await expect(getNames(canvas).slice(-2)).toEqual(['part 110', 'part 13'])
     }
-    await atTheEnd()
+    await expectMissingAtEnd()
     await userEvent.click(head)
-    await expect(names(canvas)[0]).toBe('Valve 96')
-    await atTheEnd()
+    await expect(getNames(canvas)[0]).toBe('Valve 96')
+    await expectMissingAtEnd()
   },
 }
 
-/** A row is its number: a million of them take no room. */
+/** Rows are numbers, so that a million of them take little memory. */
 const MILLION = Array.from({ length: 1_000_000 }, (_, place) => place + 1)
 const NUMBER_COLUMNS: Column<number>[] = [
   { id: 'name', header: 'Asset', isSortable: true, cell: (asset) => `Asset ${asset}`, sortValue: (asset) => asset },
   { id: 'square', header: 'Square', align: 'end', cell: (asset) => asset * asset },
 ]
-const same = (asset: number): number => asset
+const assetKey = (asset: number): number => asset
 const assetName = (asset: number): string => `Asset ${asset}`
 
 function Assets({ rows }: { rows: readonly number[] }) {
   const [sort, setSort] = useState<Sort>()
   const view = useRowView({ rows, columns: NUMBER_COLUMNS, sort })
-  const selection = useRowSelection({ view, rowKey: same })
+  const selection = useRowSelection({ view, rowKey: assetKey })
   return (
     <WindowedTable
       caption="Parts"
       columns={NUMBER_COLUMNS}
       view={view}
-      rowKey={same}
+      rowKey={assetKey}
       rowName={assetName}
       rowHref={(asset) => `/asset/${asset}`}
       sort={sort}
@@ -309,57 +311,57 @@ export const AMillionRows: Story = {
     const region = canvas.getByRole('region', { name: 'Parts' })
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1000001')
     region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1_000_001))
-    // Row by row from there: none is left out.
-    const before = seen(canvas)[0] ?? 0
+    await waitFor(() => expect(getVisibleIndexes(canvas).at(-1)).toBe(1_000_001))
+    // Scrolling from there skips no row.
+    const before = getVisibleIndexes(canvas)[0] ?? 0
     region.scrollTop -= 400
-    await waitFor(() => expect(seen(canvas)[0]).toBe(before - 10))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBe(before - 10))
     region.scrollTop = region.scrollHeight / 2
-    await waitFor(() => expect(Math.abs((seen(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
+    await waitFor(() => expect(Math.abs((getVisibleIndexes(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1,000,000 of 1,000,000 selected')
     await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
-    await expect(names(canvas)[0]).toBe('Asset 1000000')
+    await expect(getNames(canvas)[0]).toBe('Asset 1000000')
   },
 }
 
-export const TheFocusAmongAMillionRows: Story = {
+export const FocusInAMillionRows: Story = {
   render: () => <Assets rows={MILLION} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
     canvas.getByRole('link', { name: 'Asset 3' }).focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(canvas.getByRole('link', { name: 'Asset 1000000' })).toHaveFocus()
-    await expect(seen(canvas).at(-1)).toBe(1_000_001)
+    await expect(getVisibleIndexes(canvas).at(-1)).toBe(1_000_001)
     region.scrollTop = region.scrollHeight / 2
-    await waitFor(() => expect(seen(canvas)[0]).toBeLessThan(600_000))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBeLessThan(600_000))
     await expect(canvas.getByRole('link', { name: 'Asset 1000000' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     const link = canvas.getByRole('link', { name: 'Asset 999999' })
     await expect(link).toHaveFocus()
-    await waitFor(() => expect(seen(canvas)).toContain(1_000_000))
+    await waitFor(() => expect(getVisibleIndexes(canvas)).toContain(1_000_000))
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await expect(canvas.getByRole('link', { name: 'Asset 1' })).toHaveFocus()
-    await expect(seen(canvas)[0]).toBe(2)
-    // From the middle, scrolled away: an arrow goes on from there.
+    await expect(getVisibleIndexes(canvas)[0]).toBe(2)
+    // An arrow key moves on from a row that is scrolled away.
     region.scrollTop = region.scrollHeight / 2
-    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(400_000))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBeGreaterThan(400_000))
     const middle = canvas.getAllByRole('link')[8] as HTMLElement
     middle.focus()
     const index = Number(middle.closest('tr')?.getAttribute('aria-rowindex'))
     region.scrollTop = 0
-    await waitFor(() => expect(seen(canvas)[0]).toBe(2))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBe(2))
     await expect(middle).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(seen(canvas)).toContain(index + 1))
+    await waitFor(() => expect(getVisibleIndexes(canvas)).toContain(index + 1))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
-    // A key that comes before the browser has told of the scroll.
-    const told = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }))
+    // A key press before the scroll event.
+    const scrolled = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }))
     region.scrollTop = 0
     await fireEvent.keyDown(document.activeElement ?? region, { key: 'ArrowDown' })
-    await told
-    await expect(seen(canvas)).toContain(index + 2)
+    await scrolled
+    await expect(getVisibleIndexes(canvas)).toContain(index + 2)
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 2}`)
   },
 }
@@ -374,23 +376,24 @@ function GrowingAssets() {
   )
 }
 
-export const AScrollWhileRowsCome: Story = {
+export const ScrollWithNewRows: Story = {
+  name: 'Scrolling while a row is added keeps the scroll position',
   render: () => <GrowingAssets />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
     const add = canvas.getByRole('button', { name: 'Add one' })
     canvas.getByRole('link', { name: 'Asset 3' }).focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    await waitFor(() => expect(seen(canvas).at(-1)).toBe(1_000_001))
-    // Both before the page has told of the scroll.
+    await waitFor(() => expect(getVisibleIndexes(canvas).at(-1)).toBe(1_000_001))
+    // Both before the scroll event.
     region.scrollTop = region.scrollHeight / 2
     add.click()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1000002')
-    await waitFor(() => expect(Math.abs((seen(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
+    await waitFor(() => expect(Math.abs((getVisibleIndexes(canvas)[0] ?? 0) - 500_000)).toBeLessThan(100))
   },
 }
 
-export const NamesOf10000Characters: Story = {
+export const NamesWith10000Characters: Story = {
   args: {
     rows: parts(200).map((part) => (part.id % 8 === 0 ? { ...part, name: `${part.id} ${'x'.repeat(10_000)}` } : part)),
   },
@@ -403,11 +406,11 @@ export const NamesOf10000Characters: Story = {
     )
     await expect([...heights]).toEqual([40])
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expect(names(canvas)[0]?.startsWith('0 xxx')).toBe(true)
+    await expect(getNames(canvas)[0]?.startsWith('0 xxx')).toBe(true)
   },
 }
 
-export const SelectionOfARange: Story = {
+export const RangeSelection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     const user = userEvent.setup()
@@ -418,7 +421,7 @@ export const SelectionOfARange: Story = {
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('5 of 100,000 selected')
     await expect(canvas.getByRole('checkbox', { name: 'Select gasket 4' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
-    // Another order keeps what is selected.
+    // Sorting keeps the selection.
     await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
     await expect(archive.mock.lastCall?.[0].toSorted()).toEqual([1, 2, 3, 4, 5])
@@ -427,7 +430,7 @@ export const SelectionOfARange: Story = {
   },
 }
 
-export const SelectionOfWhatIsFound: Story = {
+export const SelectionOfSearchResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'elan coupling 4{Enter}')
@@ -444,69 +447,71 @@ export const SelectionOfWhatIsFound: Story = {
   },
 }
 
-const heavy = (part: Part): string | undefined =>
+const getHeavyReason = (part: Part): string | undefined =>
   (part.weight ?? 0) > 4000 ? `${rowName(part)} is too heavy to be moved.` : undefined
 
-export const SomeRowsCannotBeSelected: Story = {
-  args: { rows: parts(500), disabledReason: heavy },
+export const DisabledRows: Story = {
+  args: { rows: parts(500), disabledReason: getHeavyReason },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Weight in kg' }))
-    const held = canvas.getAllByRole('checkbox')[1] as HTMLElement
-    await expect(held).toHaveAttribute('aria-disabled', 'true')
-    await expect(held).toHaveAccessibleDescription(/is too heavy to be moved/)
-    await userEvent.click(held)
-    await expect(held).not.toBeChecked()
+    const heavyBox = canvas.getAllByRole('checkbox')[1] as HTMLElement
+    await expect(heavyBox).toHaveAttribute('aria-disabled', 'true')
+    await expect(heavyBox).toHaveAccessibleDescription(/is too heavy to be moved/)
+    await userEvent.click(heavyBox)
+    await expect(heavyBox).not.toBeChecked()
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
     await userEvent.click(all)
     await expect(all).toBeChecked()
-    await expect(held).not.toBeChecked()
+    await expect(heavyBox).not.toBeChecked()
     await userEvent.click(all)
     await expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
   },
 }
 
-/** An answer that comes by itself: without the first rows, or with none at all. */
+/** A list that refetches without its first rows, or without any rows. */
 function Refreshing(props: StoreProps) {
   const [rows, setRows] = useState(props.rows)
   return (
     <>
-      <Button onClick={() => setRows((now) => now.slice(5).map((part) => ({ ...part })))}>Drop five</Button>
-      <Button onClick={() => setRows([])}>Drop all</Button>
+      <Button onClick={() => setRows((now) => now.slice(5).map((part) => ({ ...part })))}>Remove five rows</Button>
+      <Button onClick={() => setRows([])}>Remove all rows</Button>
       <Store {...props} rows={rows} />
     </>
   )
 }
 
-export const ARefreshThatTakesTheFocusedRowAway: Story = {
+export const FocusedRowRemoved: Story = {
+  name: 'The next row takes the focus when a refetch removes the focused row',
   args: { rows: parts(1000), selectedKeys: [919, 595] },
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvas }) => {
-    // Pressed by script, as an answer of a server would come: the focus stays where it is.
+    // Clicks by script do not move the focus, like a response of the server.
     const press = (name: string): void => canvas.getByRole('button', { name }).click()
     const first = canvas.getAllByRole('link')[0] as HTMLElement
     first.focus()
-    press('Drop five')
+    press('Remove five rows')
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await expect(canvas.getByText('1 of 995 selected', { selector: 'section *' })).toBeVisible()
-    press('Drop all')
+    press('Remove all rows')
     await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
-    await expectFocusInTheTable(canvas)
+    await expectFocusInTable(canvas)
   },
 }
 
-export const TheFocusStaysOnARowThatIsScrolledAway: Story = {
+export const FocusedRowScrolledAway: Story = {
+  name: 'A row that is scrolled away keeps the focus',
   play: async ({ canvas }) => {
     const link = canvas.getAllByRole('link')[3] as HTMLElement
     const region = canvas.getByRole('region', { name: 'Parts' })
     link.focus()
     region.scrollTop = 900_000
-    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(20_000))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBeGreaterThan(20_000))
     await expect(link).toHaveFocus()
-    // And an arrow goes on from it, back where it stands.
+    // An arrow key scrolls back to the next row.
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(seen(canvas)).toContain(6))
+    await waitFor(() => expect(getVisibleIndexes(canvas)).toContain(6))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '6')
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
@@ -515,12 +520,13 @@ export const TheFocusStaysOnARowThatIsScrolledAway: Story = {
   },
 }
 
-export const TheHeadNeverCoversTheFocus: Story = {
+export const FocusNotObscured: Story = {
+  name: 'The sticky head never covers the focus',
   args: { rows: parts(200) },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Parts' })
     region.scrollTop = 2000
-    await waitFor(() => expect(seen(canvas)[0]).toBe(52))
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBe(52))
     const links = (): HTMLElement[] => canvas.getAllByRole('link')
     for (const place of [8, 7, 6, 5, 4]) {
       links()[place]?.focus()
@@ -541,10 +547,10 @@ export const Loading: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'No part matches' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No parts match' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^100000 parts$/))
-    await expect(seen(canvas)[0]).toBe(2)
+    await expect(getVisibleIndexes(canvas)[0]).toBe(2)
   },
 }
 
@@ -569,20 +575,20 @@ export const RefreshFailed: Story = {
   args: {
     rows: parts(300),
     problem: (
-      <ProblemMessage layout="region" title="Failed to fetch parts." message="These are from before." onRetry={fn()} />
+      <ProblemMessage layout="region" title="Failed to fetch parts." message="Showing older data." onRetry={fn()} />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('These are from before.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Showing older data.')
     await expect(canvas.getByRole('table')).toBeVisible()
   },
 }
 
-export const ARefreshIsOnItsWay: Story = { args: { rows: parts(300), isRefreshing: true } }
+export const IsRefreshing: Story = { args: { rows: parts(300), isRefreshing: true } }
 
 export const FewRows: Story = { args: { rows: parts(3) } }
 
-export const NarrowerThanItsColumns: Story = {
+export const NarrowContainer: Story = {
   args: { rows: parts(3000), selectedKeys: [0, 1919] },
   render: (args) => (
     <div style={{ width: 320, maxWidth: '100%' }}>
@@ -596,7 +602,8 @@ export const NarrowerThanItsColumns: Story = {
   },
 }
 
-export const TheRowsAreOneTabStop: Story = {
+export const SingleTabStop: Story = {
+  name: 'The rows are a single tab stop',
   args: { rows: parts(5000), height: '12rem' },
   play: async ({ canvas }) => {
     const { keyboard, tab } = userEvent
@@ -611,23 +618,23 @@ export const TheRowsAreOneTabStop: Story = {
     const link = document.activeElement
     await expect(link?.closest('tr')).toBe(box?.closest('tr'))
     await expect(link?.tagName).toBe('A')
-    // Out of the table: to the selection below it, past 4,996 rows, and back to the row.
+    // Tab skips the other rows, and Shift+Tab returns to the row.
     await tabOut()
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
     await tab({ shift: true })
     await expect(link).toHaveFocus()
     await tab({ shift: true })
     await expect(box).toHaveFocus()
-    // Past the rows above, and to the row again.
+    // Shift+Tab skips the rows above, and Tab returns to the row.
     await tab({ shift: true })
     await expect(last).toHaveFocus()
     await tab()
     await expect(box).toHaveFocus()
-    // Scrolled away from: the first that is seen.
+    // If the row is scrolled away, Tab moves to the first visible row.
     await tab({ shift: true })
     canvas.getByRole('region', { name: 'Parts' }).scrollTop = 40_000
-    await waitFor(() => expect(seen(canvas)[0]).toBeGreaterThan(900))
-    const first = seen(canvas)[0]
+    await waitFor(() => expect(getVisibleIndexes(canvas)[0]).toBeGreaterThan(900))
+    const first = getVisibleIndexes(canvas)[0]
     await tab()
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${first}`)
     await keyboard('{Control>}{End}{/Control}{ArrowDown}')
@@ -638,10 +645,10 @@ export const TheRowsAreOneTabStop: Story = {
 export const RowMode: Story = {
   args: { rows: parts(900), hasRowMode: true, height: '12rem' },
   play: async ({ canvas }) => {
-    // Further than is drawn at first.
+    // Moves beyond the rendered rows.
     await userEvent.keyboard('j'.repeat(30))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '31')
-    await expect(seen(canvas)).toContain(31)
+    await expect(getVisibleIndexes(canvas)).toContain(31)
     await userEvent.keyboard('kx')
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '30')
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 of 900 selected')
@@ -676,7 +683,7 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('link', { name: 'Valve 0' })).toHaveFocus()
     await keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/part/0')
-    // Further than is drawn at first: the rows come along.
+    // Moves beyond the rendered rows.
     for (let row = 1; row <= 16; row += 1) {
       await keyboard('{ArrowDown}')
       await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', `${row + 2}`)
@@ -699,6 +706,6 @@ export const KeyboardAlone: Story = {
     await expect(all).toHaveFocus()
     await keyboard(' ')
     await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('5,000 of 5,000 selected')
-    await expectFocusInTheTable(canvas)
+    await expectFocusInTable(canvas)
   },
 }

@@ -2,19 +2,19 @@ import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 import { Region } from './DataTable.styles'
 
-/** The rows scroll here, under a head that stays. */
+/** Scroll container of the rows, with a sticky head. */
 export const Scroller = styled(Region)`
-  /* The head sticks to this region. */
+  /* The head sticks to this container. */
   --sw-sticky-top: 0px;
   overflow: auto;
   overscroll-behavior: contain;
-  /* What takes the focus is scrolled clear of the head, and of the rounded corners. */
+  /* Focused elements scroll clear of the head and of the rounded corners. */
   scroll-padding-block: calc(${token('head-row')} + ${token('space-1')}) ${token('space-1')};
-  /* The rows above stay where they are when others come in: the window places them itself. */
+  /* The virtualizer positions the rows itself. */
   overflow-anchor: none;
 `
 
-/** The room of rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export const Gap = styled.tr`
   && > td {
     height: 0;
@@ -23,8 +23,8 @@ export const Gap = styled.tr`
   }
 `
 
-/** Where Tab leaves the rows, and comes back to them: it holds the focus no longer than a press. */
-export const End = styled.span`
+/** Tab stop behind the rows. It has the focus only while Tab leaves or enters the rows. */
+export const EndSentinel = styled.span`
   position: absolute;
   outline: none;
 `

@@ -4,116 +4,141 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'rea
 import { useDelayed } from '../skeleton/use-delayed'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { type Column, visibleColumns } from './column'
+import { windowPieces } from '../windowing/window-scroll'
+import { type Column, getVisibleColumns } from './column'
 import type { Density } from './DataTable'
 import { Above, Progress, Root, Rows, Table } from './DataTable.styles'
-import { followRowLink, keepFromScrolling } from './follow-row-link'
+import { followRowLink, preventAutoscroll } from './follow-row-link'
 import type { RowView } from './row-pipeline'
-import { showCutText } from './show-cut-text'
+import { showTruncatedText } from './show-truncated-text'
 import { SkeletonRows } from './SkeletonRows'
-import { type Sort, sortedBy } from './sort'
+import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
 import { TableFoot } from './TableFoot'
 import { TableHead } from './TableHead'
+import { TABLE_LABELS, type TableLabels } from './table-labels'
 import type { TableSelection } from './table-selection'
 import { useFocusedRow } from './use-focused-row'
-import { useSortSaid } from './use-sort-said'
+import { useSortAnnouncement } from './use-sort-announcement'
 import { useTableWindow } from './use-table-window'
 import { useWindowKeys } from './use-window-keys'
 import { WindowedRows } from './WindowedRows'
-import { End, Scroller } from './WindowedTable.styles'
-import { windowPieces } from '../windowing/window-scroll'
+import { EndSentinel, Scroller } from './WindowedTable.styles'
 
 export type { Column } from './column'
+export type { Density } from './DataTable'
+export type { RowView } from './row-pipeline'
 export type { Sort } from './sort'
+export type { TableLabels } from './table-labels'
+export type { TableSelection } from './table-selection'
 
 /** Props of WindowedTable: those of a `<div>`, and these. */
 export interface WindowedTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table and the region it scrolls in: "Users". */
+  /** Name of the table and of its scroll container: "Users". */
   caption: string
-  /** The columns, the link of the row first. Their cells stay on one line. */
+  /** The columns, starting with the one that contains the link. Their cells stay on one line. */
   columns: readonly Column<Row>[]
-  /** The rows, as `useRowView` orders and finds them. */
+  /** The sorted and matching rows, from `useRowView`. */
   view: RowView<Row>
-  /** What a row keeps when it changes, moves or is fetched again: the focus stays on it. */
+  /** Stable key of a row. The focus stays on a row that moves or is fetched again. */
   rowKey: (row: Row) => string | number
-  /** What a row is about, in words: "adaeze.okafor". */
+  /** Name of a row: "adaeze.okafor". */
   rowName: (row: Row) => string
-  /** The order the rows are in. */
+  /** Current sort order. */
   sort?: Sort
-  /** Asked for another order. Without it heads are words, not buttons. */
+  /** Called with the new sort order. Without it, the heads are plain text. */
   onSortChange?: (sort: Sort) => void
-  /** How tall the region is in which the rows scroll; any CSS length, 37.5rem (600 px) by default. */
+  /** Largest height of the scroll container; any CSS length, 37.5rem (600 px) by default. */
   height?: string
-  /** `comfortable` by default. */
+  /** Row height; `comfortable` by default. */
   density?: Density
-  /** There is no data yet: skeleton rows stand in its place. */
+  /** Shows skeleton rows while there is no data; `false` by default. */
   isLoading?: boolean
-  /** Newer data is on its way: a line runs under the head after 200 ms, and nothing moves. */
+  /** Shows a progress line below the head after 200 ms, while newer data loads; `false` by default. */
   isRefreshing?: boolean
-  /** Stands in place of the table when no row is left: what it is, why, and what to do next. */
+  /** Replaces a table without rows: what is missing, why, and what to do next. */
   empty?: ReactNode
-  /** What went wrong: a ProblemMessage. In place of the table without rows, above those that could not be replaced. */
+  /** A ProblemMessage. It replaces a table without rows; otherwise it appears above the stale rows. */
   problem?: ReactNode
-  /** Under the table. */
+  /** Content below the table. */
   footer?: ReactNode
-  /** Above the footer: a SelectionBar. */
+  /** A SelectionBar, above the footer. */
   bar?: ReactNode
-  /** What is selected, from `useRowSelection`: a checkbox in each row and one in the head. */
+  /** Selection from `useRowSelection`. Adds a checkbox to each row and to the head. */
   selection?: TableSelection<Row>
-  /** Where a row leads. A press anywhere on the row is then a press on the link in its first cell. */
+  /** URL of a row. A click anywhere on the row follows the link in its first cell. */
   rowHref?: (row: Row) => string
-  /** Ids of the columns that are hidden by choice; unknown ones are ignored. */
+  /** Ids of the hidden columns. Unknown ids are ignored. */
   hiddenColumns?: readonly string[]
-  /** Said politely whenever it changes: "240 of 100,000 users". */
+  /** Announced on every change: "240 of 100,000 users". */
   announcement?: string
-  /** What is said when the order has changed; "Sorted by Username, ascending" by default. */
-  sortLabel?: (header: string, direction: Sort['direction']) => string
-  /** Said while it loads; "Loading" by default. */
-  loadingLabel?: string
-  /** `page` (default): from edge to edge. `framed`: a part of a section, with a frame. */
+  /** `page` (default): from edge to edge. `framed`: with a border, as a part of a section. */
   layout?: 'page' | 'framed'
-  /** Under this width it scrolls sideways too; any CSS length, 52.5rem (840 px) by default. */
+  /** Below this width, the table also scrolls sideways; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
+  /** Replaces the English texts. */
+  labels?: Partial<TableLabels>
 }
 
-/** Until one is measured, px. */
+/** Row heights in px, until one is measured. */
 const ROW_HEIGHT = { comfortable: 40, compact: 32 }
 
 /**
- * A long list that is all here, of which only the rows that are seen are drawn. Exposes `table` inside a `region` that scrolls,
- * both named by the caption; `aria-rowcount` and `aria-rowindex` tell of the rows that are not drawn. The row that has the
- * focus is always drawn, wherever it has been scrolled; when it leaves, the one in its place has the focus.
- * Keys: the rows are one stop for Tab, which goes through the controls of one row and on, out of the table; ↑ and ↓ move to the same
- * control of the next row, Ctrl+Home and Ctrl+End to that of the first and of the last one. Back in the table, the row that was
- * left has the focus, or the first that is seen.
+ * A virtualized table for a long list that is all in the browser: only the visible rows are rendered. Exposes `table` inside a
+ * scrolling `region`, both named by the caption. `aria-rowcount` and `aria-rowindex` include the other rows. The focused row is
+ * always rendered. When it is removed, the row in its place takes the focus.
+ *
+ * Keys: the rows are a single tab stop. Tab moves through the controls of one row and then out of the table. ↑ and ↓ move to the
+ * same control of the previous and the next row, Ctrl+Home and Ctrl+End to the first and the last row. Tab back into the table
+ * moves to the last focused row, or to the first visible one.
  */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
-  const { caption, columns, view, rowKey, rowName, sort, onSortChange, height = '37.5rem', ...others } = props
-  const { density = 'comfortable', isLoading = false, isRefreshing = false, empty, problem, ...more } = others
-  const { footer, bar, selection, rowHref, hiddenColumns, announcement, sortLabel = sortedBy, ...most } = more
-  const { loadingLabel = 'Loading', layout = 'page', minWidth = '52.5rem', ...rest } = most
+  const {
+    caption,
+    columns,
+    view,
+    rowKey,
+    rowName,
+    sort,
+    onSortChange,
+    height = '37.5rem',
+    density = 'comfortable',
+    isLoading = false,
+    isRefreshing = false,
+    empty,
+    problem,
+    footer,
+    bar,
+    selection,
+    rowHref,
+    hiddenColumns,
+    announcement,
+    layout = 'page',
+    minWidth = '52.5rem',
+    labels: labelOverrides,
+    ...rest
+  } = props
+  const labels = { ...TABLE_LABELS, ...labelOverrides }
   const region = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
   const rows = useTableWindow(region, view.count, ROW_HEIGHT[density])
-  const focused = useFocusedRow(region, view, rowKey)
+  const focusedPlace = useFocusedRow(region, view, rowKey)
   const keys = useWindowKeys(region, end, view.count, rows.reveal)
   const isSlow = useDelayed(isRefreshing)
-  const sortSaid = useSortSaid(columns, sort, sortLabel)
-  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
-  const instead = problem ?? empty
-  const isEmpty = view.count === 0 && !isLoading && instead !== undefined
-  // Its neighbors too: Tab goes on from it, wherever the rows have been scrolled.
-  const pinned = focused === -1 ? [] : [focused - 1, focused, focused + 1]
-  const order = (next: Sort): void => {
-    // Another order is read from its beginning.
+  const sortAnnouncement = useSortAnnouncement(columns, sort, labels.sorted)
+  const visibleColumns = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
+  const replacement = problem ?? empty
+  const isEmpty = view.count === 0 && !isLoading && replacement !== undefined
+  // Includes the neighbors of the focused row, because Tab and arrow keys move to them wherever the container is scrolled.
+  const pinned = focusedPlace === -1 ? [] : [focusedPlace - 1, focusedPlace, focusedPlace + 1]
+  const changeSort = (next: Sort): void => {
     rows.reveal(0)
     onSortChange?.(next)
   }
   return (
     <Root {...rest} data-layout={layout} data-table="">
-      <VisuallyHidden role="status">{isLoading ? loadingLabel : announcement}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{sortSaid}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? labels.loading : announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{sortAnnouncement}</VisuallyHidden>
       {!isEmpty && problem !== undefined && <Above>{problem}</Above>}
       <Scroller
         ref={region}
@@ -128,7 +153,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
       >
         {isSlow && <Progress aria-hidden="true" />}
         {isEmpty ? (
-          <KeepFocus to={region}>{instead}</KeepFocus>
+          <KeepFocus to={region}>{replacement}</KeepFocus>
         ) : (
           <Table
             data-density={density}
@@ -139,27 +164,27 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
-            <TableColumns columns={shown} hasSelection={selection !== undefined} />
+            <TableColumns columns={visibleColumns} hasSelection={selection !== undefined} />
             <TableHead
-              columns={shown}
+              columns={visibleColumns}
               sort={sort}
-              onSortChange={onSortChange && order}
+              onSortChange={onSortChange && changeSort}
               selection={selection}
               rowIndex={isLoading ? undefined : 1}
             />
             {isLoading ? (
-              <SkeletonRows columns={shown} count={10} hasSelection={selection !== undefined} />
+              <SkeletonRows columns={visibleColumns} count={10} hasSelection={selection !== undefined} />
             ) : (
               <Rows
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
-                onMouseDown={rowHref && keepFromScrolling}
-                onMouseOver={showCutText}
+                onMouseDown={rowHref && preventAutoscroll}
+                onMouseOver={showTruncatedText}
               >
                 <WindowedRows
                   pieces={windowPieces(rows.range, pinned, rows.shift, rows.sizes)}
                   view={view}
-                  columns={shown}
+                  columns={visibleColumns}
                   rowKey={rowKey}
                   rowName={rowName}
                   rowHref={rowHref}
@@ -170,7 +195,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           </Table>
         )}
       </Scroller>
-      {!isEmpty && !isLoading && <End ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
+      {!isEmpty && !isLoading && <EndSentinel ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
       )}

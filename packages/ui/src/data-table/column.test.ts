@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenBesides, hideableColumns, visibleColumns } from './column'
+import { getHiddenIds, getHideableColumns, getVisibleColumns } from './column'
 
 const columns = [
   { id: 'userName', header: 'Username', canHide: true },
@@ -11,25 +11,25 @@ const columns = [
 const ids = (list: { id: string }[]): string[] => list.map((column) => column.id)
 
 describe('the columns of a table', () => {
-  it('are all shown without a choice', () => {
-    expect(ids(visibleColumns(columns))).toEqual(['userName', 'firstName', 'active', 'addons'])
+  it('are all visible by default', () => {
+    expect(ids(getVisibleColumns(columns))).toEqual(['userName', 'firstName', 'active', 'addons'])
   })
 
-  it('leave out what is hidden, and never the first one nor one that must stay', () => {
-    expect(ids(visibleColumns(columns, ['userName', 'active', 'addons', 'gone']))).toEqual([
+  it('exclude hidden ones, except the first one and those that cannot be hidden', () => {
+    expect(ids(getVisibleColumns(columns, ['userName', 'active', 'addons', 'missing']))).toEqual([
       'userName',
       'firstName',
       'active',
     ])
   })
 
-  it('are offered for hiding only where that is allowed', () => {
-    expect(ids(hideableColumns(columns))).toEqual(['firstName', 'addons'])
+  it('can be hidden only with canHide', () => {
+    expect(ids(getHideableColumns(columns))).toEqual(['firstName', 'addons'])
   })
 
-  it('are hidden unless chosen, and a choice about other tables is kept', () => {
-    expect(hiddenBesides(columns, [], ['firstName', 'addons'])).toEqual([])
-    expect(hiddenBesides(columns, ['firstName'], ['firstName'])).toEqual(['addons'])
-    expect(hiddenBesides(columns, ['sites', 'addons'], ['addons'])).toEqual(['sites', 'firstName'])
+  it('are hidden unless visible, and hidden ids of other tables stay', () => {
+    expect(getHiddenIds(columns, [], ['firstName', 'addons'])).toEqual([])
+    expect(getHiddenIds(columns, ['firstName'], ['firstName'])).toEqual(['addons'])
+    expect(getHiddenIds(columns, ['sites', 'addons'], ['addons'])).toEqual(['sites', 'firstName'])
   })
 })

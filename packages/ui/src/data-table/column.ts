@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react'
 import type { SortValue } from './row-order'
 
-/** One column of a table. */
+/** A column of a table. */
 export interface Column<Row> {
-  /** Names the column in `sort` and `hiddenColumns`; unique in the table. */
+  /** Identifies the column in `sort` and `hiddenColumns`; unique in the table. */
   id: string
-  /** Its head, in words. */
+  /** Text of the head. */
   header: string
-  /** Fixed; a number is px at the usual text size and grows with it, a text any CSS width. Columns without one share what is left. */
+  /** Fixed width: a number in px that grows with the text size, or any CSS width. Columns without a width share the rest. */
   width?: number | string
   /** `end` for numbers; `start` by default. */
   align?: 'start' | 'end'
-  /** Its head is a button that orders the rows. */
+  /** Makes the head a button that sorts the rows; `false` by default. */
   isSortable?: boolean
-  /** The head is heard and not drawn, as over the actions of a row. */
+  /** Hides the head visually, for example above the actions of a row; `false` by default. */
   isHeaderHidden?: boolean
-  /** It may be hidden by choice. The first column never is: it says what the row is about. */
+  /** Whether people can hide the column; `false` by default. The first column is always visible, because it names the row. */
   canHide?: boolean
-  /** What stands in its cell. In the first column the link of the row: drawn here, or plain text that becomes it. */
+  /** Renders the content of a cell. In the first column, plain text becomes the link of the row. */
   cell(row: Row): ReactNode
-  /** The shape of its cells while they load; `line` by default. */
+  /** Shape of a loading cell; `line` by default. */
   skeleton?: 'line' | 'badge' | 'box'
-  /** What `useRowView` orders it by. A column with the same `id` reads the same: its answers are kept as long as the rows are. */
+  /** Value that `useRowView` sorts by. Cached per `id` for as long as `rows` is the same array. */
   sortValue?: (row: Row) => SortValue
-  /** What `useRowView` searches in it. */
+  /** Value that `useRowView` searches. */
   searchValue?: (row: Row) => string | number | null | undefined
 }
 
-/** What is needed to choose columns. */
+/** The parts of a column that a column menu needs. */
 export type ColumnChoice = Pick<Column<never>, 'id' | 'header' | 'canHide'>
 
-/** The columns of a choice; a stored choice may name columns that are gone, or that may not be hidden. */
-export function visibleColumns<Shown extends ColumnChoice>(
-  columns: readonly Shown[],
-  hidden: readonly string[] = [],
-): Shown[] {
-  return columns.filter((column, place) => place === 0 || column.canHide !== true || !hidden.includes(column.id))
+/** Columns that are not hidden. Ids of unknown columns, and of columns that cannot be hidden, are ignored. */
+export function getVisibleColumns<Choice extends ColumnChoice>(
+  columns: readonly Choice[],
+  hiddenIds: readonly string[] = [],
+): Choice[] {
+  return columns.filter((column, place) => place === 0 || column.canHide !== true || !hiddenIds.includes(column.id))
 }
 
-/** The columns that may be hidden. */
-export function hideableColumns<Shown extends ColumnChoice>(columns: readonly Shown[]): Shown[] {
+/** Columns that can be hidden. */
+export function getHideableColumns<Choice extends ColumnChoice>(columns: readonly Choice[]): Choice[] {
   return columns.filter((column, place) => place > 0 && column.canHide === true)
 }
 
-/** The choice that shows these columns; what it says about columns that are not offered here is kept. */
-export function hiddenBesides(
+/** Hidden ids for a choice of visible columns. Hidden ids of other tables stay. */
+export function getHiddenIds(
   columns: readonly ColumnChoice[],
-  hidden: readonly string[],
-  shown: readonly string[],
+  hiddenIds: readonly string[],
+  visibleIds: readonly string[],
 ): string[] {
-  const offered = hideableColumns(columns).map((column) => column.id)
-  return [...hidden.filter((id) => !offered.includes(id)), ...offered.filter((id) => !shown.includes(id))]
+  const offered = getHideableColumns(columns).map((column) => column.id)
+  return [...hiddenIds.filter((id) => !offered.includes(id)), ...offered.filter((id) => !visibleIds.includes(id))]
 }

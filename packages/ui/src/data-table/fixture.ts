@@ -1,4 +1,4 @@
-/** A user as a table shows one. */
+/** A row of the user stories. */
 export interface Person {
   id: number
   userName: string
@@ -27,14 +27,14 @@ const NAMES = [
 
 const LICENSES = ['MC', 'TE', 'CON', 'PRS', 'SNS', 'MUS']
 
-/** Users for stories, the same ones every time. */
+/** Creates deterministic users. */
 export function people(count: number): Person[] {
   return Array.from({ length: count }, (_, place) => {
     const [firstName, lastName] = NAMES[place % NAMES.length] ?? NAMES[0]
-    const turn = Math.floor(place / NAMES.length)
+    const cycle = Math.floor(place / NAMES.length)
     return {
       id: place + 1,
-      userName: `${firstName}.${lastName}${turn === 0 ? '' : turn + 1}`.toLowerCase(),
+      userName: `${firstName}.${lastName}${cycle === 0 ? '' : cycle + 1}`.toLowerCase(),
       firstName,
       lastName,
       isActive: place % 5 !== 2,
@@ -45,7 +45,7 @@ export function people(count: number): Person[] {
   })
 }
 
-/** A part in a store, some of whose facts nobody has noted. */
+/** A row of the stories for long lists. Some values are missing. */
 export interface Part {
   id: number
   name: string | null
@@ -55,7 +55,7 @@ export interface Part {
 
 const PARTS = ['Valve', 'pump', 'Élan coupling', 'Bearing', 'gasket', 'Ångström gauge', 'Flange', 'hose']
 
-/** Parts for stories of long lists, the same ones every time, and in no order. */
+/** Creates deterministic parts, unsorted. */
 export function parts(count: number): Part[] {
   return Array.from({ length: count }, (_, place) => {
     const id = (place * 7919) % count

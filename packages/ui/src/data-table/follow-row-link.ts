@@ -1,30 +1,30 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** What has a press of its own, or is text one may want to select. */
-const OWN_PRESS =
+/** Elements that handle clicks themselves, or whose text people may want to select. */
+const HANDLES_CLICKS =
   'a, button, input, select, textarea, label, summary, [contenteditable], [role="button"], [role="checkbox"], [role="switch"], [data-select]'
 
-/** The link of the row that was pressed, unless the press was meant for something else. */
-function linkOf(event: ReactMouseEvent): HTMLAnchorElement | null {
+/** Finds the link of the clicked row, unless the click was meant for something else. */
+function findRowLink(event: ReactMouseEvent): HTMLAnchorElement | null {
   const { target } = event
-  // A menu that a cell opened stands elsewhere in the page, and its presses bubble here through React all the same.
+  // React bubbles clicks from portals, such as a menu that a cell opened, although they are elsewhere in the document.
   if (!(target instanceof Element) || !event.currentTarget.contains(target)) return null
   const row = target.closest('tr')
-  const own = target.closest(OWN_PRESS)
-  if (row === null || (own !== null && row.contains(own))) return null
+  const handler = target.closest(HANDLES_CLICKS)
+  if (row === null || (handler !== null && row.contains(handler))) return null
   const selection = window.getSelection()
   if (selection !== null && !selection.isCollapsed && selection.containsNode(row, true)) return null
   return row.querySelector<HTMLAnchorElement>('th[scope="row"] a[href]')
 }
 
 /**
- * Makes a press on a row the press on its link: with Ctrl, Cmd or the middle button it opens another tab, and a router
- * sees what it always sees. The link stays what the keyboard and assistive technology use.
+ * Forwards a click on a row to the link of the row. Ctrl, Cmd and the middle button open a new tab, and a router handles the
+ * click as usual. Keyboards and assistive technology use the link itself.
  */
 export function followRowLink(event: ReactMouseEvent): void {
   const isMiddle = event.button === 1
   if (event.defaultPrevented || (event.button !== 0 && !isMiddle)) return
-  const link = linkOf(event)
+  const link = findRowLink(event)
   if (link === null) return
   const isApple = /mac|iphone|ipad/i.test(navigator.platform)
   link.dispatchEvent(
@@ -32,7 +32,7 @@ export function followRowLink(event: ReactMouseEvent): void {
       bubbles: true,
       cancelable: true,
       view: window,
-      // Browsers do not follow a middle press that a script makes: it is told as what it means.
+      // Browsers ignore synthetic middle clicks, so they become clicks with Ctrl or Cmd.
       ctrlKey: event.ctrlKey || (isMiddle && !isApple),
       metaKey: event.metaKey || (isMiddle && isApple),
       shiftKey: event.shiftKey,
@@ -41,7 +41,7 @@ export function followRowLink(event: ReactMouseEvent): void {
   )
 }
 
-/** Keeps a middle press on a row from starting to scroll the page. */
-export function keepFromScrolling(event: ReactMouseEvent): void {
-  if (event.button === 1 && linkOf(event) !== null) event.preventDefault()
+/** Prevents a middle click on a row from starting autoscroll. */
+export function preventAutoscroll(event: ReactMouseEvent): void {
+  if (event.button === 1 && findRowLink(event) !== null) event.preventDefault()
 }

@@ -1,13 +1,13 @@
-import { controlIn } from './row-control'
+import { findControl } from './row-controls'
 
-/** Rows that are about to leave: when a whole table goes, all of them still stand there while the first one is asked. */
+/** Rows that are about to be removed. When React removes a whole table, all rows are still in the document during the first cleanup. */
 const leaving = new WeakSet<Element>()
 
 /**
- * Watches over the focus in a row.
- * @param row part of the page
- * @returns to be called before the row leaves the page: hands the focus on to the same column of the row that takes its
- * place, else to the region of the table, so that it never falls to the body
+ * Keeps the focus when a row with the focus is removed.
+ * @param row a mounted row
+ * @returns a cleanup to call before the row is removed. It focuses the same column of the next or previous row, else the
+ * region of the table, so that the focus never falls to the body.
  */
 export function keepRowFocus(row: HTMLTableRowElement): () => void {
   leaving.delete(row)
@@ -15,12 +15,12 @@ export function keepRowFocus(row: HTMLTableRowElement): () => void {
     leaving.add(row)
     const active = document.activeElement
     if (active === null || !row.contains(active)) return
-    const place = active.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
+    const column = active.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
     const control = [row.nextElementSibling, row.previousElementSibling]
-      .filter((heir) => heir !== null && !leaving.has(heir))
-      .map((heir) => heir && controlIn(heir, place))
+      .filter((sibling) => sibling !== null && !leaving.has(sibling))
+      .map((sibling) => sibling && findControl(sibling, column))
       .find((found) => found)
-    const heir = control ?? row.closest<HTMLElement>('[role="region"]')
-    heir?.focus({ preventScroll: true })
+    const target = control ?? row.closest<HTMLElement>('[role="region"]')
+    target?.focus({ preventScroll: true })
   }
 }

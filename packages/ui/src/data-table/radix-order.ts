@@ -1,25 +1,24 @@
-/** Up to this many are moved to their places one by one. */
-const FEW = 64
+/** Up to this length, insertion sort is faster. */
+const MAX_INSERTION = 64
 
-/** Bits that one pass tells apart: two characters of a text, or one. */
+/** Bits per pass: two characters of a text, or one. */
 const WIDE = 14
 const NARROW = 7
 
 /**
- * Puts numbers of rows in the order of their 64 bit keys, the higher half first. Stable. A comparing sort of the same
- * rows takes ten times as long.
- * @param order numbers of rows; changed in place
- * @param high upper half of the key, by row
- * @param low lower half of the key, by row
- * @param spare room for as many numbers
+ * Sorts row numbers by their 64-bit keys, by radix sort. Stable, and ten times as fast as a comparison sort.
+ * @param order row numbers; sorted in place
+ * @param high upper half of each key, by row number
+ * @param low lower half of each key, by row number
+ * @param spare buffer of at least the same length
  */
 export function radixOrder(order: Uint32Array, high: Uint32Array, low: Uint32Array, spare: Uint32Array): void {
   const { length } = order
-  if (length <= FEW) {
+  if (length <= MAX_INSERTION) {
     insert(order, high, low)
     return
   }
-  // Fewer passes for many rows; for others, clearing the counts would take longer than the passes.
+  // Wide passes pay off for many rows only: for few rows, clearing the counts takes longer than the extra passes.
   const bits = length > 1 << (WIDE - 2) ? WIDE : NARROW
   const mask = (1 << bits) - 1
   const counts = new Uint32Array(mask + 1)
@@ -31,7 +30,7 @@ export function radixOrder(order: Uint32Array, high: Uint32Array, low: Uint32Arr
       const digit = ((keys[source[place] as number] as number) >>> shift) & mask
       counts[digit] = (counts[digit] as number) + 1
     }
-    // Nothing to tell apart by this digit: most keys leave some of them alone.
+    // All rows have the same digit.
     if (counts.includes(length)) continue
     let start = 0
     for (let digit = 0; digit <= mask; digit += 1) {

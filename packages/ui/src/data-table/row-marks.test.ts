@@ -10,8 +10,8 @@ const view = fc
   .shuffledSubarray(ROWS.map((_, row) => row))
   .map((numbers) => new RowView(ROWS, Uint32Array.from(numbers)))
 
-describe('marks on rows', () => {
-  it('are those a set would hold, range by range, in any order and under any search', () => {
+describe('RowMarks', () => {
+  it('are equal to a plain set after any ranges, in any order and with any search', () => {
     const step = fc.record({ view, from: fc.nat(30), length: fc.nat(30), isOn: fc.boolean() })
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -27,14 +27,14 @@ describe('marks on rows', () => {
           }
           expect(marks.count).toBe(plain.size)
           expect(marks.numbers()).toEqual([...plain].sort((one, other) => one - other))
-          const shown = Array.from({ length: view.count }, (_, place) => view.numberAt(place))
-          expect(marks.countIn(view)).toBe(shown.filter((row) => plain.has(row)).length)
+          const visible = Array.from({ length: view.count }, (_, place) => view.numberAt(place))
+          expect(marks.countIn(view)).toBe(visible.filter((row) => plain.has(row)).length)
         }
       }),
     )
   })
 
-  it('stay on their rows when the rows come anew, moved, fewer and more', () => {
+  it('stay on their rows after a refetch with moved, removed and new rows', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(40)),
@@ -43,17 +43,17 @@ describe('marks on rows', () => {
         (before, after, picked) => {
           let marks = RowMarks.none(before.length)
           for (const place of picked) marks = marks.withPlaces(new RowView(before), place, place, true)
-          const carried = marks.carried(before, after, (row) => row)
+          const moved = marks.moveTo(before, after, (row) => row)
           for (const [row, key] of after.entries()) {
             const old = before.indexOf(key)
-            expect(carried.has(row)).toBe(old !== -1 && marks.has(old))
+            expect(moved.has(row)).toBe(old !== -1 && marks.has(old))
           }
         },
       ),
     )
   })
 
-  it('are not changed by what is made of them', () => {
+  it('are immutable', () => {
     const none = RowMarks.none(3)
     const all = none.withPlaces(new RowView(ROWS.slice(0, 3)), 0, 2, true)
     expect([none.count, all.count]).toEqual([0, 3])

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collatorOf, directed, rowOrder, type SortValue } from './row-order'
+import { applyDirection, getCollator, sortRows, type SortValue } from './row-order'
 
-const en = collatorOf('en')
+const en = getCollator('en')
 
-/** The plain way to say it: texts by the collator, one after the other. */
-function byHand(values: readonly SortValue[], direction: 1 | -1, collator: Intl.Collator): number[] {
+/** A simple reference implementation. */
+function sortByReference(values: readonly SortValue[], direction: 1 | -1, collator: Intl.Collator): number[] {
   const isMissing = (value: SortValue): boolean =>
     value === null || value === undefined || value === '' || Number.isNaN(typeof value === 'string' ? 0 : Number(value))
   const compare = (one: SortValue, other: SortValue): number => {
@@ -44,7 +44,7 @@ const anyText = fc.oneof(
   ),
   fc.constantFrom('東京', '東京都', 'Москва', '🏳️‍🌈', '👩‍💻 a', '', ' ', '–', '\0', 'x'.repeat(300), `${'x'.repeat(300)}é`),
 )
-/** Latin letters with and without accents, in words that differ by little. */
+/** Short words of Latin letters with and without accents. */
 const accented = fc
   .array(
     fc.oneof(fc.constantFrom(...Array.from('aAáÅäeéÉèoøÖőłŁlđðþßæœıİiňñnžŽszšğħgŧŋ -')), fc.string({ maxLength: 1 })),
@@ -53,30 +53,30 @@ const accented = fc
     },
   )
   .map((letters) => letters.join(''))
-/** Long heads in common, as in "user-000017": what the quick way has to look at twice. */
-const alike = fc
+/** Texts with a long common prefix, as in "user-000017", which need several sort keys. */
+const samePrefix = fc
   .tuple(fc.constantFrom('user', 'User', 'a.rather.long.name.'), fc.nat(60))
   .map(([head, tail]) => `${head}-${tail}`)
 
 const expectOrder = (values: readonly SortValue[], collator = en): void => {
-  const order = rowOrder(values, collator)
-  expect([...directed(order, 'ascending')]).toEqual(byHand(values, 1, collator))
-  expect([...directed(order, 'descending')]).toEqual(byHand(values, -1, collator))
+  const order = sortRows(values, collator)
+  expect([...applyDirection(order, 'ascending')]).toEqual(sortByReference(values, 1, collator))
+  expect([...applyDirection(order, 'descending')]).toEqual(sortByReference(values, -1, collator))
 }
 
 describe('the order of rows', () => {
-  it('is that of the language for any texts, both ways, and equal ones keep their order', () => {
+  it('follows the collator for any texts in both directions, and is stable', () => {
     fc.assert(fc.property(fc.array(anyText, { maxLength: 120 }), (texts) => expectOrder(texts)))
   })
 
-  it('is that of the language for letters with accents, among others that are none', () => {
+  it('follows the collator for letters with and without accents', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(accented, anyText, alike), { maxLength: 200 }), (texts) => expectOrder(texts)),
+      fc.property(fc.array(fc.oneof(accented, anyText, samePrefix), { maxLength: 200 }), (texts) => expectOrder(texts)),
     )
   })
 
-  it('is that of the language for many texts that begin alike', () => {
-    fc.assert(fc.property(fc.array(alike, { minLength: 40, maxLength: 200 }), (texts) => expectOrder(texts)))
+  it('follows the collator for many texts with a common prefix', () => {
+    fc.assert(fc.property(fc.array(samePrefix, { minLength: 40, maxLength: 200 }), (texts) => expectOrder(texts)))
   })
 
   it.each([
@@ -98,19 +98,19 @@ describe('the order of rows', () => {
     'th',
     'en-u-kn-true',
     'en-u-kf-upper',
-  ])('is that of %s', (locale) => {
+  ])('follows the collator of %s', (locale) => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(plainText, alike, accented, fc.stringMatching(/^[acdhlsyzACHZ .-]{0,5}$/)), {
+        fc.array(fc.oneof(plainText, samePrefix, accented, fc.stringMatching(/^[acdhlsyzACHZ .-]{0,5}$/)), {
           maxLength: 90,
         }),
-        (texts) => expectOrder(texts, collatorOf(locale)),
+        (texts) => expectOrder(texts, getCollator(locale)),
       ),
       { numRuns: 40 },
     )
   })
 
-  it('is that of any numbers, both ways, and equal ones keep their order', () => {
+  it('sorts any numbers in both directions, and is stable', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.double(), fc.integer({ min: -3, max: 3 }), fc.constant(-0))), (numbers) =>
         expectOrder(numbers),
@@ -118,11 +118,11 @@ describe('the order of rows', () => {
     )
   })
 
-  it('puts what is missing last both ways, and numbers before texts', () => {
+  it('puts missing values last in both directions, and numbers before texts', () => {
     expectOrder(['b', null, 'a', undefined, '', 3, Number.NaN, -3, new Date(1), true, new Date(Number.NaN)])
-    const order = rowOrder(['b', null, 'a'], en)
-    expect([...directed(order, 'ascending')]).toEqual([2, 0, 1])
-    expect([...directed(order, 'descending')]).toEqual([0, 2, 1])
+    const order = sortRows(['b', null, 'a'], en)
+    expect([...applyDirection(order, 'ascending')]).toEqual([2, 0, 1])
+    expect([...applyDirection(order, 'descending')]).toEqual([0, 2, 1])
     fc.assert(
       fc.property(fc.array(fc.oneof(anyText, fc.double(), fc.boolean(), fc.constantFrom(null, undefined))), (values) =>
         expectOrder(values),
@@ -130,14 +130,14 @@ describe('the order of rows', () => {
     )
   })
 
-  it('is the same for thousands of rows as for a few', () => {
-    const turned = Array.from({ length: 9000 }, (_, row) => (row * 7919) % 9000)
-    expectOrder(turned.map((row) => `${row % 3 === 0 ? 'Élan ' : row % 2 === 0 ? 'user' : 'User'}-${row % 4001}`))
-    expectOrder(turned.map((row) => (row % 11 === 0 ? null : (row % 2 === 0 ? -1 : 1) * (row % 4001) * 1e7)))
-    expectOrder(turned.map((row) => row / 7 - 300))
+  it('is the same for thousands of rows as for few rows', () => {
+    const shuffled = Array.from({ length: 9000 }, (_, row) => (row * 7919) % 9000)
+    expectOrder(shuffled.map((row) => `${row % 3 === 0 ? 'Élan ' : row % 2 === 0 ? 'user' : 'User'}-${row % 4001}`))
+    expectOrder(shuffled.map((row) => (row % 11 === 0 ? null : (row % 2 === 0 ? -1 : 1) * (row % 4001) * 1e7)))
+    expectOrder(shuffled.map((row) => row / 7 - 300))
   })
 
-  it('takes texts of 10,000 characters that differ at their ends', () => {
+  it('sorts texts of 10,000 characters that differ at their ends', () => {
     const long = 'x'.repeat(10_000)
     expectOrder(Array.from({ length: 50 }, (_, row) => `${long}${(row * 7) % 50}`))
   })

@@ -1,24 +1,24 @@
 import { radixOrder } from './radix-order'
 import type { Sort } from './sort'
-import { textOrder } from './text-order'
+import { sortTexts } from './text-order'
 
-/** What a column is ordered by. Nothing, an empty text and what is not a number are missing, and come last both ways. */
+/** Value to sort by. `null`, `undefined`, empty texts and NaN are missing values, which come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined
 
-/** Rows in ascending order. */
+/** Ascending order of rows. */
 export interface RowOrder {
-  /** Numbers of rows. */
+  /** Row numbers. */
   rows: Uint32Array
-  /** 1 where a row is equal to the one before it. */
+  /** 1 where a row is equal to the previous one. */
   ties: Uint8Array
-  /** How many are not missing; the missing ones stand behind them. */
+  /** Number of rows with a value. Rows without one follow them. */
   present: number
 }
 
 const collators = new Map<string | undefined, Intl.Collator>()
 
-/** One collator for each language: making one takes longer than a thousand comparisons. */
-export function collatorOf(locale: string | undefined): Intl.Collator {
+/** Returns the cached collator of a language. Creating one takes longer than a thousand comparisons. */
+export function getCollator(locale: string | undefined): Intl.Collator {
   let collator = collators.get(locale)
   if (collator === undefined) {
     collator = new Intl.Collator(locale)
@@ -27,19 +27,19 @@ export function collatorOf(locale: string | undefined): Intl.Collator {
   return collator
 }
 
-/** Numbers, dates and yes or no as one kind; NaN is missing. */
-function numberOf(value: SortValue): number | undefined {
+/** Converts numbers, dates and booleans to numbers; undefined for NaN and other values. */
+function toNumber(value: SortValue): number | undefined {
   if (typeof value === 'string' || value === null || value === undefined) return undefined
   const number = Number(value)
   return Number.isNaN(number) ? undefined : number
 }
 
 /**
- * The ascending order of rows: numbers, then texts, then what is missing. Stable.
- * @param values what each row is ordered by
- * @param collator the order of texts
+ * Sorts rows in ascending order: numbers, then texts, then missing values. Stable.
+ * @param values sort value of each row
+ * @param collator order of texts
  */
-export function rowOrder(values: readonly SortValue[], collator: Intl.Collator): RowOrder {
+export function sortRows(values: readonly SortValue[], collator: Intl.Collator): RowOrder {
   const { length } = values
   const numbers = new Float64Array(length)
   const texts: string[] = []
@@ -51,9 +51,9 @@ export function rowOrder(values: readonly SortValue[], collator: Intl.Collator):
   let missingCount = 0
   for (let row = 0; row < length; row += 1) {
     const value = values[row]
-    const number = numberOf(value)
+    const number = toNumber(value)
     if (number !== undefined) {
-      // There is one zero.
+      // Converts -0 to 0.
       numbers[row] = number + 0
       rows[numberCount++] = row
     } else if (typeof value === 'string' && value !== '') {
@@ -64,7 +64,7 @@ export function rowOrder(values: readonly SortValue[], collator: Intl.Collator):
   }
   const present = numberCount + textCount
   const ties = new Uint8Array(length)
-  orderNumbers(rows.subarray(0, numberCount), numbers)
+  sortNumbers(rows.subarray(0, numberCount), numbers)
   for (let place = 1; place < numberCount; place += 1) {
     if (numbers[rows[place] as number] === numbers[rows[place - 1] as number]) ties[place] = 1
   }
@@ -72,21 +72,21 @@ export function rowOrder(values: readonly SortValue[], collator: Intl.Collator):
   ordered.set(textRows.subarray(0, textCount))
   rows.set(missing.subarray(0, missingCount), present)
   if (textCount > 0) {
-    const isPlain = textOrder(ordered, texts, collator)
+    const isPlain = sortTexts(ordered, texts, collator)
     for (let place = numberCount + 1; place < present; place += 1) {
       const row = rows[place] as number
       const before = rows[place - 1] as number
       const one = texts[before] as string
       const other = texts[row] as string
-      const isApart = isPlain[row] === 1 && isPlain[before] === 1
-      if (one === other || (!isApart && collator.compare(one, other) === 0)) ties[place] = 1
+      const areDistinct = isPlain[row] === 1 && isPlain[before] === 1
+      if (one === other || (!areDistinct && collator.compare(one, other) === 0)) ties[place] = 1
     }
   }
   return { rows, ties, present }
 }
 
-/** Positive numbers are ordered like their bits, negative ones the other way around. */
-function orderNumbers(rows: Uint32Array, numbers: Float64Array): void {
+/** Sorts by the bits of the numbers. The bits of negative numbers have the reverse order. */
+function sortNumbers(rows: Uint32Array, numbers: Float64Array): void {
   const bits = new Uint32Array(numbers.buffer)
   const high = new Uint32Array(numbers.length)
   const low = new Uint32Array(numbers.length)
@@ -103,18 +103,16 @@ function orderNumbers(rows: Uint32Array, numbers: Float64Array): void {
   radixOrder(rows, high, low, new Uint32Array(rows.length))
 }
 
-/**
- * The rows of an order, one way or the other. Equal rows keep the order they came in, and the missing ones stay last.
- */
-export function directed({ rows, ties, present }: RowOrder, direction: Sort['direction']): Uint32Array {
+/** Applies a direction to an order. Equal rows keep their original order, and missing values stay last. */
+export function applyDirection({ rows, ties, present }: RowOrder, direction: Sort['direction']): Uint32Array {
   if (direction === 'ascending') return rows
-  const turned = rows.slice()
+  const descending = rows.slice()
   let target = 0
   for (let end = present; end > 0;) {
     let start = end - 1
     while (ties[start] === 1) start -= 1
-    for (let place = start; place < end; place += 1) turned[target++] = rows[place] as number
+    for (let place = start; place < end; place += 1) descending[target++] = rows[place] as number
     end = start
   }
-  return turned
+  return descending
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RowPipeline } from './row-pipeline'
-import { folded } from './text-match'
+import { fold } from './text-match'
 
 interface Tool {
   name: string | null
@@ -10,23 +10,23 @@ interface Tool {
 
 const tool = fc.record({ name: fc.option(fc.string({ maxLength: 6 })), weight: fc.option(fc.nat(9)) })
 
-const columnsThatCount = () => {
-  const read = { sort: 0, search: 0 }
+const createCountingColumns = () => {
+  const reads = { sort: 0, search: 0 }
   const columns = [
     {
       id: 'name',
       sortValue: (row: Tool) => {
-        read.sort += 1
+        reads.sort += 1
         return row.name
       },
       searchValue: (row: Tool) => {
-        read.search += 1
+        reads.search += 1
         return row.name
       },
     },
     { id: 'weight', sortValue: (row: Tool) => row.weight, searchValue: (row: Tool) => row.weight },
   ]
-  return { columns, read }
+  return { columns, reads }
 }
 
 const TOOLS: Tool[] = [
@@ -36,17 +36,17 @@ const TOOLS: Tool[] = [
   { name: null, weight: 1 },
 ]
 
-describe('the pipeline of a table', () => {
-  it('shows every row as it came, without order and search', () => {
-    const view = new RowPipeline(TOOLS).view(columnsThatCount().columns, undefined, '')
+describe('RowPipeline', () => {
+  it('returns all rows in their original order without a sort order and a search', () => {
+    const view = new RowPipeline(TOOLS).view(createCountingColumns().columns, undefined, '')
     expect(view.slice(0, 9)).toEqual(TOOLS)
     expect(view.at(4)).toBeUndefined()
     expect(view.numberAt(-1)).toBe(-1)
   })
 
-  it('finds without case and accents, in every column, and not across two', () => {
+  it('ignores case and accents, and searches each column on its own', () => {
     const pipeline = new RowPipeline(TOOLS, 'en')
-    const { columns } = columnsThatCount()
+    const { columns } = createCountingColumns()
     const names = (search: string): (string | null)[] =>
       pipeline
         .view(columns, { columnId: 'name', direction: 'ascending' }, search)
@@ -59,7 +59,7 @@ describe('the pipeline of a table', () => {
     expect(names('')).toHaveLength(4)
   })
 
-  it('shows the rows that match, each once, in the order of all rows', () => {
+  it('returns each matching row once, in the order of all rows', () => {
     fc.assert(
       fc.property(
         fc.array(tool),
@@ -67,20 +67,20 @@ describe('the pipeline of a table', () => {
         fc.constantFrom('ascending' as const, 'descending' as const),
         (rows, searches, direction) => {
           const pipeline = new RowPipeline(rows, 'en')
-          const { columns } = columnsThatCount()
+          const { columns } = createCountingColumns()
           const sort = { columnId: 'weight', direction }
           const all = pipeline.view(columns, sort, '').slice(0, rows.length)
           expect(new Set(all).size).toBe(rows.length)
-          // One after the other, as somebody types.
+          // One search after the other, as people type.
           for (const search of searches) {
             const view = pipeline.view(columns, sort, search)
-            const wanted = folded(search.trim())
-            const shown = view.slice(0, view.count)
-            expect(shown).toEqual(
-              all.filter(({ name, weight }) => folded(`${name ?? ''}\n${weight ?? ''}\n`).includes(wanted)),
+            const normalized = fold(search.trim())
+            const matching = view.slice(0, view.count)
+            expect(matching).toEqual(
+              all.filter(({ name, weight }) => fold(`${name ?? ''}\n${weight ?? ''}\n`).includes(normalized)),
             )
-            for (const [place, row] of shown.entries()) {
-              expect(view.placeOf(view.numberAt(place))).toBe(place)
+            for (const [place, row] of matching.entries()) {
+              expect(view.findPlace(view.numberAt(place))).toBe(place)
               expect(view.at(place)).toBe(row)
             }
           }
@@ -89,32 +89,32 @@ describe('the pipeline of a table', () => {
     )
   })
 
-  it('reads a column once for its order and once for its search', () => {
+  it('reads each value once for sorting and once for searching', () => {
     const pipeline = new RowPipeline(TOOLS, 'en')
-    const { columns, read } = columnsThatCount()
+    const { columns, reads } = createCountingColumns()
     for (const direction of ['ascending', 'descending', 'ascending'] as const) {
       for (const search of ['h', 'ha', 'ham', 'ha']) pipeline.view(columns, { columnId: 'name', direction }, search)
     }
-    expect(read).toEqual({ sort: TOOLS.length, search: TOOLS.length })
+    expect(reads).toEqual({ sort: TOOLS.length, search: TOOLS.length })
   })
 
-  it('goes back to what it found before when a character is taken away, and looks anew for another', () => {
+  it('reuses the previous result when a character is removed, and searches again for a different text', () => {
     const pipeline = new RowPipeline(TOOLS, 'en')
-    const { columns } = columnsThatCount()
+    const { columns } = createCountingColumns()
     const counts = ['h', 'ha', 'ham', 'hamx', 'ham', 'ha', 'e', 'el', 'h', '3', '', 'm'].map(
       (search) => pipeline.view(columns, undefined, search).count,
     )
     expect(counts).toEqual([2, 2, 2, 0, 2, 2, 3, 1, 2, 2, 4, 2])
   })
 
-  it('finds nothing across two rows, whatever signs they hold', () => {
+  it('does not match across two rows, whatever characters they contain', () => {
     const rows = Array.from({ length: 3000 }, (_, row) => ({ name: `a\0${row}`, weight: row }))
-    const view = new RowPipeline(rows).view(columnsThatCount().columns, undefined, 'a\x002999')
+    const view = new RowPipeline(rows).view(createCountingColumns().columns, undefined, 'a\x002999')
     expect(view.slice(0, 9)).toEqual([{ name: `a\0${rows.length - 1}`, weight: 2999 }])
   })
 
-  it('leaves out an order by a column that is gone or cannot be ordered', () => {
-    const view = new RowPipeline(TOOLS).view([{ id: 'name' }], { columnId: 'gone', direction: 'ascending' }, '')
+  it('ignores a sort order of a missing or unsortable column', () => {
+    const view = new RowPipeline(TOOLS).view([{ id: 'name' }], { columnId: 'missing', direction: 'ascending' }, '')
     expect(view.slice(0, 9)).toEqual(TOOLS)
   })
 })

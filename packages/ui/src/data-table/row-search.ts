@@ -1,62 +1,62 @@
-import { textMatch } from './text-match'
+import { createTextMatch } from './text-match'
 
-/** What a column is searched by. */
+/** Value to search. */
 export type SearchValue = string | number | null | undefined
 
-/** Searches that are kept, each of which the next one is within: whoever takes a key back does not wait. */
-const KEPT_SEARCHES = 8
-/** All that a finite number is written with. */
+/** Cached searches, each one a part of the next, so that Backspace needs no new search. */
+const MAX_SEARCHES = 8
+/** Characters of a finite number. */
 const NUMBER = /^[-+.\de]+$/
 
 interface Column {
   read: (row: number) => SearchValue
-  /** The texts that have been read of it. */
+  /** Texts that were read before. */
   values: string[]
 }
 
-interface Found {
+interface SearchResult {
   search: string
-  /** 1 where a row holds it. */
+  /** 1 for each matching row. */
   mask: Uint8Array
 }
 
-/** Finds a text in rows, column by column. A search for more of the same looks only at the rows that were found. */
+/** Searches rows, column by column. A longer search checks only the rows that matched the shorter one. */
 export class RowSearch {
   readonly #count: number
   readonly #columns: Column[]
-  readonly #found: Found[] = []
+  readonly #results: SearchResult[] = []
 
-  /** @param columns what a row is searched by, as it is written; asked once for each text, and only if it has to be */
+  /** @param columns functions that return the value of a row. Each text is read at most once. */
   constructor(count: number, columns: ((row: number) => SearchValue)[]) {
     this.#count = count
     this.#columns = columns.map((read) => ({ read, values: [] }))
   }
 
   /**
-   * Which rows hold a text in one of the columns.
-   * @param search what is searched for, as `searched` gives it
-   * @returns 1 where a row holds it
+   * Finds the rows that contain a text in one of the columns.
+   * @param search normalized search, from `normalizeSearch`
+   * @returns 1 for each matching row
    */
   matches(search: string): Uint8Array {
-    let last = this.#found.at(-1)
+    let last = this.#results.at(-1)
     while (last !== undefined && !search.includes(last.search)) {
-      this.#found.pop()
-      last = this.#found.at(-1)
+      this.#results.pop()
+      last = this.#results.at(-1)
     }
     if (last?.search === search) return last.mask
-    const mask = this.#look(search, last?.mask)
-    if (this.#found.length === KEPT_SEARCHES) this.#found.shift()
-    this.#found.push({ search, mask })
+    const mask = this.#search(search, last?.mask)
+    if (this.#results.length === MAX_SEARCHES) this.#results.shift()
+    this.#results.push({ search, mask })
     return mask
   }
 
-  /** @param within 1 for the rows to look at; all of them without it */
-  #look(search: string, within: Uint8Array | undefined): Uint8Array {
+  /** @param within 1 for each row to check; all rows by default */
+  #search(search: string, within: Uint8Array | undefined): Uint8Array {
     const mask = new Uint8Array(this.#count)
-    const isIn = textMatch(search)
+    const isIn = createTextMatch(search)
     const isNumber = NUMBER.test(search)
     for (const { read, values } of this.#columns) {
-      // All have their room at once: to grow it takes longer.
+      // Allocates once, because growing an array is slower.
       values.length = this.#count
       for (let row = 0; row < mask.length; row += 1) {
         if (mask[row] === 1 || (within !== undefined && within[row] === 0)) continue
@@ -64,7 +64,7 @@ export class RowSearch {
         if (typeof value === 'string') {
           values[row] = value
           if (isIn(value)) mask[row] = 1
-        } // To keep a number, or to write it, takes longer than to ask for it again.
+        } // Reading a number again is faster than caching or formatting it.
         else if ((isNumber || !Number.isFinite(value)) && isIn(String(value))) mask[row] = 1
       }
     }

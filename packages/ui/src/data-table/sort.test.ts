@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { nextSort } from './sort'
+import { getNextSort } from './sort'
 
-describe('the order of a table', () => {
-  it('starts ascending with the first press', () => {
-    expect(nextSort(undefined, 'userName')).toEqual({ columnId: 'userName', direction: 'ascending' })
+describe('getNextSort', () => {
+  it('starts ascending', () => {
+    expect(getNextSort(undefined, 'userName')).toEqual({ columnId: 'userName', direction: 'ascending' })
   })
 
-  it('turns around with every further press on the same column', () => {
-    const down = nextSort({ columnId: 'userName', direction: 'ascending' }, 'userName')
-    expect(down).toEqual({ columnId: 'userName', direction: 'descending' })
-    expect(nextSort(down, 'userName')).toEqual({ columnId: 'userName', direction: 'ascending' })
+  it('reverses the direction for the same column', () => {
+    const descending = getNextSort({ columnId: 'userName', direction: 'ascending' }, 'userName')
+    expect(descending).toEqual({ columnId: 'userName', direction: 'descending' })
+    expect(getNextSort(descending, 'userName')).toEqual({ columnId: 'userName', direction: 'ascending' })
   })
 
-  it('starts ascending again with another column, whichever way the last one went', () => {
-    expect(nextSort({ columnId: 'userName', direction: 'ascending' }, 'lastName')).toEqual({
+  it('starts ascending for another column', () => {
+    expect(getNextSort({ columnId: 'userName', direction: 'ascending' }, 'lastName')).toEqual({
       columnId: 'lastName',
       direction: 'ascending',
     })
-    expect(nextSort({ columnId: 'userName', direction: 'descending' }, 'lastName').direction).toBe('ascending')
+    expect(getNextSort({ columnId: 'userName', direction: 'descending' }, 'lastName').direction).toBe('ascending')
   })
 })

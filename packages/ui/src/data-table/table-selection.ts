@@ -1,36 +1,36 @@
 import type { SelectionState } from './selection'
 
-/** The words of a selection, for another language. */
+/** Texts of a table selection, for translation. */
 export interface SelectionLabels {
-  /** Name of the checkbox of a row; "Select adaeze.okafor". */
+  /** Name of the checkbox of a row; "Select adaeze.okafor" by default. */
   row: (name: string) => string
-  /** Name of the checkbox in the head; "Select all rows". */
+  /** Name of the checkbox in the head; "Select all rows" by default. */
   all: string
 }
 
-/** What a table shows of a selection, and asks of it; made by `useSelection` or `useRowSelection`. */
+/** Selection of a table, from `useSelection` or `useRowSelection`. */
 export interface TableSelection<Row> {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number
-  /** How many there are to select. */
+  /** Number of all rows. */
   total: number
-  /** How much of what the checkbox in the head stands for is selected. */
+  /** State of the checkbox in the head, for the rows that it covers. */
   state: SelectionState
   isSelected: (row: Row, place: number) => boolean
   /** Why a row cannot be selected, as a sentence. */
   disabledReason?: (row: Row) => string | undefined
-  /** Asked to select a row or not; `range`: together with all rows between it and the one asked for last. */
+  /** Selects or deselects a row. `range` includes all rows since the last toggled one. */
   onToggle: (place: number, isOn: boolean, reach: 'row' | 'range') => void
-  /** Asked for all rows that the checkbox in the head stands for, or none of them. */
+  /** Selects or deselects all rows that the checkbox in the head covers. */
   onToggleAll: (isOn: boolean) => void
-  /** Asked for every row that matches, also those of other pages; nothing where there are no others. */
+  /** Selects all matching rows, also those on other pages. Omitted when they are selected already. */
   onSelectAll?: () => void
-  /** Asked for nothing selected at all. */
+  /** Clears the selection. */
   onClear: () => void
   labels: SelectionLabels
 }
 
-/** The English words. */
+/** English texts. */
 export const SELECTION_LABELS: SelectionLabels = {
   row: (name) => `Select ${name}`,
   all: 'Select all rows',

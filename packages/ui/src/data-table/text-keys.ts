@@ -1,34 +1,34 @@
 import { type Alphabet, LAST_LETTER } from './text-alphabet'
 
-/** Characters that fit into one 64 bit key, seven bits each. */
-export const IN_KEY = 8
-const IN_HALF = IN_KEY / 2
-/** Keys of a text that are made as it is read. Few texts agree in all of them. */
-const READY = 3
+/** Characters in a 64-bit key, with seven bits each. */
+export const KEY_LENGTH = 8
+const HALF_LENGTH = KEY_LENGTH / 2
+/** Keys that are computed while a text is read. Few texts are equal in all of them. */
+const READY_KEYS = 3
 
-/** The upper and the lower halves of keys, by row. */
+/** Upper and lower halves of keys, by row number. */
 export type KeyHalves = readonly [high: Uint32Array, low: Uint32Array]
 
 /**
- * Texts as keys, whose order is that of the characters in an alphabet. A text is read once: its first keys are made while it
- * is looked whether the alphabet knows all of it.
+ * Sort keys of texts, based on the ranks of an alphabet. Each text is read once: this checks its characters and computes its
+ * first keys.
  */
 export class TextKeys {
   readonly #alphabet: Alphabet
-  /** Half after half. */
+  /** Halves of the first keys, in order. */
   readonly #halves: readonly Uint32Array[]
-  /** Keys further on in the texts, made when they are asked for. */
+  /** Later keys, computed on demand. */
   #later: KeyHalves | undefined
 
-  /** @param count how many rows there are */
+  /** @param count number of rows */
   constructor(count: number, alphabet: Alphabet) {
     this.#alphabet = alphabet
-    this.#halves = Array.from({ length: READY * 2 }, () => new Uint32Array(count))
+    this.#halves = Array.from({ length: READY_KEYS * 2 }, () => new Uint32Array(count))
   }
 
   /**
    * Reads the text of a row.
-   * @returns whether the alphabet knows all of its characters; a row of which it does not has no keys
+   * @returns whether the alphabet has all characters of the text. Without them, the row has no keys.
    */
   read(row: number, text: string): boolean {
     const alphabet = this.#alphabet
@@ -42,23 +42,23 @@ export class TextKeys {
       if (rank === 0) return false
       if (half === halves.length) continue
       key = (key << 7) | rank
-      if (at % IN_HALF === IN_HALF - 1) {
+      if (at % HALF_LENGTH === HALF_LENGTH - 1) {
         ;(halves[half] as Uint32Array)[row] = key
         key = 0
         half += 1
       }
     }
-    // Nothing comes before anything.
-    if (half < halves.length) (halves[half] as Uint32Array)[row] = key << (7 * (IN_HALF - (length % IN_HALF)))
+    // Pads with zeros, so that a shorter text comes first.
+    if (half < halves.length) (halves[half] as Uint32Array)[row] = key << (7 * (HALF_LENGTH - (length % HALF_LENGTH)))
     return true
   }
 
   /**
-   * The keys of the characters from one on, a multiple of IN_KEY.
-   * @param rows that have keys and whose texts these are asked for
+   * Returns the keys for the characters from an offset, a multiple of KEY_LENGTH.
+   * @param rows row numbers with keys
    */
   at(from: number, rows: Uint32Array, texts: readonly string[]): KeyHalves {
-    const place = (from / IN_KEY) * 2
+    const place = (from / KEY_LENGTH) * 2
     const high = this.#halves[place]
     const low = this.#halves[place + 1]
     if (high !== undefined && low !== undefined) return [high, low]
@@ -66,14 +66,14 @@ export class TextKeys {
     for (const row of rows) {
       const text = texts[row] ?? ''
       this.#later[0][row] = this.#half(text, from)
-      this.#later[1][row] = this.#half(text, from + IN_HALF)
+      this.#later[1][row] = this.#half(text, from + HALF_LENGTH)
     }
     return this.#later
   }
 
   #half(text: string, from: number): number {
     let key = 0
-    for (let at = from; at < from + IN_HALF; at += 1) {
+    for (let at = from; at < from + HALF_LENGTH; at += 1) {
       key = (key << 7) | (at < text.length ? (this.#alphabet[text.charCodeAt(at)] as number) : 0)
     }
     return key

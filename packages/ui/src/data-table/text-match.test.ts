@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { folded, searched, textMatch } from './text-match'
+import { createTextMatch, fold, normalizeSearch } from './text-match'
 
 const LETTERS = [
   ...Array.from({ length: 0x180 }, (_, code) => code),
@@ -34,44 +34,44 @@ const word = fc.oneof(
 )
 const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(''))
 
-describe('a match of texts', () => {
-  it('finds every character of Unicode by what it folds to, and by nothing else', () => {
+describe('createTextMatch', () => {
+  it('matches every Unicode character by its folded letters only', () => {
     const letters = new Set(
-      LETTERS.map((code) => searched(String.fromCharCode(code))).filter((letter) => letter.length === 1),
+      LETTERS.map((code) => normalizeSearch(String.fromCharCode(code))).filter((letter) => letter.length === 1),
     )
     const sources = new Map([...letters].map((letter) => [letter, [] as string[]]))
-    const isA = textMatch('a')
+    const isA = createTextMatch('a')
     const foundByA: string[] = []
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const character = String.fromCodePoint(code)
-      for (const letter of folded(character)) sources.get(letter)?.push(character)
+      for (const letter of fold(character)) sources.get(letter)?.push(character)
       if (isA(character)) foundByA.push(character)
     }
     for (const [letter, characters] of sources) {
-      const isIn = textMatch(letter)
+      const isIn = createTextMatch(letter)
       expect(characters.filter((character) => !isIn(character))).toEqual([])
     }
     expect(foundByA).toEqual(sources.get('a'))
   })
 
-  it('is that of the folded texts, whatever they hold', () => {
+  it('is equivalent to a search in the folded text', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), text, (texts, typed) => {
-        const search = searched(typed)
+        const search = normalizeSearch(typed)
         fc.pre(search !== '')
-        const isIn = textMatch(search)
-        for (const one of texts) expect(isIn(one)).toBe(folded(one).includes(search))
+        const isIn = createTextMatch(search)
+        for (const one of texts) expect(isIn(one)).toBe(fold(one).includes(search))
       }),
     )
   })
 
-  it('is found in any text that it was taken from', () => {
+  it('finds a text inside a longer text', () => {
     fc.assert(
       fc.property(text, text, text, (before, typed, after) => {
-        const search = searched(typed)
+        const search = normalizeSearch(typed)
         fc.pre(search !== '')
         const whole = before + typed + after
-        expect(textMatch(search)(whole)).toBe(folded(whole).includes(search))
+        expect(createTextMatch(search)(whole)).toBe(fold(whole).includes(search))
       }),
       { numRuns: 1000 },
     )

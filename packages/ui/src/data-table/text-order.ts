@@ -1,26 +1,27 @@
 import { radixOrder } from './radix-order'
-import { type Alphabet, alphabetOf } from './text-alphabet'
-import { IN_KEY, TextKeys } from './text-keys'
-/** Fewer rows than this are compared, more are sorted by keys. */
-const FEW = 12
+import { type Alphabet, getAlphabet } from './text-alphabet'
+import { KEY_LENGTH, TextKeys } from './text-keys'
+
+/** Below this length, insertion sort is faster than sorting by keys. */
+const MKEY_LENGTH_SORT = 12
 
 /**
- * Puts rows in the order of their texts, as the collator has it. Stable.
+ * Sorts rows by their texts, in the order of a collator. Stable.
  *
- * Comparing by a collator is slow: two million times for 100,000 rows. Latin is sorted by keys made of the
- * language's alphabet, the rest by the collator, and both are merged.
- * @param order numbers of rows, ascending; changed in place
- * @param texts by row
- * @param collator the order of texts
- * @returns 1 where the text of a row is plain: two of those are equal only if they are the same
+ * Collators are slow, and 100,000 rows need two million comparisons. Latin texts are sorted by keys from the language's
+ * alphabet, other texts by the collator, and both are merged.
+ * @param order row numbers, ascending; sorted in place
+ * @param texts text of each row
+ * @param collator order of texts
+ * @returns 1 for each row with a plain text. Two plain texts are equal only if they are identical.
  */
-export function textOrder(order: Uint32Array, texts: readonly string[], collator: Intl.Collator): Uint8Array {
+export function sortTexts(order: Uint32Array, texts: readonly string[], collator: Intl.Collator): Uint8Array {
   const compare = (one: number, other: number): number =>
     texts[one] === texts[other]
       ? one - other
-      : collator.compare(textOf(texts, one), textOf(texts, other)) || one - other
+      : collator.compare(getText(texts, one), getText(texts, other)) || one - other
   const isPlainRow = new Uint8Array(texts.length)
-  const alphabet = alphabetOf(collator)
+  const alphabet = getAlphabet(collator)
   if (alphabet === null) {
     order.sort(compare)
     return isPlainRow
@@ -32,7 +33,7 @@ export function textOrder(order: Uint32Array, texts: readonly string[], collator
   let otherCount = 0
   for (let place = 0; place < order.length; place += 1) {
     const row = order[place] as number
-    if (keys.read(row, textOf(texts, row))) {
+    if (keys.read(row, getText(texts, row))) {
       isPlainRow[row] = 1
       plain[plainCount++] = row
     } else other[otherCount++] = row
@@ -43,9 +44,9 @@ export function textOrder(order: Uint32Array, texts: readonly string[], collator
   return isPlainRow
 }
 
-const textOf = (texts: readonly string[], row: number): string => texts[row] ?? ''
+const getText = (texts: readonly string[], row: number): string => texts[row] ?? ''
 
-/** Sorts a key's worth of characters at a time; rows that agree in them go on with the next. */
+/** Sorts by one key at a time. Rows with equal keys are sorted by the next key. */
 class PlainSorter {
   readonly #texts: readonly string[]
   readonly #keys: TextKeys
@@ -67,11 +68,11 @@ class PlainSorter {
 
   sort(rows: Uint32Array): void {
     this.#spare = new Uint32Array(rows.length)
-    // Not by recursion: texts of 10,000 equal characters would run out of stack.
+    // Without recursion, because texts with 10,000 equal characters would overflow the stack.
     const open: { part: Uint32Array; from: number }[] = [{ part: rows, from: 0 }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { part, from } = next
-      if (part.length < FEW) this.#insert(part, 0, part.length, from)
+      if (part.length < MKEY_LENGTH_SORT) this.#insert(part, 0, part.length, from)
       else this.#sortPart(part, from, open)
     }
   }
@@ -85,16 +86,16 @@ class PlainSorter {
       const lower = low[row] as number
       let end = start + 1
       while (end < part.length && high[part[end] as number] === upper && low[part[end] as number] === lower) end += 1
-      // The last character of the key is missing: these texts end here, and differ in case and accents alone.
+      // The key is padded, so these texts end here and differ only in case and accents.
       const isOver = (lower & 127) === 0
-      if (end - start < FEW) this.#insert(part, start, end, from + IN_KEY)
+      if (end - start < MKEY_LENGTH_SORT) this.#insert(part, start, end, from + KEY_LENGTH)
       else if (isOver) part.subarray(start, end).sort(this.#compare)
-      else open.push({ part: part.subarray(start, end), from: from + IN_KEY })
+      else open.push({ part: part.subarray(start, end), from: from + KEY_LENGTH })
       start = end
     }
   }
 
-  /** Moves each row of a few up to its place. */
+  /** Insertion sort of a short part. */
   #insert(part: Uint32Array, start: number, end: number, from: number): void {
     for (let next = start + 1; next < end; next += 1) {
       const row = part[next] as number
@@ -108,8 +109,8 @@ class PlainSorter {
   }
 
   #byCharacters(one: number, other: number, from: number): number {
-    const left = textOf(this.#texts, one)
-    const right = textOf(this.#texts, other)
+    const left = getText(this.#texts, one)
+    const right = getText(this.#texts, other)
     const length = Math.min(left.length, right.length)
     for (let place = from; place < length; place += 1) {
       const difference =

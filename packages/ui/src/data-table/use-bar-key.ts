@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { controlsOf } from './row-control'
+import { getTabStops } from './row-controls'
 
 /**
- * F6 goes to the next part of a window: from the table of a selection bar to the bar, and from the bar back to where it was in the table. Between them lie all
- * rows, and Tab stops at each of their controls. Toasts take the same key from the whole page: where one is shown they have it from the bar on.
+ * F6 moves the focus from the table to its selection bar, and back to the same row. With Tab, people would pass the controls
+ * of all rows in between. Toasts handle F6 on the whole page: while a toast is visible, F6 moves from the bar to it.
  */
 export function useBarKey(bar: RefObject<HTMLElement | null>): void {
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const returnTarget = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const element = bar.current
     const root = element?.closest<HTMLElement>('[data-table]')
@@ -14,13 +14,12 @@ export function useBarKey(bar: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6' || event.defaultPrevented || !(event.target instanceof HTMLElement)) return
       const isInBar = element.contains(event.target)
-      // Another panel of the page may have it next.
       if (isInBar && document.querySelector('[data-toast-close]') !== null) return
-      const row = cameFrom.current
-      const back = row?.isConnected === true ? row : root.querySelector<HTMLElement>('thead input')
-      const next = isInBar ? back : controlsOf(element)[0]
+      const origin = returnTarget.current
+      const back = origin?.isConnected === true ? origin : root.querySelector<HTMLElement>('thead input')
+      const next = isInBar ? back : getTabStops(element)[0]
       if (!next) return
-      if (!isInBar) cameFrom.current = event.target
+      if (!isInBar) returnTarget.current = event.target
       event.preventDefault()
       event.stopPropagation()
       next.focus()

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Hands the focus on when the bar leaves with it, as after Clear or after what was done with the rows: to the checkbox in the
- * head of its table, so that it never falls to the body.
+ * Moves the focus to the checkbox in the head of the table when the bar unmounts with the focus, for example after Clear, so
+ * that the focus never falls to the body.
  */
 export function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -10,9 +10,9 @@ export function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
     const root = element?.closest('[data-table]')
     return () => {
       if (!element?.contains(document.activeElement)) return
-      const heir =
+      const target =
         root?.querySelector<HTMLElement>('thead input') ?? root?.querySelector<HTMLElement>('[role="region"]')
-      heir?.focus({ preventScroll: true })
+      target?.focus({ preventScroll: true })
     }
   }, [bar])
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { RowView } from './row-pipeline'
 
-/** The row that has the focus, as it was when it took it. */
+/** The focused row, as of the moment when it took the focus. */
 interface Focused {
   key: string | number
-  /** Its number then: it is looked for there first. */
+  /** Its row number then. The lookup tries it first. */
   number: number
 }
 
 /**
- * Which row of a windowed table has the focus, wherever the rows have been scrolled, ordered or fetched since.
+ * Finds the focused row of a virtualized table, also after scrolling, sorting and refetching.
  * @param region the table's region
- * @returns its place among the rows of the view, -1 without one
+ * @returns its place in the view, or -1
  */
 export function useFocusedRow<Row>(
   region: RefObject<HTMLElement | null>,
@@ -23,33 +23,33 @@ export function useFocusedRow<Row>(
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
-    // The browser's own events: React is silent while it takes rows away and the focus is handed on.
-    const take = ({ target }: FocusEvent): void => {
+    // Native events, because React dispatches none while it removes rows and the focus moves.
+    const onFocusIn = ({ target }: FocusEvent): void => {
       const index = target instanceof Element ? target.closest('tbody > tr')?.getAttribute('aria-rowindex') : undefined
       const place = Number(index ?? 0) - 2
       const row = view.at(place)
       setFocused(row === undefined ? null : { key: rowKey(row), number: view.numberAt(place) })
     }
-    // A window that is left keeps it: there is nothing that takes the focus then.
-    const leave = ({ relatedTarget }: FocusEvent): void => {
+    // Without a related target, the browser window lost the focus, and the row keeps it.
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setFocused(null)
     }
-    element.addEventListener('focusin', take)
-    element.addEventListener('focusout', leave)
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
     return () => {
-      element.removeEventListener('focusin', take)
-      element.removeEventListener('focusout', leave)
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
     }
   }, [region, view, rowKey])
 
   return useMemo(() => {
     if (focused === null) return -1
     const { rows } = view
-    const at = rows[focused.number]
-    const isThere = at !== undefined && rowKey(at) === focused.key
-    const number = isThere ? focused.number : rows.findIndex((row) => rowKey(row) === focused.key)
-    return number === -1 ? -1 : view.placeOf(number)
-    // What a key is made of does not change.
+    const candidate = rows[focused.number]
+    const isSameRow = candidate !== undefined && rowKey(candidate) === focused.key
+    const number = isSameRow ? focused.number : rows.findIndex((row) => rowKey(row) === focused.key)
+    return number === -1 ? -1 : view.findPlace(number)
+    // `rowKey` is often a new function with the same result.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [focused, view])
 }

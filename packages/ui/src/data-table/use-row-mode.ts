@@ -1,62 +1,65 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import { controlIn } from './row-control'
-import { isForRows } from './row-keys'
-import { firstSeen } from './row-seen'
+import { findFirstVisibleRow } from './first-visible-row'
+import { findControl } from './row-controls'
+import { isRowShortcut } from './row-keys'
 
-/** What the keys of a table do. */
+/** Options of `useRowMode`. */
 export interface RowModeOptions {
-  /** Whether they do anything; a person can switch single keys off (WCAG 2.1.4). */
-  isOn: boolean
-  /** `/`: moves the focus to the search. Without it the key is not taken, as a SearchField takes it by itself. */
+  /** Whether the shortcuts work. People must be able to turn off single-key shortcuts (WCAG 2.1.4). */
+  isEnabled: boolean
+  /** Called by `/` to focus the search field. Without it, the key stays free: a SearchField handles it by default. */
   onSearch?: () => void
-  /** `[` and `]`: asked for the page before, after. */
+  /** Called by `[` (-1) and `]` (1) to change the page. */
   onPage?: (step: -1 | 1) => void
 }
 
 /**
- * Moves through a table by single keys: J and K to the next row and to the one before, X selects it, Enter opens it, [ and ]
- * turn the page, / searches. They work on the whole page, never while somebody types nor under a dialog.
- * @returns the `ref` of a DataTable or a WindowedTable
+ * Single-key shortcuts for a table: J and K move to the next and the previous row, X selects the row, Enter opens it, [ and ]
+ * change the page, / searches. They work on the whole page, except in text fields and under a dialog. A held key acts once;
+ * only J and K repeat.
+ * @returns `ref` for a DataTable or a WindowedTable
  */
 export function useRowMode(options: RowModeOptions): (root: HTMLElement | null) => (() => void) | undefined {
-  const { isOn } = options
+  const { isEnabled } = options
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
   return useCallback(
     (root: HTMLElement | null) => {
-      if (root === null || !isOn) return undefined
+      if (root === null || !isEnabled) return undefined
       const onKeyDown = (event: KeyboardEvent): void => {
-        if (isForRows(event, root) && act(event, root, latest.current)) event.preventDefault()
+        if (isRowShortcut(event, root) && handleKey(event, root, latest.current)) event.preventDefault()
       }
       document.addEventListener('keydown', onKeyDown)
       return () => document.removeEventListener('keydown', onKeyDown)
     },
-    [isOn],
+    [isEnabled],
   )
 }
 
-/** Does what a key asks for; says whether it asked for anything. */
-function act({ key, target }: KeyboardEvent, root: HTMLElement, { onSearch, onPage }: RowModeOptions): boolean {
-  const row = target instanceof Element ? rowOf(target, root) : null
-  switch (key.toLowerCase()) {
+/** Handles a shortcut. @returns whether the key is a shortcut here */
+function handleKey(event: KeyboardEvent, root: HTMLElement, { onSearch, onPage }: RowModeOptions): boolean {
+  const { target, repeat } = event
+  const key = event.key.toLowerCase()
+  const row = target instanceof Element ? findRow(target, root) : null
+  switch (key) {
     case 'j':
     case 'k':
-      return moveTo(root, row, key.toLowerCase() === 'j' ? 1 : -1)
+      return moveTo(root, row, key === 'j' ? 1 : -1)
     case 'x':
-      return press(row?.querySelector('[data-select] input'))
+      return click(row?.querySelector('[data-select] input'), repeat)
     case 'enter':
-      // On a link or a button the browser does it.
-      return target instanceof HTMLInputElement && press(row?.querySelector('th[scope="row"] a[href]'))
+      // The browser activates links and buttons itself.
+      return target instanceof HTMLInputElement && click(row?.querySelector('th[scope="row"] a[href]'), repeat)
     case '/':
-      onSearch?.()
+      if (!repeat) onSearch?.()
       return onSearch !== undefined
     case '[':
     case ']':
-      onPage?.(key === ']' ? 1 : -1)
+      if (!repeat) onPage?.(key === ']' ? 1 : -1)
       return onPage !== undefined
     default:
       return false
@@ -65,22 +68,23 @@ function act({ key, target }: KeyboardEvent, root: HTMLElement, { onSearch, onPa
 
 const ROWS = 'tbody > tr:not([aria-hidden], [data-skeleton])'
 
-function rowOf(target: Element, root: HTMLElement): Element | null {
+function findRow(target: Element, root: HTMLElement): Element | null {
   const row = target.closest(ROWS)
   return row !== null && root.contains(row) ? row : null
 }
 
-function press(control: HTMLElement | null | undefined): boolean {
-  control?.click()
+/** Clicks a control once for each key press. @returns whether there is a control */
+function click(control: HTMLElement | null | undefined, isRepeat: boolean): boolean {
+  if (!isRepeat) control?.click()
   return control !== null && control !== undefined
 }
 
-/** To the row's link, or to whatever control it has. */
+/** Focuses the link of the next row, or its first control. */
 function moveTo(root: HTMLElement, row: Element | null, step: 1 | -1): boolean {
   const rows = [...root.querySelectorAll(ROWS)]
-  const next = row === null ? firstSeen(rows, root) : rows[rows.indexOf(row) + step]
+  const next = row === null ? findFirstVisibleRow(rows, root) : rows[rows.indexOf(row) + step]
   if (next === undefined) return false
   const link = next.querySelector<HTMLElement>('th[scope="row"] a[href]')
-  ;(link ?? controlIn(next, 0))?.focus()
+  ;(link ?? findControl(next, 0))?.focus()
   return true
 }

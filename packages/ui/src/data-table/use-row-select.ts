@@ -1,31 +1,31 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableSelection } from './table-selection'
 
-/** What the checkbox of a row draws and asks for. */
+/** Selection props of one row. */
 export interface RowSelect {
-  /** What it is called. */
+  /** Name of the checkbox. */
   selectLabel: string
   isSelected: boolean
   /** Why the row cannot be selected, as a sentence. */
-  lockedReason: string | undefined
-  /** The same function from one drawing to the next. */
+  disabledReason: string | undefined
+  /** A stable function. */
   onSelect: TableSelection<never>['onToggle']
 }
 
-/** A selection as plain values for each row, so that a press draws the rows that it changes and not all of them. */
+/** Returns the selection of each row as primitive props, so that a change re-renders only the rows that it affects. */
 export function useRowSelect<Row>(
   selection: TableSelection<Row> | undefined,
 ): (row: Row, place: number, name: string) => RowSelect | undefined {
-  const now = useRef(selection)
+  const latest = useRef(selection)
   useLayoutEffect(() => {
-    now.current = selection
+    latest.current = selection
   }, [selection])
-  const onSelect = useCallback<RowSelect['onSelect']>((...asked) => now.current?.onToggle(...asked), [])
+  const onSelect = useCallback<RowSelect['onSelect']>((...args) => latest.current?.onToggle(...args), [])
   return (row, place, name) =>
     selection && {
       selectLabel: selection.labels.row(name),
       isSelected: selection.isSelected(row, place),
-      lockedReason: selection.disabledReason?.(row),
+      disabledReason: selection.disabledReason?.(row),
       onSelect,
     }
 }

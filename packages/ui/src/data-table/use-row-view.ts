@@ -4,25 +4,26 @@ import { useMemo } from 'react'
 import { type PipelineColumn, RowPipeline, type RowView } from './row-pipeline'
 import type { Sort } from './sort'
 
-export type { RowView } from './row-pipeline'
+export type { PipelineColumn, RowView } from './row-pipeline'
+export type { Sort } from './sort'
 
-/** What a view is made of. */
+/** Options of `useRowView`. */
 export interface RowViewOptions<Row> {
-  /** All rows; another array means other rows. */
+  /** All rows. A new array means new rows. */
   rows: readonly Row[]
-  /** Their columns: `sortValue` orders them, `searchValue` finds them. Read once for each `id` and `rows`. */
+  /** The columns with `sortValue` and `searchValue`. They are read once per `id` and `rows`. */
   columns: readonly PipelineColumn<Row>[]
-  /** The order; as they came without one. */
+  /** Sort order; the original order by default. */
   sort?: Sort
-  /** What is searched for, in any case, with or without accents. */
+  /** Search text. Case and accents do not matter. */
   search?: string
-  /** The language that orders texts, such as `sv`; the browser's by default. */
+  /** Language for sorting texts, any BCP 47 tag; the browser's language by default. */
   locale?: string
 }
 
 /**
- * Orders and searches rows that are all in the browser, for a WindowedTable or a page of a DataTable. Every order and
- * every search is worked out once: a render that changes nothing costs nothing.
+ * Sorts and searches rows that are all in the browser, for a WindowedTable or for the pages of a DataTable. Results are cached,
+ * so a render without a change takes no time.
  */
 export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
   const { rows, columns, sort, search = '', locale } = options
@@ -35,7 +36,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
         columnId === undefined || direction === undefined ? undefined : { columnId, direction },
         search,
       ),
-    // Columns are often made anew with each render; what they read is known by their ids.
+    // Callers often create new columns in each render. Their ids identify what they read.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
     [pipeline, columnId, direction, search],
   )

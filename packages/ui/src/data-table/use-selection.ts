@@ -2,76 +2,76 @@
 
 import { useRef, useState } from 'react'
 import {
-  everything,
+  countSelected,
+  getPlacesBetween,
+  getSelectionState,
   isSelected,
-  nothing,
-  placesBetween,
+  selectAll,
   type Selection,
-  selectedCount,
-  selectionState,
+  selectNone,
   withKeys,
 } from './selection'
 import { SELECTION_LABELS, type SelectionLabels, type TableSelection } from './table-selection'
 
 export type { Selection } from './selection'
-export type { TableSelection } from './table-selection'
+export type { SelectionLabels, TableSelection } from './table-selection'
 
-/** What a selection among the pages of a list is made of. */
+/** Options of `useSelection`. */
 export interface SelectionOptions<Row, Key> {
-  /** The rows of this page. */
+  /** The rows of the current page. */
   rows: readonly Row[]
-  /** What a row keeps from page to page. */
+  /** Stable key of a row. */
   rowKey: (row: Row) => Key
-  /** How many rows match, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number
-  /** What is selected, for an owner that keeps it. */
+  /** The selection, for a controlled component. */
   value?: Selection<Key>
-  /** What is selected at first; nothing by default. */
+  /** The initial selection, for an uncontrolled component; empty by default. */
   defaultValue?: Selection<Key>
-  /** Told what is selected now. */
+  /** Called with the new selection on every change. */
   onChange?: (value: Selection<Key>) => void
   /** Why a row cannot be selected, as a sentence. */
   disabledReason?: (row: Row) => string | undefined
-  /** Words other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<SelectionLabels>
 }
 
 /**
- * Which rows of a list are selected, page after page, for a DataTable and its SelectionBar. The checkbox in the head stands
- * for the page; the bar offers every row that matches. Whoever lets a search change clears the selection: "all that match"
- * would be others.
+ * Selection state for a DataTable and its SelectionBar, across pages. The checkbox in the head covers the current page; the
+ * bar offers all matching rows. Clear the selection when the search changes, because "all matching" would then mean other
+ * rows.
  */
 export function useSelection<Row, Key extends string | number>(
   options: SelectionOptions<Row, Key>,
 ): TableSelection<Row> & { value: Selection<Key> } {
   const { rows, rowKey, total, defaultValue, onChange, disabledReason, labels } = options
-  const [own, setOwn] = useState<Selection<Key>>(() => defaultValue ?? nothing())
-  const value = options.value ?? own
+  const [ownValue, setOwnValue] = useState<Selection<Key>>(() => defaultValue ?? selectNone())
+  const value = options.value ?? ownValue
   const anchor = useRef<Key | undefined>(undefined)
   const change = (next: Selection<Key>): void => {
-    if (options.value === undefined) setOwn(next)
+    if (options.value === undefined) setOwnValue(next)
     onChange?.(next)
   }
-  const isFree = (row: Row): boolean => disabledReason?.(row) === undefined
-  const free = rows.filter(isFree).map(rowKey)
-  const count = selectedCount(value, total)
+  const canSelect = (row: Row): boolean => disabledReason?.(row) === undefined
+  const selectableKeys = rows.filter(canSelect).map(rowKey)
+  const count = countSelected(value, total)
   return {
     value,
     count,
     total,
-    state: selectionState(free.filter((key) => isSelected(value, key)).length, free.length),
-    isSelected: (row) => isFree(row) && isSelected(value, rowKey(row)),
+    state: getSelectionState(selectableKeys.filter((key) => isSelected(value, key)).length, selectableKeys.length),
+    isSelected: (row) => canSelect(row) && isSelected(value, rowKey(row)),
     disabledReason,
     onToggle: (place, isOn, reach) => {
       const from = reach === 'range' ? rows.findIndex((row) => rowKey(row) === anchor.current) : -1
-      const reached = placesBetween(from, place).map((at) => rows[at] as Row)
+      const range = getPlacesBetween(from, place).map((at) => rows[at] as Row)
       const target = rows[place]
       anchor.current = target && rowKey(target)
-      change(withKeys(value, reached.filter(isFree).map(rowKey), isOn))
+      change(withKeys(value, range.filter(canSelect).map(rowKey), isOn))
     },
-    onToggleAll: (isOn) => change(withKeys(value, free, isOn)),
-    onSelectAll: count < total ? () => change(everything()) : undefined,
-    onClear: () => change(nothing()),
+    onToggleAll: (isOn) => change(withKeys(value, selectableKeys, isOn)),
+    onSelectAll: count < total ? () => change(selectAll()) : undefined,
+    onClear: () => change(selectNone()),
     labels: { ...SELECTION_LABELS, ...labels },
   }
 }

@@ -3,36 +3,40 @@ import { flushSync } from 'react-dom'
 import { type RowWindow, useWindow, type WindowMeasures } from '../windowing/use-window'
 import { isScaled } from '../windowing/window-scroll'
 
-/** The window of a table, which draws a row before it says that it is revealed. */
+/** Virtualization of a table. `reveal` renders the row synchronously. */
 export interface TableWindow extends RowWindow {
   onFocus: (event: FocusEvent) => void
 }
 
-/** The head sticks, and covers what is under it. */
-function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
+/** The sticky head covers a part of the scroll container. */
+function measure(element: HTMLElement, defaultHeight: number): WindowMeasures {
   const head = element.querySelector('thead')?.getBoundingClientRect().height ?? 0
   const row = element.querySelector('tbody > [aria-rowindex]')?.getBoundingClientRect().height
-  return { rowHeight: row ?? usualHeight, viewport: element.clientHeight - head }
+  return { rowHeight: row ?? defaultHeight, viewport: element.clientHeight - head }
 }
 
 /**
- * Which rows of a long table to draw.
- * @param region what scrolls, with the table in it
- * @param count how many rows there are
- * @param usualHeight of a row, px, until one is measured
+ * Chooses the rows of a long table to render.
+ * @param region scroll container of the table
+ * @param count number of rows
+ * @param defaultHeight height of a row in px, until one is measured
  */
-export function useTableWindow(region: RefObject<HTMLElement | null>, count: number, usualHeight: number): TableWindow {
-  const rows = useWindow(region, count, usualHeight, measure, 'thead')
+export function useTableWindow(
+  region: RefObject<HTMLElement | null>,
+  count: number,
+  defaultHeight: number,
+): TableWindow {
+  const rows = useWindow(region, count, defaultHeight, measure, 'thead')
   const { reveal } = rows
-  // Its controls get the focus in the same turn.
+  // Synchronous, because the caller focuses a control of the row right after.
   const revealNow = useCallback((place: number): void => flushSync(() => reveal(place)), [reveal])
   const onFocus = ({ target }: FocusEvent): void => {
     const index = target.closest('tbody > tr')?.getAttribute('aria-rowindex')
     if (!index || !isScaled(rows.sizes)) return
     const place = Number(index) - 2
     const [first, last] = rows.range
-    // Far from the window the browser scrolls to where the row is drawn, and among too many rows that is not where it
-    // belongs. After that scroll it is put right; within the window nothing is to be put right, and a scroll that comes first stays.
+    // Outside the rendered range, the browser scrolls to the element of the row, which is at a different position when the
+    // scroll bar is scaled. This corrects the position after that scroll.
     if (place < first || place >= last) requestAnimationFrame(() => revealNow(place))
   }
   return { ...rows, reveal: revealNow, onFocus }

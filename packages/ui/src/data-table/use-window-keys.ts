@@ -1,22 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { controlIn, controlsOf } from './row-control'
-import { firstSeen } from './row-seen'
+import { findFirstVisibleRow } from './first-visible-row'
+import { findControl, getTabStops } from './row-controls'
 
 const ROW = 'tbody > [aria-rowindex]'
 
-/** What a windowed table does with keys and with a focus that comes from behind. */
+/** Event handlers of a virtualized table. */
 export interface WindowKeys {
   onKeyDown: (event: KeyboardEvent) => void
-  /** Of the element behind the table: a focus that comes from what follows goes on to the row that was left. */
+  /** For the sentinel behind the table: Shift+Tab from the content below moves to the last focused row. */
   onEndFocus: (event: FocusEvent) => void
 }
 
 /**
- * Makes the rows one stop for Tab: arrows move among them, Ctrl+Home and Ctrl+End to the first and to the last one, always to the
- * same control; Tab goes on within a row and then out of the table, else it would take as many presses as there are rows.
+ * Makes the rows a single tab stop, so that Tab does not pass every row. Arrows move to the same control of another row,
+ * Ctrl+Home and Ctrl+End to the first and the last row. Tab moves within a row and then out of the table.
  * @param region the table's region
- * @param end right behind the region, so that a focus that comes to it scrolls nothing there
- * @param reveal scrolls to a row and draws it
+ * @param end sentinel right behind the region, so that focusing it does not scroll
+ * @param reveal scrolls to a row and renders it
  */
 export function useWindowKeys(
   region: RefObject<HTMLElement | null>,
@@ -24,46 +24,46 @@ export function useWindowKeys(
   count: number,
   reveal: (place: number) => void,
 ): WindowKeys {
-  /** The row that had the focus last. */
-  const left = useRef('')
+  /** `aria-rowindex` of the last focused row. */
+  const lastIndex = useRef('')
 
   const moveTo = (place: number, from: Element): void => {
     const column = from.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0
     reveal(place)
     const row = region.current?.querySelector(`tbody > [aria-rowindex="${place + 2}"]`)
-    if (row) controlIn(row, column)?.focus({ preventScroll: true })
+    if (row) findControl(row, column)?.focus({ preventScroll: true })
   }
 
-  /** The row that was left, or else the first that is seen. */
-  const entry = (): Element | undefined => {
+  /** Finds the last focused row if it is visible, else the first visible row. */
+  const findEntryRow = (): Element | undefined => {
     const element = region.current
     if (element === null) return undefined
     const rows = [...element.querySelectorAll(ROW)]
     const { top, bottom } = element.getBoundingClientRect()
-    const last = rows.find((row) => row.getAttribute('aria-rowindex') === left.current)
+    const last = rows.find((row) => row.getAttribute('aria-rowindex') === lastIndex.current)
     const box = last?.getBoundingClientRect()
-    return box !== undefined && box.bottom > top && box.top < bottom ? last : firstSeen(rows, element)
+    return box !== undefined && box.bottom > top && box.top < bottom ? last : findFirstVisibleRow(rows, element)
   }
 
   const onTab = (event: KeyboardEvent, target: Element): void => {
     const row = target.closest(ROW)
-    const heads = [...(region.current?.querySelectorAll('thead') ?? [])].flatMap(controlsOf)
+    const heads = [...(region.current?.querySelectorAll('thead') ?? [])].flatMap(getTabStops)
     if (row === null) {
-      // From the last head, or from the region of a table whose heads are words.
+      // Leaving the last head button, or the region if no head is a button.
       if (event.shiftKey || target !== (heads.at(-1) ?? region.current)) return
-      const first = controlsOf(entry())[0]
+      const first = getTabStops(findEntryRow())[0]
       if (first === undefined) return
       event.preventDefault()
       first.focus()
       return
     }
-    left.current = row.getAttribute('aria-rowindex') ?? ''
-    const controls = controlsOf(row)
+    lastIndex.current = row.getAttribute('aria-rowindex') ?? ''
+    const controls = getTabStops(row)
     if (target !== controls.at(event.shiftKey ? 0 : -1)) return
     if (event.shiftKey) {
       event.preventDefault()
       ;(heads.at(-1) ?? region.current)?.focus({ preventScroll: true })
-    } // From there the browser goes on, to whatever follows the table.
+    } // The browser then moves the focus from the sentinel to the content below the table.
     else end.current?.focus({ preventScroll: true })
   }
 
@@ -76,7 +76,7 @@ export function useWindowKeys(
       return
     }
     const row = target.closest(ROW)
-    if (row === null || event.shiftKey || isText(target)) return
+    if (row === null || event.shiftKey || handlesArrows(target)) return
     const place = Number(row.getAttribute('aria-rowindex')) - 2
     const next = isCommand ? { Home: 0, End: count - 1 }[key] : { ArrowUp: place - 1, ArrowDown: place + 1 }[key]
     if (next === undefined) return
@@ -86,14 +86,14 @@ export function useWindowKeys(
 
   const onEndFocus = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && region.current?.contains(relatedTarget)) return
-    controlsOf(entry()).at(-1)?.focus()
+    getTabStops(findEntryRow()).at(-1)?.focus()
   }
 
   return { onKeyDown, onEndFocus }
 }
 
-/** There these keys move the caret, or choose. */
-const isText = (target: Element): boolean =>
+/** Whether the arrow keys move a caret or a value in this element. */
+const handlesArrows = (target: Element): boolean =>
   target.matches(
     'textarea, select, [contenteditable], input:not([type="checkbox"]), [aria-haspopup], [role="combobox"], [role="slider"]',
   )

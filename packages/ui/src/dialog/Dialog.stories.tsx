@@ -15,24 +15,24 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Assign 3 users',
-    children: 'They get the roles of the user group, in addition to their own.',
+    children: 'They get the roles of the user group in addition to their own roles.',
   },
   argTypes: { children: { control: 'text' }, footer: { control: false } },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `A small task over the page, which waits until it is done or given up. Under 640 px it is a sheet at the bottom.
+        component: `A short task above the page. The page waits until the person completes or cancels it. Below 640 px, the dialog is a bottom sheet.
 
-**Not for** a yes or no: that is a \`ConfirmDialog\`. Not for a form of more than a screen: that is a page of its own. Not for
-telling that something is done: that is a toast.
+**Not for** a yes or no question: use a \`ConfirmDialog\`. Not for a form that is taller than a screen: give it a page. Not for
+confirming success: use a toast.
 
 **Role and name**: \`dialog\` (or \`alertdialog\`, described by its content), named by its title. The rest of the page is inert.
 
 | Key | Does |
 | --- | --- |
-| Tab, Shift+Tab | Moves among the controls of the dialog, and not out of it |
-| Escape | Closes it, unless it is busy or has no cross; the focus is on the opener again, or on the main part of the page if that is gone |
+| Tab, Shift+Tab | Moves through the controls of the dialog and never leaves it |
+| Escape | Closes the dialog, unless it is busy or has no close button. The focus returns to the opener, or to the main landmark if the opener no longer exists |
 | ↑ ↓ Page Up Page Down | Scrolls long content that has the focus |`,
       },
     },
@@ -76,32 +76,34 @@ export const Wide: Story = {
 
 export const WithoutFooter: Story = {}
 
-export const APressBesideItClosesIt: Story = {
+export const ClickOutside: Story = {
+  name: 'A click outside closes a dialog',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     const scrim = dialog.parentElement?.parentElement
-    if (!scrim) throw new Error('The dialog stands on no scrim.')
+    if (!scrim) throw new Error('The dialog has no scrim.')
     await userEvent.pointer({ target: scrim, keys: '[MouseLeft]' })
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-export const ADecisionIsNotClosedByAPressBesideIt: Story = {
+export const ClickOutsideADecision: Story = {
+  name: 'A click outside does not close an alert dialog',
   args: {
     role: 'alertdialog',
     title: 'Discard 3 changes?',
-    children: 'What you have changed is lost.',
+    children: 'Your changes will be lost.',
     footer: buttons,
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard 3 changes?' })
-    await expect(dialog).toHaveAccessibleDescription('What you have changed is lost.')
+    await expect(dialog).toHaveAccessibleDescription('Your changes will be lost.')
     const scrim = dialog.parentElement?.parentElement
-    if (!scrim) throw new Error('The dialog stands on no scrim.')
+    if (!scrim) throw new Error('The dialog has no scrim.')
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.pointer({ target: scrim, keys: '[MouseLeft]' })
     await expect(args.onClose).not.toHaveBeenCalled()
-    // Back in it, on the dialog itself or its first control.
+    // The focus stays on the dialog or its first control.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -121,9 +123,9 @@ export const Busy: Story = {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    const cross = screen.getByRole('button', { name: 'Close' })
-    await expect(cross).toHaveAccessibleDescription('Wait until this is done.')
-    await userEvent.click(cross)
+    const close = screen.getByRole('button', { name: 'Close' })
+    await expect(close).toHaveAccessibleDescription('Wait until this is done.')
+    await userEvent.click(close)
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
   },
@@ -134,7 +136,7 @@ export const LongContentScrollsInside: Story = {
     title: 'Terms of the license of Northgate Constructors and their joint venture partners at the refinery expansion',
     children: Array.from({ length: 40 }, (_, index) => (
       <p key={`paragraph ${index + 1}`}>
-        {index + 1}. Whoever assigns a user to a project answers for the roles that come with it.
+        {index + 1}. An administrator who assigns a user to a project is responsible for the roles of that project.
       </p>
     )),
     footer: buttons,
@@ -142,18 +144,18 @@ export const LongContentScrollsInside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveFocus()
-    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('1. Whoever assigns'))
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('1. An administrator'))
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
-    await expect(document.activeElement).toHaveTextContent('1. Whoever assigns')
+    await expect(document.activeElement).toHaveTextContent('1. An administrator')
     await expect(screen.getByRole('button', { name: 'Assign' })).toBeVisible()
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
-export const WithoutACross: Story = {
-  name: 'Only its own buttons close it',
+export const WithoutCloseButton: Story = {
+  name: 'Without onClose, only its own buttons close the dialog',
   args: { isOpen: true, onClose: undefined, footer: <Button>Leave</Button> },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -163,20 +165,20 @@ export const WithoutACross: Story = {
         .map((button) => button.textContent),
     ).toEqual(['Leave'])
     await userEvent.keyboard('{Escape}')
-    // A press beside it.
+    // A click outside.
     await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
     await expect(dialog).toBeVisible()
   },
 }
 
-/** A page with something that opens the dialog. */
-function Page({ args, isOpenerGone = false }: { args: DialogProps; isOpenerGone?: boolean }) {
+/** A page with a button and a menu that open the dialog. */
+function Page({ args, isOpenerRemoved = false }: { args: DialogProps; isOpenerRemoved?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
   const open = (): void => setOpen(true)
   return (
     <main aria-label="Users">
-      {!(isDone && isOpenerGone) && <Button onClick={open}>Assign</Button>}{' '}
+      {!(isDone && isOpenerRemoved) && <Button onClick={open}>Assign</Button>}{' '}
       <MenuButton label="Actions" items={[{ id: 'assign', label: 'Assign', onAction: open }]} />
       <Dialog
         {...args}
@@ -201,13 +203,14 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toHaveFocus())
-    const [cross, field] = [within(dialog).getByRole('button', { name: 'Close' }), within(dialog).getByRole('textbox')]
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    const field = within(dialog).getByRole('textbox')
     await userEvent.tab()
-    await expect(cross).toHaveFocus()
+    await expect(close).toHaveFocus()
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.tab()
-    await expect(cross).toHaveFocus()
+    await expect(close).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -216,7 +219,8 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const OpenedFromAMenuGivesTheFocusBackToTheMenuButton: Story = {
+export const OpenedFromAMenu: Story = {
+  name: 'A dialog opened from a menu returns the focus to the menu button',
   render: (args) => <Page args={args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
@@ -233,8 +237,9 @@ export const OpenedFromAMenuGivesTheFocusBackToTheMenuButton: Story = {
   },
 }
 
-export const OpenerThatIsGoneGivesTheFocusToThePage: Story = {
-  render: (args) => <Page args={args} isOpenerGone />,
+export const OpenerRemoved: Story = {
+  name: 'Without its opener, a dialog moves the focus to the main landmark',
+  render: (args) => <Page args={args} isOpenerRemoved />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await screen.findByRole('dialog')

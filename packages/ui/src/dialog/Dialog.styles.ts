@@ -2,7 +2,7 @@ import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components
 import { keyframes, styled } from 'styled-components'
 import { focusRingInset, media, token } from '../tokens/tokens'
 
-/** Moves and does not fade, so that no text is ever half there. */
+/** Moves without fading, so that text is never translucent. */
 const arrive = keyframes`
   from { transform: translateY(8px); }
 `
@@ -10,7 +10,7 @@ const arrive = keyframes`
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0 0 auto;
-  /* The part of the window that an on-screen keyboard leaves. */
+  /* Excludes the on-screen keyboard. */
   height: var(--visual-viewport-height, 100%);
   z-index: ${token('z-dialog')};
   display: flex;
@@ -58,7 +58,7 @@ export const Panel = styled(AriaDialog)`
   flex: 1;
   min-width: 0;
   min-height: 0;
-  /* The body scrolls; all of it does where its title and its buttons alone are higher than the window. */
+  /* Scrolls only when the title and the buttons alone are taller than the window. Otherwise the body scrolls. */
   overflow: auto;
   color: ${token('text')};
   outline: none;
@@ -75,7 +75,7 @@ export const Head = styled.div`
 export const Title = styled.h2`
   flex: 1;
   min-width: 0;
-  /* Its first line stands level with the button beside it. */
+  /* Aligns the first line with the close button. */
   padding-block: 4px;
   font-size: ${token('size-16')};
   overflow-wrap: anywhere;
@@ -83,7 +83,7 @@ export const Title = styled.h2`
 
 export const Body = styled.div`
   flex: 0 1 auto;
-  /* Never less than a line of it. */
+  /* At least one line stays visible. */
   min-height: 3.5rem;
   overflow: auto;
   overscroll-behavior: contain;
@@ -109,7 +109,7 @@ export const Foot = styled.div`
   border-top: ${token('line')} solid ${token('border')};
 
   ${media.narrow} {
-    /* By what they say: halves would break the words of the longer one. */
+    /* Width by content: equal widths would break the longer text. */
     & > button,
     & > a {
       flex: 1 1 auto;

@@ -9,46 +9,52 @@ import { useOverflow } from '../overflow/use-overflow'
 import { Body, Content, Foot, Head, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { useReturnFocus } from './use-return-focus'
 
-/** Under this width a dialog is a sheet at the bottom, and its foot is a docked bar. */
-const AS_SHEET = '(max-width: 639px)'
+/** Below this width, a dialog is a bottom sheet and its footer is a docked bar. */
+const SHEET_QUERY = '(max-width: 639px)'
 
-/** A sheet up to this part of the window docks as a whole: toasts stand above what it says, and over its foot in a taller one. */
-const SHORT_SHEET = 0.6
+/** Up to this share of the window, toasts appear above the whole sheet. Above a taller sheet, they cover its body and stay above its footer. */
+const MAX_DOCKED_SHARE = 0.6
 
-/** Said by whatever would close a dialog that is busy. */
-export const BUSY_REASON = 'Wait until this is done.'
+/** Texts of Dialog, for translation. */
+export interface DialogLabels {
+  /** Name of the close button; "Close" by default. */
+  close: string
+  /** Why the dialog cannot be closed while it is busy; "Wait until this is done." by default. */
+  busyReason: string
+}
 
-/** Props of Dialog. `className`, `style`, `id` and `data-*` reach the element with the role. */
+/** English texts. */
+export const DIALOG_LABELS: DialogLabels = { close: 'Close', busyReason: 'Wait until this is done.' }
+
+/** Props of Dialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
 export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id' | 'className' | 'style' | 'ref'> {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Asked for by the cross, Escape, and a press beside it. Left out: there is no cross, and its own buttons alone close it. */
+  /** Called by the close button, Escape and a click outside. Without it, only the dialog's own buttons close it. */
   onClose?: () => void
-  /** Its name and heading: "Assign 3 users". */
+  /** Name and heading: "Assign 3 users". */
   title: string
-  /** 480 px (`small`, the default) or 760 px (`wide`). Under 640 px both are a sheet at the bottom. */
+  /** Largest width: 480 px (`small`, the default) or 760 px (`wide`). Below 640 px, both are a bottom sheet. */
   size?: 'small' | 'wide'
-  /** Scrolls inside when it is longer than the window. */
+  /** Content. It scrolls when it is taller than the window. */
   children: ReactNode
-  /** Buttons, the main one last. Stays in view while the content scrolls. */
+  /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode
-  /** `alertdialog` asks for a decision: a press beside it does not close it. `dialog` by default. */
+  /** `alertdialog` asks for a decision, so a click outside does not close it; `dialog` by default. */
   role?: 'dialog' | 'alertdialog'
-  /** Its work is under way: nothing closes it until that ends. */
+  /** Prevents closing while an action is pending; `false` by default. */
   isBusy?: boolean
-  /** Name of the cross; "Close" by default. */
-  closeLabel?: string
-  /** Why the cross does nothing while it is busy; "Wait until this is done." by default. */
-  busyReason?: string
+  /** Replaces the English texts. */
+  labels?: Partial<DialogLabels>
 }
 
 /**
- * Something to do over the page, which waits. Exposes `dialog` or `alertdialog`, named by its title; the rest of the page
- * is inert. Focus goes in when it opens, to the dialog itself unless a control inside asks for it, and back to the opener
- * when it closes; if that is gone, to the main part of the page.
+ * A task above the page. Exposes `dialog` or `alertdialog`, named by its title; the rest of the page is inert. On opening,
+ * the dialog itself takes the focus, unless a control inside requests it. On closing, the focus returns to the opener, or to
+ * the main landmark when the opener no longer exists.
  */
 export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBusy = false, ...panel }: DialogProps) {
-  // Most are never opened: nothing of them is drawn before, and none of their styles changes the page.
+  // Most dialogs are never opened, so nothing is rendered before the first time.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!isOpen && !wasOpen) return null
@@ -68,12 +74,13 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
   )
 }
 
-/** There only while the dialog is open, so that what it does on mount is done on opening. */
+/** Mounted only while the dialog is open, so that its mount effects run on each opening. */
 function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
-  const { onClose, title, children, footer, role, isBusy, closeLabel = 'Close', busyReason, ref, ...rest } = props
+  const { onClose, title, children, footer, role, isBusy, labels: labelOverrides, ref, ...rest } = props
+  const labels = { ...DIALOG_LABELS, ...labelOverrides }
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  useDockHeight(panel, AS_SHEET, SHORT_SHEET)
+  useDockHeight(panel, SHEET_QUERY, MAX_DOCKED_SHARE)
   const { isOverflowing, content } = useOverflow('block')
   useReturnFocus()
   return (
@@ -88,15 +95,15 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
         <Title id={`${id}-title`}>{title}</Title>
         {onClose && (
           <IconButton
-            label={closeLabel}
+            label={labels.close}
             icon={<X aria-hidden="true" />}
             size="small"
-            disabledReason={isBusy ? (busyReason ?? BUSY_REASON) : undefined}
+            disabledReason={isBusy ? labels.busyReason : undefined}
             onClick={onClose}
           />
         )}
       </Head>
-      {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
+      {/* A tab stop, because the keyboard could not scroll content without controls otherwise. */}
       <Body tabIndex={isOverflowing ? 0 : undefined}>
         <Content ref={content} id={`${id}-content`}>
           {children}
@@ -109,6 +116,6 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
 
 function DialogFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
-  useDockHeight(foot, AS_SHEET)
+  useDockHeight(foot, SHEET_QUERY)
   return <Foot ref={foot}>{children}</Foot>
 }

@@ -1,2 +1,2 @@
-/** A ref that gives the focus to what appears. Stable, so that it runs when the element appears and never again. */
+/** A ref that focuses an element when it mounts. The function is stable, so React calls it once per element. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()

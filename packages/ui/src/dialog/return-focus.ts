@@ -1,24 +1,23 @@
 /**
- * What had the focus when something opened over it.
- *
- * An entry of a menu is gone by the time the dialog it opened is closed: the menu's button stands for it.
+ * Finds the element to return the focus to: the focused element, or the button of the menu that contains it, because a
+ * menu item no longer exists when the dialog that it opened closes.
  */
-export function openerOf(page: Document): Element | null {
+export function findOpener(page: Document): Element | null {
   const active = page.activeElement
   const menu = active?.closest('[role="menu"]')
   if (!menu?.id) return active === page.body ? null : active
   return page.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`)
 }
 
-/** Takes the focus by script, also where it has no tab stop of its own. */
-function focusAnyhow(element: HTMLElement): void {
+/** Focuses an element, also one without a tab stop. */
+function focusByScript(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
 }
 
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** The first thing on the page that takes the focus, outside of what is about to leave. */
+/** Focuses the first focusable element of the page outside of `leaving`. */
 function focusFirst(leaving: Element | null): void {
   for (const element of document.querySelectorAll<HTMLElement>(TABBABLE)) {
     if (leaving?.contains(element) === true) continue
@@ -28,10 +27,10 @@ function focusFirst(leaving: Element | null): void {
 }
 
 /**
- * Gives the focus back to where it was, else to the page's main part, else to what comes first on it; it never stays on the
- * body.
- * @param opener as told by `openerOf`
- * @param leaving still on the page, and gone right after
+ * Returns the focus to the opener, else to the main landmark, else to the first focusable element. The focus never stays on
+ * the body.
+ * @param opener result of `findOpener`
+ * @param leaving element that is about to be removed
  */
 export function returnFocus(opener: Element | null, leaving: Element | null = null): void {
   if (opener instanceof HTMLElement && opener.isConnected) {
@@ -39,6 +38,6 @@ export function returnFocus(opener: Element | null, leaving: Element | null = nu
     if (document.activeElement === opener) return
   }
   const main = document.querySelector('main, [role="main"]')
-  if (main instanceof HTMLElement) focusAnyhow(main)
+  if (main instanceof HTMLElement) focusByScript(main)
   else focusFirst(leaving)
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { openerOf, returnFocus } from './return-focus'
+import { findOpener, returnFocus } from './return-focus'
 
 /**
- * Gives the focus back when the component leaves the page, if it would be lost otherwise.
+ * Returns the focus when the component unmounts, if it would fall to the body otherwise.
  *
- * react-aria gives it back to an opener that is still there, one frame later; this waits for that, and covers the rest:
- * an opener that is gone, and a dialog that a menu opened.
+ * react-aria returns it to an opener that still exists, one frame later. This hook waits for that and handles the other
+ * cases: an opener that was removed, and a dialog that a menu opened.
  */
 export function useReturnFocus(): void {
-  // Read while rendering for the first time: a control inside with autoFocus takes the focus right after.
-  const [opener] = useState(() => openerOf(document))
+  // Read during the first render, because a control with autoFocus takes the focus right after it.
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : findOpener(document)))
   useEffect(
     () => () => {
       requestAnimationFrame(() => {

@@ -3,29 +3,29 @@ import { token } from '../tokens/tokens'
 
 const PROPERTY = '--sw-dock-height'
 
-/** How much of the window's bottom is taken by docked bars, for whatever floats above them; 0 without one. Known in what has the attribute `data-floats`. */
+/** Height of the docked bars at the bottom of the window, 0 without one. Set only on elements with the attribute `data-floats`. */
 export const dockHeight = `var(${PROPERTY}, 0px)`
 
-/** The page as a whole is not told: a property of the root is inherited by everything, and a bar that comes would style all of it anew. */
-const tell = (height: number): void => {
+/** Sets the property on floating elements only: on the root, every element would inherit it, and each new bar would recalculate all styles. */
+const setDockHeight = (height: number): void => {
   for (const floating of document.querySelectorAll<HTMLElement>('[data-floats]')) {
     if (height === 0) floating.style.removeProperty(PROPERTY)
     else floating.style.setProperty(PROPERTY, `${height}px`)
   }
 }
 
-/** The bars of this page. They dock at the same edge and so cover each other: the tallest one counts. */
+/** Heights of the docked bars. The bars overlap at the same edge, so only the tallest one matters. */
 const bars = new Map<HTMLElement, number>()
 
 function publish(): void {
   const { style } = document.documentElement
   const height = Math.max(0, ...bars.values())
-  tell(height)
+  setDockHeight(height)
   if (height === 0) {
     style.removeProperty('scroll-padding-bottom')
     return
   }
-  // Never less than the base style gives: a bar that is not ours may stand there too.
+  // At least the padding of the base styles, because the app may dock bars of its own.
   style.setProperty(
     'scroll-padding-bottom',
     `max(calc(${token('dock')} * 2 + ${token('space-2')}), calc(${height}px + ${token('space-2')}))`,
@@ -33,25 +33,25 @@ function publish(): void {
 }
 
 /**
- * Tells the page how tall a docked bar is for as long as it is there: what takes the focus is scrolled clear of it
- * (WCAG 2.4.11), and toasts stand above it.
+ * Publishes the height of a docked bar while it is mounted. Focused elements then scroll clear of the bar (WCAG 2.4.11), and
+ * toasts appear above it.
  * @param bar the bar
- * @param query a media query; while it does not match, the bar does not count
- * @param most the part of the window, from 0 to 1, over which it is no bar any more and does not count; 1 by default
+ * @param query media query; the bar counts only while it matches
+ * @param maxShare share of the window height, from 0 to 1, above which the bar does not count; 1 by default
  */
-export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string, most = 1): void {
+export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string, maxShare = 1): void {
   useLayoutEffect(() => {
     const element = bar.current
     if (element === null) return
     const list = query === undefined ? undefined : window.matchMedia(query)
     const measure = (): void => {
       const { height } = element.getBoundingClientRect()
-      const counts = (list === undefined || list.matches) && height <= window.innerHeight * most
-      if (counts) bars.set(element, Math.ceil(height))
+      const isDocked = (list === undefined || list.matches) && height <= window.innerHeight * maxShare
+      if (isDocked) bars.set(element, Math.ceil(height))
       else bars.delete(element)
       publish()
     }
-    // Told before the bar is first drawn; to ask here would lay out the whole page in the midst of the work that puts it there.
+    // The observer reports before the first paint. Measuring here would force a layout of the whole page.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     list?.addEventListener('change', measure)
@@ -61,5 +61,5 @@ export function useDockHeight(bar: RefObject<HTMLElement | null>, query?: string
       bars.delete(element)
       publish()
     }
-  }, [bar, query, most])
+  }, [bar, query, maxShare])
 }

@@ -13,9 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'No users match these filters',
-    children: (
-      <p>Nothing among 240 users of 1 · Northgate Constructors matches “wexler”. 26 inactive users are hidden.</p>
-    ),
+    children: <p>None of the 240 users of 1 · Northgate Constructors match “wexler”. 26 inactive users are hidden.</p>,
     icon: <UserSearch aria-hidden="true" />,
     actions: (
       <>
@@ -30,17 +28,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `There is nothing, why that is so, and what to do next. Stands at a fixed height, not in the middle, so that it does not jump with what is
-above it.
+        component: `Replaces missing content: what is missing, why, and what to do next. It keeps a fixed distance from the top, so that it does not
+move when the content above it changes.
 
-**Not for** what is still loading (\`Skeleton\`), nor for what failed (\`ProblemMessage\`, which is built on it). A single empty cell
-says "None".
+An action usually removes the empty state, and the focused button with it. Move the focus in its handler, for example to
+the search field that the action clears. Clear only the filter that the button names.
 
-**Role and name**: a heading, a text and the actions. Give \`role="status"\` when it takes the place of results while a person types.
+**Not for** content that is still loading (\`Skeleton\`) or that failed to load (\`ProblemMessage\`). An empty table cell says "None".
+
+**Role and name**: a heading, a text and the actions. Pass \`role="status"\` when it replaces results while a person types.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through its actions |`,
+| Tab | Moves through the actions |`,
       },
     },
   },
@@ -69,7 +69,7 @@ export const Failed: Story = {
   args: { tone: 'danger', title: 'Failed to fetch users.', icon: undefined, foot: <code>Request 7f3a-91c2</code> },
 }
 
-export const ComesWhileTyping: Story = {
+export const AppearsWhileTyping: Story = {
   args: { role: 'status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters')
@@ -78,7 +78,7 @@ export const ComesWhileTyping: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const VeryLongWords: Story = {
+export const VeryLongText: Story = {
   args: {
     title: 'No users of the joint venture of Northgate Constructors and Harbour Works match these seven filters',
     children: <p>Nothing matches “northgate_refinery_expansion_night_shift_supervisors_second_construction_phase”.</p>,

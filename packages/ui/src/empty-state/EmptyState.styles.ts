@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** At a fixed height and not in the middle, so that it does not jump when what is above it changes. */
+/** Not centered vertically, so that it does not move when the content above it changes. */
 export const Root = styled.div`
   display: grid;
   flex: 1;

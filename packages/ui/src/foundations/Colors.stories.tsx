@@ -16,16 +16,16 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A component names a **role**, never a hue: \`token('border-strong')\`, not a gray. The theme fills the role. Raw values stand in
-\`tokens/themes.ts\` and nowhere else.
+        component: `A component uses a **role**, never a hue: \`token('border-strong')\`, not a gray. The theme assigns a color to the role. Only
+\`tokens/themes.ts\` contains raw values.
 
-- \`canvas\` is the frame, \`surface\` the sheet, \`raised\` what floats, \`sunken\` a well, \`hover\` the row under the pointer.
-- \`accent\` fills, \`accent-text\` writes. In dark they differ on purpose: a deep fill and a light ink.
-- \`border\` divides. \`border-strong\` outlines whatever can be pressed or typed into, 3 : 1 on every ground.
-- \`danger-solid\` stands in the last step of what cannot be undone; the button that opens that step is outlined \`danger\`.
-- \`highlight\` is amber: the mark, the underline of a match, a test environment, a bar that is nearly full. \`highlight-line\` marks what
-  differs from the saved state.
-- A status is never color alone: an icon or a word stands beside it.`,
+- \`canvas\` is the frame, \`surface\` the sheet, \`raised\` a floating layer, \`sunken\` a well, \`hover\` the row under the pointer.
+- \`accent\` is a fill, \`accent-text\` is for text. In dark themes they differ: a deep fill and a light text color.
+- \`border\` divides. \`border-strong\` outlines controls, with a contrast of 3 : 1 on every background.
+- \`danger-solid\` is for the confirm button of an irreversible action. The button that opens the confirmation is outlined in \`danger\`.
+- \`highlight\` is amber: the logo, the underline of a search match, a test environment, a meter that is nearly full.
+  \`highlight-line\` marks unsaved changes.
+- A status never depends on color alone. Add an icon or a word.`,
       },
     },
   },
@@ -73,8 +73,8 @@ export const InEveryTheme: Story = {
   play: async ({ canvasElement }) => {
     for (const theme of THEMES) {
       const sheet = canvasElement.querySelector(`[data-theme="${theme}"]`)
-      const drawn = sheet && getComputedStyle(sheet).getPropertyValue('--sw-surface')
-      await expect(drawn).toBe(PALETTES[theme].surface)
+      const surface = sheet && getComputedStyle(sheet).getPropertyValue('--sw-surface')
+      await expect(surface).toBe(PALETTES[theme].surface)
     }
   },
 }
@@ -82,13 +82,13 @@ export const InEveryTheme: Story = {
 export const Contrast: Story = {
   render: () => (
     <Sheet>
-      <Scroll tabIndex={0} role="region" aria-label="Contrast of every pair">
+      <Scroll tabIndex={0} role="region" aria-label="Contrast of every color pair">
         <Table>
-          <caption>Contrast of every pair that is drawn, and the least it needs</caption>
+          <caption>Contrast of every color pair in use, and its minimum</caption>
           <thead>
             <tr>
               <th scope="col">Pair</th>
-              <th scope="col">Least</th>
+              <th scope="col">Minimum</th>
               {THEMES.map((theme) => (
                 <th key={theme} scope="col">
                   {theme}
@@ -97,12 +97,12 @@ export const Contrast: Story = {
             </tr>
           </thead>
           <tbody>
-            {CONTRAST_PAIRS.map(({ ink, ground, least }) => (
+            {CONTRAST_PAIRS.map(({ ink, ground, minimum }) => (
               <tr key={`${ink} ${ground}`}>
                 <th scope="row">
                   {ink} on {ground}
                 </th>
-                <td>{least}</td>
+                <td>{minimum}</td>
                 {THEMES.map((theme) => (
                   <td key={theme}>{contrastRatio(PALETTES[theme][ink], PALETTES[theme][ground]).toFixed(2)}</td>
                 ))}

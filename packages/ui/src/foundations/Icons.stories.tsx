@@ -29,29 +29,29 @@ import { expect } from 'storybook/test'
 import { Chip, Chips, Row, Sheet } from './Sheet.styles'
 
 const MEANINGS: [LucideIcon, name: string, meaning: string][] = [
-  [Plus, 'Plus', 'Adds a new one'],
+  [Plus, 'Plus', 'Adds an item'],
   [CopyPlus, 'CopyPlus', 'Adds a copy'],
   [X, 'X', 'Closes or clears'],
-  [Search, 'Search', 'Filters what is listed'],
+  [Search, 'Search', 'Searches or filters a list'],
   [Columns3, 'Columns3', 'Chooses columns'],
-  [ArrowUp, 'ArrowUp', 'Sorted upwards'],
+  [ArrowUp, 'ArrowUp', 'Sorted ascending'],
   [ChevronDown, 'ChevronDown', 'Opens a list below'],
-  [RotateCw, 'RotateCw', 'Tries again'],
-  [LoaderCircle, 'LoaderCircle', 'Is being done; turns'],
-  [Eye, 'Eye', 'Shows what is hidden'],
+  [RotateCw, 'RotateCw', 'Retries'],
+  [LoaderCircle, 'LoaderCircle', 'Busy; rotates'],
+  [Eye, 'Eye', 'Reveals a hidden value'],
   [CircleCheck, 'CircleCheck', 'Active, valid, done'],
   [CircleMinus, 'CircleMinus', 'Inactive'],
-  [Lock, 'Lock', 'Locked, not yours to change'],
+  [Lock, 'Lock', 'Locked; you can’t change it'],
   [LockOpen, 'LockOpen', 'Open'],
-  [Users, 'Users', 'A user group; inherited from one'],
+  [Users, 'Users', 'User group, or inherited from one'],
   [UserPlus, 'UserPlus', 'Assigns people'],
   [UserMinus, 'UserMinus', 'Unassigns people'],
   [ArchiveX, 'ArchiveX', 'Archived'],
-  [ClockAlert, 'ClockAlert', 'Runs out soon'],
-  [Info, 'Info', 'A remark'],
-  [TriangleAlert, 'TriangleAlert', 'Mind what follows'],
-  [CircleAlert, 'CircleAlert', 'An error'],
-  [CloudAlert, 'CloudAlert', 'Could not be loaded'],
+  [ClockAlert, 'ClockAlert', 'Expires soon'],
+  [Info, 'Info', 'Information'],
+  [TriangleAlert, 'TriangleAlert', 'Warning'],
+  [CircleAlert, 'CircleAlert', 'Error'],
+  [CloudAlert, 'CloudAlert', 'Failed to load'],
 ]
 
 const meta = {
@@ -60,12 +60,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Icons are **lucide**, imported one by one so that only those in use reach the browser: \`import { Search } from 'lucide-react'\`. Without a
-size they are 16 px at a stroke of 1.75; 14 px at 2 in dense rows; 20 px at 1.5 on the plate of an empty state. Components that take an
-icon size it themselves.
+        component: `We use **lucide** icons. Import them one by one, so that the bundle contains only the icons in use:
+\`import { Search } from 'lucide-react'\`. An icon without a size is 16 px with a stroke of 1.75. Use 14 px with a stroke of 2 in dense
+rows, and 20 px with a stroke of 1.5 in an empty state. Components with an icon prop set the size themselves.
 
-One icon has one meaning. Beside words it is hidden from assistive technology; alone it stands in an \`IconButton\`, whose \`label\` is its
-name. Arrows are icons, never characters: the fonts lack them.`,
+Each icon has one meaning. An icon beside text is hidden from assistive technology. An icon alone needs an \`IconButton\`, whose
+\`label\` names it. Arrows are icons, not characters, because the fonts do not include them.`,
       },
     },
   },
@@ -98,15 +98,15 @@ export const Sizes: Story = {
           <Search aria-hidden="true" size={14} strokeWidth={2} /> 14, dense rows
         </span>
         <span>
-          <Search aria-hidden="true" data-testid="usual" /> 16, as a rule
+          <Search aria-hidden="true" data-testid="default" /> 16, default
         </span>
         <span>
-          <Search aria-hidden="true" size={20} strokeWidth={1.5} /> 20, on a plate
+          <Search aria-hidden="true" size={20} strokeWidth={1.5} /> 20, empty states
         </span>
       </Row>
     </Sheet>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByTestId('usual')).width).toBe('16px')
+    await expect(getComputedStyle(canvas.getByTestId('default')).width).toBe('16px')
   },
 }

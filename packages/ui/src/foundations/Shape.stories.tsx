@@ -8,19 +8,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Everything stands on a **4 px grid**. Lines separate and the one shadow floats: menus, popovers, tooltips, dialogs, toasts and the tools of
-a map. Bars that dock have a 2 px rule instead. Radius 4 for tags, 6 for controls, 10 for cards and dialogs.
+        component: `All sizes follow a **4 px grid**. Lines separate content. A single shadow marks floating layers: menus, popovers, tooltips, dialogs,
+toasts and the tools of a map. Docked bars have a 2 px line instead. The radius is 4 px for tags, 6 px for controls, and 10 px for
+cards and dialogs.
 
-Controls are 32 px high, 28 inside rows and panes, 40 for a finger; rows 40, compact 32. Nothing that can be pressed is smaller than 24.
+Controls are 32 px high, 28 px in rows and panes, and 40 px for touch. Rows are 40 px high, 32 px if compact. The minimum target
+size is 24 px.
 
-Four signs of a drawing office carry the look, each with one meaning:
+Four drafting signs define the look. Each has one meaning:
 
-- **Dashed line**: there, but not yours to change: inherited, archived, locked, disabled, saving. Never decoration.
-- **Revision bar**, 3 px amber in the margin with a word: differs from the saved state.
+- **Dashed line**: visible, but you can't change it: inherited, archived, locked, disabled or saving. Never a decoration.
+- **Revision bar**, 3 px of amber in the margin, with a word: an unsaved change.
 - **Scale** with ticks from 0 to 100: weights.
-- **Hatch** of amber and black: a test environment, and nothing else.
+- **Hatch** of amber and black: a test environment.
 
-Motion takes at most 150 ms, and only explains where something went. Where less of it is asked for, there is none.`,
+Motion takes at most 150 ms, and only shows where something moved. With reduced motion, there is none.`,
       },
     },
   },
@@ -138,14 +140,14 @@ export const Signs: Story = {
               }}
             />
           </dt>
-          <dd>Dashed: there, but not yours to change</dd>
+          <dd>Dashed: visible, but you can’t change it</dd>
           <dt>
             <i
               aria-hidden="true"
               style={{ display: 'block', width: 3, height: 24, background: token('highlight-line'), borderRadius: 2 }}
             />
           </dt>
-          <dd>Revision bar: differs from the saved state</dd>
+          <dd>Revision bar: an unsaved change</dd>
           <dt>
             <i
               aria-hidden="true"

@@ -16,14 +16,14 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A theme is an attribute, not a provider: \`<html data-theme="dark">\`, or on any element inside. Changing it renders nothing anew.
+        component: `A theme is an attribute, not a provider: \`<html data-theme="dark">\`, or on any element. Changing it renders nothing.
 
-Without the attribute the system decides: light or dark by \`prefers-color-scheme\`, each with more contrast by \`prefers-contrast\`. Under
-\`forced-colors\` the system's own colors win over any theme, and shapes carry the meaning: borders are real borders, what is filled names
-a system color. \`prefers-reduced-motion\`, or \`data-motion="reduce"\` on the root, takes all movement away. A coarse pointer gets taller
-controls and rows.
+Without the attribute, the theme follows the system: light or dark by \`prefers-color-scheme\`, each with more contrast by
+\`prefers-contrast\`. With \`forced-colors\`, system colors override every theme, and shapes carry the meaning: borders are real borders,
+and fills use system colors. \`prefers-reduced-motion\`, or \`data-motion="reduce"\` on the root, removes all motion. A coarse pointer
+gets taller controls and rows.
 
-Every story is checked in light, dark and contrast; the toolbar above shows it in any of them.`,
+Tests check every story in light, dark and contrast. The toolbar switches between all themes.`,
       },
     },
   },
@@ -42,7 +42,7 @@ export const SideBySide: Story = {
             <Row>
               <Button tone="primary">Save</Button>
               <Button>Discard</Button>
-              <Button disabledReason="Nothing has changed.">Assign</Button>
+              <Button disabledReason="Change something first.">Assign</Button>
             </Row>
             <Row>
               <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
@@ -56,7 +56,7 @@ export const SideBySide: Story = {
               </Badge>
             </Row>
             <TextField label="Username" defaultValue="adaeze.okafor" help="Letters, digits and dots." />
-            <TextField label="Email" defaultValue="adaeze@" error="Please enter a valid email." />
+            <TextField label="Email" defaultValue="adaeze@" error="Enter a valid email address." />
             <Checkbox label="Show Only Active Users" defaultChecked />
             <Note tone="info">Product licenses with zero users are ignored.</Note>
           </Section>
@@ -66,10 +66,11 @@ export const SideBySide: Story = {
   ),
 }
 
-export const TheAttributeAloneChangesIt: Story = {
+export const ThemeAttribute: Story = {
+  name: 'The attribute on the root changes the theme',
   render: () => (
     <Sheet>
-      <p>The root element says which theme this is.</p>
+      <p>The theme is set on the root element.</p>
     </Sheet>
   ),
   play: async ({ canvas }) => {

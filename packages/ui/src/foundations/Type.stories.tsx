@@ -9,14 +9,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**Inter** for everything that is read, **JetBrains Mono** for what is compared character by character: coordinates, weights, codes, short
-names of products, request ids. Both come with the product; nothing is fetched from elsewhere.
+        component: `**Inter** is the text font. **JetBrains Mono** is for text that people compare character by character: coordinates, weights, codes, short
+names of products, and request ids. Both fonts are part of the package; nothing loads from another server.
 
-14 px is the base and the size of typed values; 13 for controls, cells and labels; 12 for column heads, badges and help; 16 for the
-titles of sections and dialogs; 20 for the page; 24 on the sign-in sheet alone. 11 is for labels of facts, keys and short codes, and for
-nothing that is read as text. Sizes are in rem, so they follow the reader's own text size.
+| Size | Use |
+| --- | --- |
+| 24 px | Title of the sign-in sheet only |
+| 20 px | Page titles |
+| 16 px | Titles of sections and dialogs |
+| 14 px | Running text and field values (base size) |
+| 13 px | Controls, cells and labels |
+| 12 px | Column heads, badges and help |
+| 11 px | Labels of facts, keys and short codes; never running text |
 
-Line height 1.5, in headings 1.25. Weights 400, 500 and 600. Figures in tables are tabular.`,
+Sizes are in rem, so they follow the reader's text size. The line height is 1.5, and 1.25 for headings. The weights are 400, 500 and
+600. Tables use tabular figures.`,
       },
     },
   },
@@ -54,7 +61,8 @@ export const Scale: Story = {
   ),
 }
 
-export const TheFontsAreOurOwn: Story = {
+export const BundledFonts: Story = {
+  name: 'Both fonts load from the package',
   render: () => (
     <Sheet>
       <p>Set in Inter</p>
@@ -69,4 +77,4 @@ export const TheFontsAreOurOwn: Story = {
   },
 }
 
-export const TwiceTheSize: Story = { ...Scale, globals: { textSize: '200' } }
+export const DoubleTextSize: Story = { ...Scale, globals: { textSize: '200' } }

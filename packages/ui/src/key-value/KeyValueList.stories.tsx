@@ -20,17 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What is known of one thing, label by label: as lines, or as the ruled cells of a title block (\`facts\`), which the page header draws.
-What is not known is told as "None".
+        component: `Read-only facts about one thing, label by label: as lines (\`rows\`) or as bordered cells (\`facts\`, used by the page header). A missing
+value appears as "None".
 
-**Not for** many things of the same kind (\`DataTable\`), nor for what is edited (a form).
+**Not for** many things of the same kind: use a \`DataTable\`. Not for values that people edit: use a form.
 
-**Role and name**: a description list, \`term\` and \`definition\`. A value that can be copied has a \`button\` "Copy License Id".
+**Role and name**: a description list, \`term\` and \`definition\`. A value with \`copyText\` has a \`button\` "Copy License Id".
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through links in values and copy buttons |
-| Enter, Space | Copies |`,
+| Tab | Moves through the links and copy buttons |
+| Enter, Space | Copies the value |`,
       },
     },
   },
@@ -51,7 +51,7 @@ export const Rows: Story = {
 
 export const AsFacts: Story = { args: { layout: 'facts' } }
 
-export const MoreThanText: Story = {
+export const RichValues: Story = {
   args: {
     items: [
       { label: 'State', value: <Badge tone="success">Active</Badge> },
@@ -61,13 +61,13 @@ export const MoreThanText: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // Zero is known.
+    // Zero is a value.
     await expect(canvas.getByText('0')).toBeVisible()
     await expect(canvas.getAllByText('None')).toHaveLength(1)
   },
 }
 
-export const CopiesAValue: Story = {
+export const Copy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy License Id' }))
     await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([['2']])
@@ -75,7 +75,7 @@ export const CopiesAValue: Story = {
   },
 }
 
-export const TheBrowserRefusesToCopy: Story = {
+export const CopyRefused: Story = {
   args: { onCopyFailed: fn() },
   play: async ({ args, canvas }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
@@ -85,7 +85,7 @@ export const TheBrowserRefusesToCopy: Story = {
   },
 }
 
-export const NothingToTell: Story = { args: { items: [] } }
+export const Empty: Story = { args: { items: [] } }
 
 export const VeryLongText: Story = {
   args: {

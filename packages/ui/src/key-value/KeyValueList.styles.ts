@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** Two columns, ruled line by line; one below the other where there is no room for two. */
+/** Two columns with a line below each item. Narrow containers stack them. */
 export const List = styled.dl`
   container-type: inline-size;
   min-width: 0;
@@ -30,7 +30,7 @@ export const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* Smaller than its line, so that a value that can be copied is no taller than one that cannot. */
+  /* Smaller than the line, so that a copy button does not increase the row height. */
   & dd > button {
     width: ${token('target-min')};
     min-height: ${token('target-min')};
@@ -43,7 +43,7 @@ export const List = styled.dl`
   }
 `
 
-/** The title block of a drawing: facts in ruled cells. */
+/** Bordered cells, like the title block of a drawing. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const Facts = styled.dl`
   overflow: hidden;
 
   & > div {
-    /* In one row there is nothing to grow into; in several each row is ruled to its end. */
+    /* Grows, so that each of several rows is bordered to its end. A single row has no free space. */
     flex: 1 1 auto;
     min-width: 0;
     margin: 0 -1px -1px 0;
@@ -77,7 +77,7 @@ export const Facts = styled.dl`
     align-items: flex-start;
     gap: 8px;
     margin: 0;
-    /* As tall as a tag, so that the cells stay as they are when the last tag goes. */
+    /* As tall as a tag, so that removing the last tag does not change the height. */
     min-height: 1.25rem;
     font-size: ${token('size-13')};
     line-height: 1.125rem;
@@ -92,7 +92,7 @@ export const Facts = styled.dl`
   ${media.narrow} {
     width: 100%;
     & > div {
-      /* Two to a row, or one where the text is large. */
+      /* Two cells per row, or one with large text. */
       flex: 1 1 max(45%, 8rem);
     }
   }

@@ -5,42 +5,51 @@ import { CopyButton } from '../clipboard/CopyButton'
 import type { CopyOutcome } from '../clipboard/use-copy'
 import { Facts, List, Quiet, Value } from './KeyValueList.styles'
 
-/** A label and what stands under it. */
+/** A label and its value. */
 export interface KeyValue {
-  /** One or a few words; unique in the list. */
+  /** One to three words, unique in the list. */
   label: string
-  /** What is known; nothing, an empty text and an empty list are told as none. */
+  /** The value. A missing value, an empty text and an empty list appear as "None". */
   value: ReactNode
-  /** Puts this text on the clipboard by a button beside the value. */
+  /** Text for the clipboard. Adds a copy button beside the value. */
   copyText?: string
+}
+
+/** Texts of KeyValueList, for translation. */
+export interface KeyValueListLabels {
+  /** Replaces a missing value; "None" by default. */
+  empty: string
+  /** Name of a copy button; "Copy License Id" by default. */
+  copy: (label: string) => string
 }
 
 /** Props of KeyValueList: those of a `<dl>`, and these. */
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is known, line by line, in the order given. */
+  /** The labels and values, in order. */
   items: readonly KeyValue[]
-  /** `rows` (default): two columns, a line each. `facts`: ruled cells side by side, for what is looked up daily; six at most. */
+  /** `rows` (default): two columns, one line per item. `facts`: bordered cells side by side, for at most six items. */
   layout?: 'rows' | 'facts'
-  /** In place of a value that is not there; "None" by default. */
-  emptyText?: string
-  /** Stands before the label in the name of a copy button; "Copy" by default. */
-  copyLabel?: string
-  /** A value is on the clipboard: the place for a toast. With it the list itself announces nothing. */
+  /** Called after a value was copied, for example to show a toast. The list then announces nothing. */
   onCopied?: CopyOutcome['onCopied']
-  /** The browser refused to copy. With it the list itself announces nothing. */
+  /** Called when the browser refuses to copy. The list then announces nothing. */
   onCopyFailed?: CopyOutcome['onFailed']
+  /** Replaces the English texts. */
+  labels?: Partial<KeyValueListLabels>
 }
 
-const isNothing = (value: ReactNode): boolean =>
+const LABELS: KeyValueListLabels = { empty: 'None', copy: (label) => `Copy ${label}` }
+
+const isEmpty = (value: ReactNode): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   typeof value === 'boolean' ||
-  (Array.isArray(value) && value.every(isNothing))
+  (Array.isArray(value) && value.every(isEmpty))
 
-/** What is known of one thing, label by label. Exposes a description list (`term` and `definition`); it is read, not edited. */
+/** Read-only facts about one thing, label by label. Exposes a description list (`term` and `definition`). */
 export function KeyValueList(props: KeyValueListProps) {
-  const { items, layout = 'rows', emptyText = 'None', copyLabel = 'Copy', onCopied, onCopyFailed, ...rest } = props
+  const { items, layout = 'rows', onCopied, onCopyFailed, labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const Root = layout === 'facts' ? Facts : List
   return (
     <Root {...rest}>
@@ -48,9 +57,9 @@ export function KeyValueList(props: KeyValueListProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Value>{isNothing(value) ? <Quiet>{emptyText}</Quiet> : value}</Value>
+            <Value>{isEmpty(value) ? <Quiet>{labels.empty}</Quiet> : value}</Value>
             {copyText !== undefined && copyText !== '' && (
-              <CopyButton text={copyText} label={`${copyLabel} ${label}`} onCopied={onCopied} onFailed={onCopyFailed} />
+              <CopyButton text={copyText} label={labels.copy(label)} onCopied={onCopied} onFailed={onCopyFailed} />
             )}
           </dd>
         </div>

@@ -22,14 +22,14 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Where one is, what this is, what can be done with it: breadcrumb (parents only), title with badges, actions, and the facts that are looked
-up daily, as in the title block of a drawing. A list has no breadcrumb and no facts. On a phone one action stays beside the title, two
-or more take a row of their own.
+        component: `The head of a page: breadcrumb (parent pages only), title with badges, actions, and the facts that people look up daily, like the
+title block of a drawing. A list page has no breadcrumb and no facts. On a phone, a single action stays beside the title;
+two or more actions get their own row.
 
-**Not for** a section inside a page, nor for what is edited: facts are read.
+**Not for** a section inside a page. Not for values that people edit: facts are read-only.
 
-**Role and name**: the page's \`heading\` of level 1, which takes the focus by script when a page is opened; a \`navigation\` landmark
-"Breadcrumb"; a description list.
+**Role and name**: the \`heading\` of level 1, which scripts focus after navigation; a \`navigation\` landmark "Breadcrumb"; a
+description list.
 
 | Key | Does |
 | --- | --- |
@@ -56,7 +56,7 @@ export const TitleAlone: Story = {
   },
 }
 
-export const OfAList: Story = {
+export const ListPage: Story = {
   args: {
     actions: (
       <ButtonLink href="#add" tone="primary" icon={<Plus aria-hidden="true" />}>
@@ -133,11 +133,11 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { args: OfAThing.args, globals: { direction: 'rtl' } }
 
-export const VeryLongWords: Story = {
+export const VeryLongText: Story = {
   args: {
     ...OfAThing.args,
     title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase_joint_venture',
-    subtitle: 'A name that is as long as the names of joint ventures are, and a little longer than that',
+    subtitle: 'A name that is even longer than the names of most joint ventures in this industry',
     breadcrumb: [
       { label: 'Projects', href: '#projects' },
       { label: 'Northgate Refinery Expansion, second construction phase', href: '#project' },

@@ -45,7 +45,7 @@ export const Actions = styled.div`
   max-width: 100%;
 
   ${media.narrow} {
-    /* One stays beside the title, two or more take a row of their own. */
+    /* A single action stays beside the title; two or more get their own row. */
     &:has(> :nth-child(2)) {
       width: 100%;
       margin-inline-start: 0;

@@ -3,45 +3,46 @@ import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
 import { type KeyValue, KeyValueList } from '../key-value/KeyValueList'
 import { Actions, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
 
-/** A cell of the title block. */
+export type { Breadcrumb } from '../breadcrumbs/Breadcrumbs'
+
+/** A fact in the header. */
 export type Fact = KeyValue
+
+/** Texts of PageHeader, for translation. */
+export interface PageHeaderLabels {
+  /** Name of the breadcrumb landmark; "Breadcrumb" by default. */
+  breadcrumb: string
+  /** Replaces a missing fact; "None" by default. */
+  empty: string
+}
 
 /** Props of PageHeader: those of a `<header>`, and these. */
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
-  /** Name of the page or of its thing; the only `h1`. */
+  /** Name of the page or of the thing it shows; the only `h1`. */
   title: string
-  /** A longer name beside it. */
+  /** Longer name beside the title. */
   subtitle?: ReactNode
-  /** The pages above, outermost first; not this one. */
+  /** Parent pages, outermost first, without the current page. */
   breadcrumb?: readonly Breadcrumb[]
-  /** The state of the thing: badges after the title. */
+  /** Badges with the state of the thing, after the title. */
   badges?: ReactNode
-  /** What can be done with the whole page; one primary at most. */
+  /** Actions for the whole page, with at most one primary action. */
   actions?: ReactNode
-  /** What is looked up daily, at most six. */
+  /** Facts that people look up daily, at most six. */
   facts?: readonly Fact[]
-  /** Name of the breadcrumb's landmark; "Breadcrumb" by default. */
-  breadcrumbLabel?: string
-  /** In place of a fact that is not known; "None" by default. */
-  emptyText?: string
+  /** Replaces the English texts. */
+  labels?: Partial<PageHeaderLabels>
 }
 
-/** Head of a page: where one is, what this is, what can be done. The title takes focus by script (`h1`, no tab stop). */
+const LABELS: PageHeaderLabels = { breadcrumb: 'Breadcrumb', empty: 'None' }
+
+/** Head of a page: its location, its title and its actions. The title (`h1`) has no tab stop; scripts can focus it. */
 export function PageHeader(props: PageHeaderProps) {
-  const {
-    title,
-    subtitle,
-    breadcrumb = [],
-    badges,
-    actions,
-    facts = [],
-    breadcrumbLabel = 'Breadcrumb',
-    emptyText,
-    ...rest
-  } = props
+  const { title, subtitle, breadcrumb = [], badges, actions, facts = [], labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   return (
     <Root {...rest}>
-      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={breadcrumbLabel} />}
+      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={labels.breadcrumb} />}
       <Row>
         <Titles>
           <h1 tabIndex={-1}>{title}</h1>
@@ -52,7 +53,7 @@ export function PageHeader(props: PageHeaderProps) {
       </Row>
       {facts.length > 0 && (
         <Facts>
-          <KeyValueList layout="facts" items={facts} emptyText={emptyText} />
+          <KeyValueList layout="facts" items={facts} labels={{ empty: labels.empty }} />
         </Facts>
       )}
     </Root>

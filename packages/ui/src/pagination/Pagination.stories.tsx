@@ -18,18 +18,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says which rows of how many are shown, and leads to the others. Stands docked under a table.
+        component: `Shows which rows of a list are visible and links to its other pages. Place it in the footer of a table.
 
-**Not for** steps of a task, which have names and an order: those are links or a list of their own.
+**Not for** the steps of a task: steps have names, so list them as links. Not for a list with a single screen of rows.
 
-**Role and name**: a \`navigation\` named "Pages" with links named "Page 3"; the shown one carries \`aria-current\`. An arrow that
-leads nowhere keeps its place and the focus, and is \`aria-disabled\`.
+**Role and name**: a \`navigation\` named "Pages" with links named "Page 3". The current page has \`aria-current\`. On the first and
+the last page, an arrow keeps its position and the focus, and has \`aria-disabled\`.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves among the pages |
-| Enter | Goes to the page; the focus stays on its link |
-| Ctrl+Enter | Opens the page in another tab |`,
+| Tab, Shift+Tab | Moves through the links |
+| Enter | Opens the page; the focus stays on the link |
+| Ctrl+Enter | Opens the page in a new tab |`,
       },
     },
   },
@@ -79,7 +79,7 @@ export const OnePage: Story = {
 export const OneRow: Story = {
   args: { total: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–1 of 1 user')).toBeVisible()
+    await expect(canvas.getByText('1 user')).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const FourThousandPages: Story = {
   },
 }
 
-export const APageThatIsGone: Story = {
+export const BeyondTheLastPage: Story = {
   args: { page: 12, total: 30 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('30 users')).toBeVisible()
@@ -117,7 +117,7 @@ export const OnAPhone: Story = {
   ),
 }
 
-/** Goes where it is told. */
+/** Keeps the current page in state. */
 function Pages(args: PaginationProps) {
   const [page, setPage] = useState(args.page)
   return <Pagination {...args} page={page} onNavigate={setPage} />

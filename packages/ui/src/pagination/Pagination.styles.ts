@@ -31,7 +31,7 @@ export const Pages = styled.nav`
   ${media.narrow} {
     margin-inline: auto;
 
-    /* The arrows do what the neighbors do, and long numbers need the room. */
+    /* Long numbers need the space, and the arrows reach the neighbors. */
     & > ul[data-long] > [data-neighbor] {
       display: none;
     }
@@ -53,7 +53,7 @@ export const Page = styled(Link)`
     height: ${token('icon')};
     stroke-width: 1.75;
   }
-  /* The way forward points the way one reads. */
+  /* Next points in the reading direction. */
   &:dir(rtl) > svg {
     scale: -1 1;
   }

@@ -2,40 +2,42 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { GAP, pageCount, pageNumbers } from './page-numbers'
+import { countPages, GAP, getPageEntries } from './page-numbers'
 import { Gap, Page, Pages, Root, Size } from './Pagination.styles'
 
-/** The words of a pager, for another language. */
+/** Texts of a Pagination, for translation. Numbers arrive formatted. */
 export interface PaginationLabels {
   /** Name of the navigation. */
   pages: string
-  /** Name of the arrow back. */
+  /** Name of the previous-page arrow. */
   previous: string
-  /** Name of the arrow on. */
+  /** Name of the next-page arrow. */
   next: string
   /** Name of the link to a page. */
   page: (page: string) => string
-  /** Which rows of how many; `range` is empty when the page holds none. */
+  /** The range of rows and the total. `range` is empty when the page has no rows and when there is only one row. */
   count: (range: string, total: string, noun: string) => string
-  /** How many rows a page holds. */
+  /** Rows per page. */
   pageSize: (size: string) => string
 }
 
 /** Props of Pagination: those of a `<div>`, and these. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize: number
-  /** Rows of all pages together. */
+  /** Rows on all pages. */
   total: number
-  /** What a row is, one and many: `{ one: 'user', other: 'users' }`. */
+  /** Singular and plural of a row: `{ one: 'user', other: 'users' }`. */
   noun: { one: string; other: string }
-  /** The address of a page; every page is a link, and can be opened in another tab. */
+  /** URL of a page. Each page is a link, so a person can open it in a new tab. */
   href: (page: number) => string
-  /** Takes a plain press in place of the browser; presses with a modifier key stay the browser's. */
+  /** Called for a plain click instead of following the link. The browser handles clicks with a modifier key. */
   onNavigate?: (page: number) => void
-  /** Words other than the English ones. */
+  /** Formats numbers; any BCP 47 language tag, `en` by default. */
+  locale?: string
+  /** Replaces the English texts. */
   labels?: Partial<PaginationLabels>
 }
 
@@ -48,26 +50,27 @@ const LABELS: PaginationLabels = {
   pageSize: (size) => `${size} per page`,
 }
 
-const format = new Intl.NumberFormat('en-US').format
-
-/** From here on the numbers are so long that the neighbors of a page do not fit on a phone. */
-const LONG = 100
+/** From this page count on, the numbers are too long to show a page's neighbors on a phone. */
+const LONG_PAGE_COUNT = 100
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Which rows are shown, and the way to the others. Exposes a `navigation` of links, the shown page with `aria-current`; an
- * arrow that leads nowhere stays a link, so that it keeps the focus, and is `aria-disabled`. With one page there is only
- * the count.
+ * Shows which rows are visible and links to the other pages. Exposes a `navigation` of links; the current page has
+ * `aria-current`. On the first and the last page, an arrow stays a focusable link with `aria-disabled`. With a single page,
+ * only the count is visible.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, noun, href, onNavigate, labels: labelOverrides, ...rest } = props
+  const { page, pageSize, total, noun, href, onNavigate, locale = 'en', labels: labelOverrides, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
-  const count = pageCount(total, pageSize)
+  const { format } = new Intl.NumberFormat(locale)
+  const count = countPages(total, pageSize)
   const first = (page - 1) * pageSize + 1
-  const range = first > total ? '' : `${format(first)}–${format(Math.min(total, page * pageSize))}`
-  const to = (number: number, isDisabled = false) => ({
+  const last = Math.min(total, page * pageSize)
+  const fullRange = first === last ? format(first) : `${format(first)}–${format(last)}`
+  const range = first > total || total === 1 ? '' : fullRange
+  const getLinkProps = (number: number, isDisabled = false) => ({
     href: href(number),
     'aria-disabled': isDisabled || undefined,
     onClick: (event: MouseEvent) => {
@@ -78,27 +81,31 @@ export function Pagination(props: PaginationProps) {
   })
   return (
     <Root {...rest}>
-      {/* Numbers with words between them keep their order where one reads from right to left. */}
+      {/* Keeps the order of numbers and words in right-to-left text. */}
       <bdi>{labels.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
       {count > 1 && <Size>{labels.pageSize(format(pageSize))}</Size>}
       {(count > 1 || page > 1) && (
         <Pages aria-label={labels.pages}>
-          <ul data-long={count >= LONG || undefined}>
+          <ul data-long={count >= LONG_PAGE_COUNT || undefined}>
             <li>
-              <Page {...to(Math.max(1, Math.min(page - 1, count)), page <= 1)} aria-label={labels.previous} rel="prev">
+              <Page
+                {...getLinkProps(Math.max(1, Math.min(page - 1, count)), page <= 1)}
+                aria-label={labels.previous}
+                rel="prev"
+              >
                 <ChevronLeft aria-hidden="true" />
               </Page>
             </li>
-            {pageNumbers(page, count).map((entry, place) =>
+            {getPageEntries(page, count).map((entry, place) =>
               entry === GAP ? (
-                // At most two of them: the one before the shown page, and the one after it.
+                // At most two gaps: one before the current page and one after it.
                 <li key={place === 1 ? 'gap before' : 'gap after'}>
                   <Gap aria-hidden="true">{GAP}</Gap>
                 </li>
               ) : (
                 <li key={entry} data-neighbor={isNeighbor(entry, page, count) || undefined}>
                   <Page
-                    {...to(entry)}
+                    {...getLinkProps(entry)}
                     aria-current={entry === page ? 'page' : undefined}
                     aria-label={labels.page(format(entry))}
                   >
@@ -108,7 +115,7 @@ export function Pagination(props: PaginationProps) {
               ),
             )}
             <li>
-              <Page {...to(Math.min(page + 1, count), page >= count)} aria-label={labels.next} rel="next">
+              <Page {...getLinkProps(Math.min(page + 1, count), page >= count)} aria-label={labels.next} rel="next">
                 <ChevronRight aria-hidden="true" />
               </Page>
             </li>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAP, pageCount, pageNumbers } from './page-numbers'
+import { GAP, countPages, getPageEntries } from './page-numbers'
 
-describe('the pages a pager offers', () => {
+describe('getPageEntries', () => {
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],
@@ -17,17 +17,17 @@ describe('the pages a pager offers', () => {
     [2000, 4000, [1, GAP, 1999, 2000, 2001, GAP, 4000]],
     [4000, 4000, [1, GAP, 3998, 3999, 4000]],
     [12, 10, [1, GAP, 8, 9, 10]],
-  ])('on page %i of %i', (page, count, offered) => {
-    expect(pageNumbers(page, count)).toEqual(offered)
+  ])('offers the expected pages on page %i of %i', (page, count, offered) => {
+    expect(getPageEntries(page, count)).toEqual(offered)
   })
 
-  it('hold the first, the last and the current one in order, and no gap for a single page', () => {
+  it('offers the first, current and last page in order, without a gap for a single page', () => {
     const place = fc
       .integer({ min: 1, max: 5000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))
     fc.assert(
       fc.property(place, ([page, count]) => {
-        const entries = pageNumbers(page, count)
+        const entries = getPageEntries(page, count)
         const numbers = entries.filter((entry) => entry !== GAP)
         expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
         expect(numbers).toContain(page)
@@ -42,14 +42,14 @@ describe('the pages a pager offers', () => {
   })
 })
 
-describe('how many pages there are', () => {
+describe('countPages', () => {
   it.each([
     [0, 25, 1],
     [1, 25, 1],
     [25, 25, 1],
     [26, 25, 2],
     [100_000, 25, 4000],
-  ])('for %i rows, %i a page', (total, pageSize, count) => {
-    expect(pageCount(total, pageSize)).toBe(count)
+  ])('counts the pages for %i rows and %i rows per page', (total, pageSize, count) => {
+    expect(countPages(total, pageSize)).toBe(count)
   })
 })

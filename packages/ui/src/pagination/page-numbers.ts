@@ -1,16 +1,16 @@
-/** Pages that are left out. Its place tells which: the numbers before and after it. */
+/** Placeholder for skipped pages. The page numbers on both sides show which pages are skipped. */
 export const GAP = '…'
 
-/** What stands in a pager: the number of a page, or a gap. */
+/** One entry of a pager: a page number or a gap. */
 export type PageEntry = number | typeof GAP
 
 /**
- * The pages a pager offers: the first, the last, and the current one with its neighbors; three at either end, so that a
- * second press on the same place goes on. A gap stands for two pages or more.
- * @param page the current page, from 1; one beyond the last is taken for the last
- * @param count how many pages there are
+ * Lists the pages that a pager offers: the first page, the last page, and the current page with its neighbors. At either
+ * end there are three numbers, so that a second click on the same spot moves on by one page. A gap replaces two or more pages.
+ * @param page current page, from 1; a page beyond the last one counts as the last one
+ * @param count number of pages
  */
-export function pageNumbers(page: number, count: number): PageEntry[] {
+export function getPageEntries(page: number, count: number): PageEntry[] {
   const middle = Math.min(Math.max(page, 2), count - 1)
   const wanted = [1, middle - 1, middle, middle + 1, count].filter((number) => number >= 1 && number <= count)
   const numbers = [...new Set(wanted)].toSorted((one, other) => one - other)
@@ -21,5 +21,5 @@ export function pageNumbers(page: number, count: number): PageEntry[] {
   })
 }
 
-/** How many pages some rows take; there is always one. */
-export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize))
+/** Number of pages, at least 1. */
+export const countPages = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize))

@@ -45,7 +45,7 @@ export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item
       title={labels.removeTitle(name)}
       confirmLabel={labels.remove}
       confirmDisabledReason={getRemoveError?.(layer.target)}
-      onCancel={() => board.openLayer(undefined)}
+      onClose={() => board.openLayer(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
       {item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText}

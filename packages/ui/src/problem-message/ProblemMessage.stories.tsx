@@ -17,17 +17,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What could not be loaded, in the server's words, with Retry and what support asks for. \`page\` takes the place of the content, \`region\`
-that of a part of it.
+        component: `Shows what could not be loaded: the server's message, Retry, and the details for the support team. \`page\` replaces the page content,
+\`region\` replaces a part of it.
 
-**Not for** a form that was refused (its fields and summary tell), a confirm step (inside the dialog), nor something done by the way (a toast).
+**Not for** a rejected form: its fields and its summary show the errors. Not for an action in a dialog: show the error there. Not for a
+background action: use a toast.
 
-**Role and name**: \`alert\`. Retry stays where it is while it works, busy and focused.
+**Role and name**: \`alert\`. Retry keeps its position and the focus while it is busy.
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves to Retry, then to Copy details |
-| Enter, Space | Tries again, or copies |`,
+| Enter, Space | Retries, or copies the details |`,
       },
     },
   },
@@ -55,7 +56,7 @@ export const Region: Story = {
 
 export const Offline: Story = {
   args: {
-    message: 'There is no connection to the network.',
+    message: 'You are offline.',
     requestId: undefined,
     icon: <WifiOff aria-hidden="true" />,
   },
@@ -64,20 +65,20 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   args: {
     title: 'Insufficient permissions',
-    message: 'The role Manage Users is needed to see this page. Ask whoever administers your license.',
+    message: 'You need the role Manage Users to see this page. Ask your administrator.',
     icon: <Lock aria-hidden="true" />,
     onRetry: undefined,
   },
   play: async ({ canvas }) => {
-    // Trying again changes nothing; support may still be told.
+    // A retry would fail again, but people may still report the problem.
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible()
   },
 }
 
-/** A part of a page failed, and the rest is there. */
+/** One region of a page failed. */
 export const PartOfAPage: Story = {
-  args: { layout: 'region', title: 'Failed to fetch projects.', message: 'The server took too long to answer.' },
+  args: { layout: 'region', title: 'Failed to fetch projects.', message: 'The server took too long to respond.' },
   render: (args) => (
     <main style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
       <section aria-labelledby="users-title">
@@ -107,14 +108,14 @@ export const Retrying: Story = {
   },
 }
 
-export const NothingToTryAgain: Story = {
+export const WithoutRetry: Story = {
   args: { title: 'Page not found', message: 'The address may be old.', onRetry: undefined, requestId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
-export const CopiesWhatSupportAsksFor: Story = {
+export const CopyDetails: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },
@@ -128,7 +129,7 @@ export const CopiesWhatSupportAsksFor: Story = {
   },
 }
 
-export const TheBrowserRefusesToCopy: Story = {
+export const CopyRefused: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   },
@@ -139,7 +140,7 @@ export const TheBrowserRefusesToCopy: Story = {
   },
 }
 
-export const VeryLongWords: Story = {
+export const VeryLongMessage: Story = {
   args: {
     layout: 'region',
     message: `The server said: “${'northgate_refinery_expansion_'.repeat(8)}is not a site.”`,
@@ -152,7 +153,7 @@ export const VeryLongWords: Story = {
   ),
 }
 
-export const AnswerOfTenThousandCharacters: Story = {
+export const TenThousandCharacters: Story = {
   args: { layout: 'region', message: `The server said: “${'x'.repeat(10_000)}”`, requestId: undefined },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

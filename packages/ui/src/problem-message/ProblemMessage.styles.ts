@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** In a region the message takes the place of a few rows, and not a page. */
+/** In a region, the message replaces a few rows instead of a page. */
 export const Region = styled.div`
   display: grid;
   gap: 8px;

@@ -9,60 +9,74 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, RegionTitle, Request } from './ProblemMessage.styles'
 import { useCopy } from '../clipboard/use-copy'
 
+/** Texts of ProblemMessage, for translation. */
+export interface ProblemMessageLabels {
+  /** Text of the retry button; "Retry" by default. */
+  retry: string
+  /** Text of the copy button; "Copy details" by default. */
+  copy: string
+  /** Text of the copy button after copying; "Copied" by default. */
+  copied: string
+  /** Text of the copy button when the browser refuses to copy; "Could not copy" by default. */
+  copyFailed: string
+  /** Text before the request id; "Request" by default. */
+  request: string
+}
+
+const LABELS: ProblemMessageLabels = {
+  retry: 'Retry',
+  copy: 'Copy details',
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  request: 'Request',
+}
+
 /** Props of ProblemMessage: those of a `<div>`, and these. */
 export interface ProblemMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   /** What failed: "Failed to fetch users." */
   title: string
-  /** Why, in the server's words; left out where it is the title over again. */
+  /** Why it failed: the server's message. Omitted if it repeats the title. */
   message?: string
-  /** What support asks for; shown in mono, with a button that copies it all. */
+  /** Request id for the support team, with a button that copies all details. */
   requestId?: string
-  /** Tries again; without it there is no Retry. */
+  /** Called by Retry. Without it, there is no retry button. */
   onRetry?: () => void
-  /** Trying again is under way. */
+  /** Whether a retry is pending; `false` by default. */
   isRetrying?: boolean
-  /** `page` (default): in place of the content. `region`: a note in place of a part of it. */
+  /** `page` (default) replaces the page content. `region` is a note that replaces a part of it. */
   layout?: 'page' | 'region'
-  /** A lucide icon on the plate of a page. */
+  /** A lucide icon, for the `page` layout. */
   icon?: EmptyStateProps['icon']
-  /** Level of the title's heading on a page; 2 by default. */
+  /** Heading level of the title, for the `page` layout; 2 by default. */
   headingLevel?: EmptyStateProps['headingLevel']
-  /** "Retry" by default. */
-  retryLabel?: string
-  /** "Copy details" by default. */
-  copyLabel?: string
-  /** "Copied" by default. */
-  copiedLabel?: string
-  /** "Could not copy" by default. */
-  copyFailedLabel?: string
-  /** Stands before the request id; "Request" by default. */
-  requestLabel?: string
+  /** Replaces the English texts. */
+  labels?: Partial<ProblemMessageLabels>
 }
 
-/** Something could not be loaded, and can be tried again. An `alert`; Retry stays where it is, and focused, while it works. */
+/** A request that failed and can be retried. Exposes an `alert`. Retry keeps its position and the focus while it works. */
 export function ProblemMessage(props: ProblemMessageProps) {
   const {
     title,
-    message: reason,
+    message: serverMessage,
     requestId,
     onRetry,
     isRetrying,
     layout = 'page',
     icon,
     headingLevel,
-    ...labels
+    labels: labelOverrides,
+    ...rest
   } = props
-  const { retryLabel = 'Retry', copyLabel = 'Copy details', copiedLabel = 'Copied', ...more } = labels
-  const { copyFailedLabel = 'Could not copy', requestLabel = 'Request', ...rest } = more
-  // A server without words is told in those of the title: once is enough.
-  const message = reason === title ? undefined : reason
-  const requestLine = requestId === undefined ? undefined : `${requestLabel} ${requestId}`
+  const labels = { ...LABELS, ...labelOverrides }
+  // Without a message of the server, callers pass the title again.
+  const message = serverMessage === title ? undefined : serverMessage
+  const requestLine = requestId === undefined ? undefined : `${labels.request} ${requestId}`
   const { state, copy } = useCopy([title, message, requestLine].filter(Boolean).join('\n'))
-  const copyWord = { idle: copyLabel, copied: copiedLabel, failed: copyFailedLabel }[state]
+  const copyText = { idle: labels.copy, copied: labels.copied, failed: labels.copyFailed }[state]
   const size = layout === 'page' ? 'medium' : 'small'
   const retry = onRetry !== undefined && (
     <Button size={size} icon={<RotateCw aria-hidden="true" />} isBusy={isRetrying} onClick={onRetry}>
-      {retryLabel}
+      {labels.retry}
     </Button>
   )
   const copyButton = requestId !== undefined && (
@@ -72,15 +86,15 @@ export function ProblemMessage(props: ProblemMessageProps) {
       icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      {copyWord}
+      {copyText}
     </Button>
   )
-  const said = <VisuallyHidden role="status">{state === 'idle' ? '' : copyWord}</VisuallyHidden>
+  const announcement = <VisuallyHidden role="status">{state === 'idle' ? '' : copyText}</VisuallyHidden>
   const actions = (retry || copyButton) && (
     <>
       {retry}
       {copyButton}
-      {said}
+      {announcement}
     </>
   )
   if (layout === 'region') {

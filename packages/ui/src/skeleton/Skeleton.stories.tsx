@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The shape of what is still loading, in the places and sizes that the content will have, so that nothing moves when it arrives. Shown
-only after 200 ms (\`useDelayed\`); stands still when less motion is asked for.
+        component: `The shape of content that is still loading, in the position and size of that content, so that nothing moves when it arrives. Show
+skeletons only after 200 ms (\`useDelayed\`). They do not animate with reduced motion.
 
-**Not for** work a person has started: that is a busy \`Button\`. Not for a refresh, which keeps the data it has.
+**Not for** an action that a person started: use a busy \`Button\`. Not for a refresh: keep the loaded data.
 
-**Role and name**: none; hidden from assistive technology. Whoever shows skeletons says "Loading" once, as \`View\` does.
+**Role and name**: none; hidden from assistive technology. The owner announces "Loading" once, as \`View\` does.
 
 | Key | Does |
 | --- | --- |
@@ -34,7 +34,7 @@ export const Line: Story = {}
 export const Badge: Story = { args: { shape: 'badge' } }
 export const Box: Story = { args: { shape: 'box' } }
 
-export const InTheShapeOfRows: Story = {
+export const Rows: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {[118, 96, 132, 88].map((width) => (
@@ -68,7 +68,8 @@ function Waiting() {
   )
 }
 
-export const OnlyAfterAWhile: Story = {
+export const Delayed: Story = {
+  name: 'Skeletons appear only after a delay',
   render: () => <Waiting />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
@@ -82,16 +83,16 @@ export const OnlyAfterAWhile: Story = {
 export const KeyboardAlone: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Button>Before it</Button>
+      <Button>Previous</Button>
       <Skeleton {...args} width={200} />
-      <Button>After it</Button>
+      <Button>Next</Button>
     </div>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
-    // It is drawn and nothing else.
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
+    // A skeleton is no tab stop.
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
   },
 }

@@ -15,7 +15,7 @@ export const Bar = styled.span`
   vertical-align: middle;
   animation: ${pulse} ${token('pulse')} ease-in-out infinite alternate;
 
-  /* Its content has come and is being drawn: a frame of each of many bars would only hold that up. */
+  /* Animating many bars would slow down the rendering of the loaded content. */
   [data-drawing] & {
     animation-play-state: paused;
   }

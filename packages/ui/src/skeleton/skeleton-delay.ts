@@ -1,2 +1,2 @@
-/** What is done within this time, in milliseconds, shows no skeleton and no busy sign. */
+/** Loading that takes less time shows no skeleton and no busy indicator, in milliseconds. */
 export const SKELETON_DELAY_MS = 200

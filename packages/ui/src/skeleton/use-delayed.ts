@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react'
 import { SKELETON_DELAY_MS } from './skeleton-delay'
 
 /**
- * True once something has been going on for a while, and false as soon as it ends.
- *
- * For skeletons and busy signs: what is done within the delay never flickers.
- * @param isActive whether it is going on
- * @param ms the delay in milliseconds, 200 by default
+ * Returns true once a state has lasted for a delay, and false as soon as it ends. Use it for skeletons and busy indicators, so
+ * that short waits do not flicker.
+ * @param isActive whether the state is active
+ * @param ms delay in milliseconds, 200 by default
  */
 export function useDelayed(isActive: boolean, ms = SKELETON_DELAY_MS): boolean {
   const [isDue, setDue] = useState(false)

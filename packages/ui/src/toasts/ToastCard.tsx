@@ -6,44 +6,44 @@ import { Button, IconButton } from '../button/Button'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { Card, Text, Words } from './Toasts.styles'
-import { type ToastLabels, TOAST_ICONS } from './toast-look'
+import { type ToastLabels, TOAST_ICONS } from './toast-labels'
 import type { Toast } from './toast-queue'
+import { Card, Text, Words } from './Toasts.styles'
 
-/** A live region is heard when words come into one that is there already: this much later, in milliseconds. */
-const UNTIL_TOLD = 100
+/** Screen readers announce only text that is added to an existing live region, so the text follows after this delay, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 100
 
 /** Props of ToastCard. */
 export interface ToastCardProps {
   toast: Toast
   labels: ToastLabels
-  /** A person closes it, by the cross. */
-  onDismiss: (id: string) => void
-  /** A person has acted on it. */
-  onAct: (toast: Toast) => void
-  /** Told before it leaves the page, while the focus is still in it. */
-  onLeave: (card: HTMLElement) => void
+  /** Called when a person presses the close button. */
+  onClose: (id: string) => void
+  /** Called when a person presses the action. */
+  onAction: (toast: Toast) => void
+  /** Called before the toast leaves the page, while it still has the focus. */
+  onBeforeRemove: (card: HTMLElement) => void
 }
 
-/** One toast. Its words are an alert when something failed, else a status; the cross is the last thing in it. */
-export function ToastCard({ toast, labels, onDismiss, onAct, onLeave }: ToastCardProps) {
+/** One toast. Its text is an `alert` for an error and a `status` for other kinds. The close button comes last. */
+export function ToastCard({ toast, labels, onClose, onAction, onBeforeRemove }: ToastCardProps) {
   const { id, kind, text, action } = toast
   const card = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
-    const own = card.current
+    const element = card.current
     return () => {
-      if (own !== null) onLeave(own)
+      if (element !== null) onBeforeRemove(element)
     }
-  }, [onLeave])
-  const isTold = useDelayed(true, UNTIL_TOLD)
+  }, [onBeforeRemove])
+  const isAnnounced = useDelayed(true, ANNOUNCE_DELAY_MS)
   const { isOverflowing, content } = useOverflow('block')
   const Icon = TOAST_ICONS[kind]
   return (
-    <Card ref={card} data-kind={kind} data-told={isTold || undefined}>
+    <Card ref={card} data-kind={kind} data-announced={isAnnounced || undefined}>
       <Icon aria-hidden="true" />
       <Words>
         <Text role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" tabIndex={isOverflowing ? 0 : undefined}>
-          {isTold && (
+          {isAnnounced && (
             <div ref={content}>
               <VisuallyHidden>{labels.kinds[kind]}: </VisuallyHidden>
               {text}
@@ -51,7 +51,7 @@ export function ToastCard({ toast, labels, onDismiss, onAct, onLeave }: ToastCar
           )}
         </Text>
         {action && (
-          <Button tone="link" onClick={() => onAct(toast)}>
+          <Button tone="link" onClick={() => onAction(toast)}>
             {action.label}
           </Button>
         )}
@@ -61,7 +61,7 @@ export function ToastCard({ toast, labels, onDismiss, onAct, onLeave }: ToastCar
         icon={<X aria-hidden="true" />}
         size="small"
         data-toast-close=""
-        onClick={() => onDismiss(id)}
+        onClick={() => onClose(id)}
       />
     </Card>
   )

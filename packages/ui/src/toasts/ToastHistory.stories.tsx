@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { createToastQueue, type ToastQueue } from './toast-queue'
-import { ToastHistory } from './ToastHistory'
+import { ToastHistory, type ToastHistoryProps } from './ToastHistory'
 import { Toasts } from './Toasts'
 
 const meta = {
@@ -16,20 +16,20 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `What the toasts have said, for whoever looked away: the last 50, newest first, each with its kind and its time. The queue keeps them;
-whoever owns the queue clears them when somebody else signs in.
+        component: `Lists past toasts for people who missed them: the last 50, newest first, each with its kind and time. The queue stores the
+messages. Call \`queue.clearHistory()\` when another user signs in.
 
-**Not for** messages that were not told as a toast, nor for what must be acted on: that stands on the screen it belongs to.
+**Not for** messages that never appeared as a toast. Not for tasks: show those on the screen they belong to.
 
-**Role and name**: a \`button\` "Notifications" with a popup, and a \`dialog\` of the same name with a list. It is no live region: all of it
-was announced when it was told.
+**Role and name**: a \`button\` "Notifications" with a popup, and a \`dialog\` of the same name with a list. The list is not a live
+region, because every message was announced as a toast.
 
 | Key | Does |
 | --- | --- |
-| Enter, Space on the button | Opens the panel, and closes it |
-| Tab | Moves to a list that scrolls, then to Clear |
-| Enter, Space on Clear | Forgets all of it; the focus is on the panel |
-| Escape | Closes the panel; the focus is on the button again |`,
+| Enter, Space on the button | Opens and closes the panel |
+| Tab | Moves to the list if it scrolls, then to Clear |
+| Enter, Space on Clear | Empties the history and moves the focus to the panel |
+| Escape | Closes the panel and returns the focus to the button |`,
       },
     },
   },
@@ -38,17 +38,17 @@ was announced when it was told.
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that has told something already. */
-function Page({ tell }: { tell: (queue: ToastQueue) => void }) {
+/** A page whose queue has messages. */
+function Page({ fill, ...args }: Partial<ToastHistoryProps> & { fill: (queue: ToastQueue) => void }) {
   const [queue] = useState(() => {
-    const made = createToastQueue()
-    tell(made)
-    return made
+    const newQueue = createToastQueue()
+    fill(newQueue)
+    return newQueue
   })
   return (
     <main>
       <div style={{ display: 'flex', gap: 8 }}>
-        <ToastHistory queue={queue} />
+        <ToastHistory {...args} queue={queue} />
         <Button onClick={() => queue.success('User updated.')}>Save</Button>
       </div>
       <Toasts queue={queue} />
@@ -56,7 +56,7 @@ function Page({ tell }: { tell: (queue: ToastQueue) => void }) {
   )
 }
 
-const tellAll = (queue: ToastQueue): void => {
+const addAll = (queue: ToastQueue): void => {
   queue.warning('You have unsaved project changes.')
   queue.info('Copied to clipboard!')
   for (let times = 0; times < 3; times += 1) queue.error('Failed to save jordan.whitfield.')
@@ -68,36 +68,36 @@ async function open() {
   await userEvent.keyboard('{Enter}')
   const panel = await screen.findByRole('dialog', { name: 'Notifications' })
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
-  // It has the focus a moment before its place is known and it is shown.
+  // The panel takes the focus before it is positioned and visible.
   await waitFor(() => expect(panel).toBeVisible())
   return within(panel)
 }
 
-export const Told: Story = {
-  render: () => <Page tell={tellAll} />,
+export const WithMessages: Story = {
+  render: () => <Page fill={addAll} />,
   play: async () => {
     const panel = await open()
     const entries = panel.getAllByRole('listitem')
     await expect(entries).toHaveLength(4)
     await expect(entries[0]).toHaveTextContent('Success: Product Licenses updated.')
     await expect(entries[1]).toHaveTextContent(/^Error: Failed to save jordan\.whitfield\..*3 times$/)
-    // What was announced once is not announced again.
+    // The toasts announced these messages already.
     await expect(panel.queryByRole('status')).not.toBeInTheDocument()
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
-export const NothingYet: Story = {
-  render: () => <Page tell={() => undefined} />,
+export const Empty: Story = {
+  render: () => <Page fill={() => undefined} />,
   play: async () => {
     const panel = await open()
-    await expect(panel.getByText('Nothing has been told yet.')).toBeVisible()
+    await expect(panel.getByText('No notifications yet.')).toBeVisible()
     await expect(panel.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
   },
 }
 
 export const OutlivesTheToast: Story = {
-  render: () => <Page tell={() => undefined} />,
+  render: () => <Page fill={() => undefined} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -108,10 +108,10 @@ export const OutlivesTheToast: Story = {
   },
 }
 
-export const VeryManyAndVeryLong: Story = {
+export const ManyLongMessages: Story = {
   render: () => (
     <Page
-      tell={(queue) => {
+      fill={(queue) => {
         for (let number = 1; number <= 60; number += 1)
           queue.info(`${number}. ${'northgate_refinery_expansion_'.repeat(number === 60 ? 12 : 1)} is no site.`)
       }}
@@ -124,8 +124,26 @@ export const VeryManyAndVeryLong: Story = {
   },
 }
 
+export const InGerman: Story = {
+  name: 'The locale formats the times',
+  render: () => (
+    <Page
+      fill={(queue) => queue.success('Gespeichert.')}
+      locale="de"
+      label="Meldungen"
+      labels={{ clear: 'Leeren', kinds: { success: 'Erfolg', error: 'Fehler', warning: 'Warnung', info: 'Hinweis' } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldungen' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Meldungen' }))
+    await expect(panel.getByRole('listitem')).toHaveTextContent(/^Erfolg: Gespeichert\.\d\d:\d\d$/)
+    await expect(panel.getByRole('button', { name: 'Leeren' })).toBeInTheDocument()
+  },
+}
+
 export const KeyboardAlone: Story = {
-  render: () => <Page tell={tellAll} />,
+  render: () => <Page fill={addAll} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.tab()
@@ -139,7 +157,7 @@ export const KeyboardAlone: Story = {
     await expect(clear).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(panel).toHaveFocus()
-    await expect(within(panel).getByText('Nothing has been told yet.')).toBeVisible()
+    await expect(within(panel).getByText('No notifications yet.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { kindSign } from './Toasts.styles'
+import { kindIcon } from './Toasts.styles'
 import { token } from '../tokens/tokens'
 
 export const List = styled.ol`
@@ -16,7 +16,7 @@ export const Entry = styled.li`
   & + & {
     border-top: ${token('line')} solid ${token('border')};
   }
-  ${kindSign}
+  ${kindIcon}
 `
 
 export const Words = styled.div`

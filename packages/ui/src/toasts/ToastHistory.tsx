@@ -5,59 +5,78 @@ import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button'
 import { Popover, type PopoverProps } from '../popover/Popover'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { Entry, Foot, List, Quiet, When, Words } from './ToastHistory.styles'
-import { TOAST_ICONS, TOAST_LABELS, type ToastLabels } from './toast-look'
+import { TOAST_ICONS, TOAST_LABELS, type ToastKindLabels } from './toast-labels'
 import type { ToastQueue } from './toast-queue'
+import { Entry, Foot, List, Quiet, When, Words } from './ToastHistory.styles'
+
+export type { ToastKindLabels } from './toast-labels'
+export type { ToastQueue } from './toast-queue'
+
+/** Texts of ToastHistory, for translation. */
+export interface ToastHistoryLabels {
+  /** Names of the kinds, read before each message; "Success", "Error", "Warning", "Information" by default. */
+  kinds: ToastKindLabels
+  /** Shown while the history is empty; "No notifications yet." by default. */
+  empty: string
+  /** Button that empties the history; "Clear" by default. */
+  clear: string
+  /** How many times a message appeared in a row, for two or more; "3 times" by default. */
+  times: (times: number) => string
+}
 
 /** Props of ToastHistory. */
 export interface ToastHistoryProps {
-  /** The queue whose toasts are kept. */
+  /** The queue whose messages are listed. */
   queue: ToastQueue
-  /** How the time of a toast is written, given milliseconds since 1970; hours and minutes of `en-US` by default. */
+  /** Language of the times, any BCP 47 tag; `en` by default. */
+  locale?: string
+  /** Formats the time of a message from milliseconds since 1970; hours and minutes in `locale` by default. */
   formatTime?: (at: number) => string
   /** Name of the button and of the panel; "Notifications" by default. */
   label?: string
-  /** Names of the kinds; English by default. */
-  kinds?: ToastLabels['kinds']
-  /** Said when nothing was told yet; "Nothing has been told yet." by default. */
-  emptyText?: string
-  /** "Clear" by default. */
-  clearLabel?: string
-  /** How often something was said in a row, given two or more; "3 times" by default. */
-  timesLabel?: (times: number) => string
-  /** Where the panel stands; under the button, ending with it, by default. */
+  /** Replaces the English texts. */
+  labels?: Partial<ToastHistoryLabels>
+  /** Where the panel opens; `bottom end` by default. */
   placement?: PopoverProps['placement']
 }
 
-const hours = (at: number): string => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+const LABELS: ToastHistoryLabels = {
+  kinds: TOAST_LABELS.kinds,
+  empty: 'No notifications yet.',
+  clear: 'Clear',
+  times: (times) => `${times} times`,
+}
 
 /**
- * What the toasts have said, for whoever was too late. Exposes a `button` and a `dialog` with a list, newest first; the panel
- * is no live region, as everything in it was announced once. Clearing it gives the focus to the panel.
+ * Lists past toasts, newest first, for people who missed them. Exposes a `button` and a `dialog` with a list. The panel is
+ * not a live region, because every message was announced as a toast. Clear moves the focus to the panel.
  */
 export function ToastHistory(props: ToastHistoryProps) {
-  const { queue, formatTime = hours, label = 'Notifications', kinds = TOAST_LABELS.kinds, placement, ...labels } = props
-  const { emptyText = 'Nothing has been told yet.', clearLabel = 'Clear', timesLabel } = labels
-  const told = useSyncExternalStore(queue.subscribe, queue.getHistory)
-  const clear = useRef<HTMLButtonElement>(null)
+  const { queue, locale = 'en', label = 'Notifications', labels: labelOverrides, placement = 'bottom end' } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const formatTime =
+    props.formatTime ??
+    ((at: number): string => new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }))
+  const history = useSyncExternalStore(queue.subscribe, queue.getHistory, queue.getHistory)
+  const clearButton = useRef<HTMLButtonElement>(null)
   return (
-    <Popover label={label} icon={<Bell aria-hidden="true" />} placement={placement ?? 'bottom end'}>
-      {told.length === 0 ? (
-        <Quiet>{emptyText}</Quiet>
+    <Popover label={label} icon={<Bell aria-hidden="true" />} placement={placement}>
+      {history.length === 0 ? (
+        <Quiet>{labels.empty}</Quiet>
       ) : (
         <>
           <List>
-            {told.map(({ id, kind, text, at, times }) => {
+            {history.map(({ id, kind, text, at, times }) => {
               const Icon = TOAST_ICONS[kind]
               return (
                 <Entry key={id} data-kind={kind}>
                   <Icon aria-hidden="true" />
                   <Words>
-                    <VisuallyHidden>{kinds[kind]}: </VisuallyHidden>
+                    <VisuallyHidden>{labels.kinds[kind]}: </VisuallyHidden>
                     {text}
                     <When>
                       <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-                      {times > 1 && <span>{timesLabel?.(times) ?? `${times} times`}</span>}
+                      {times > 1 && <span>{labels.times(times)}</span>}
                     </When>
                   </Words>
                 </Entry>
@@ -66,15 +85,15 @@ export function ToastHistory(props: ToastHistoryProps) {
           </List>
           <Foot>
             <Button
-              ref={clear}
+              ref={clearButton}
               size="small"
               onClick={() => {
-                // The button goes with what it clears.
-                clear.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+                // The button disappears with the list.
+                clearButton.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
                 queue.clearHistory()
               }}
             >
-              {clearLabel}
+              {labels.clear}
             </Button>
           </Foot>
         </>

@@ -10,29 +10,30 @@ const meta = {
   title: 'Components/Toasts',
   component: Toasts,
   tags: ['autodocs'],
-  // A new queue for every story: what one shows must not be there in the next.
+  // Each story creates its own queue.
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false } },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 360 },
       description: {
-        component: `Says that something is done, or that something failed which has no place of its own on the screen. Filled through a queue
-that knows no framework: \`queue.success('User updated.')\`.
+        component: `Confirms that an action succeeded, or reports a failure that belongs to no place on the screen. Add toasts through a queue
+that does not depend on React: \`queue.success('User updated.')\`. Write one line in the past tense.
 
-**Not for** an error of a field, of a form or of a screen: that stands where it happened, and stays. Not for a question: that
-is a \`ConfirmDialog\`.
+A success stays for 3 seconds, other kinds for 7, and a persistent toast until it is closed. The timers pause while the
+pointer is over a toast, a toast has the focus, or the page is hidden. At most 5 toasts are visible; later ones wait.
 
-**Role and name**: a \`region\` named "Notifications" with a list. An error is an \`alert\`, anything else a \`status\`; both begin
-with the kind in words. A success stays for 3 seconds, the others for 7, a persistent one until it is closed. Times stand still
-while the pointer or the focus is on a toast, or the page is hidden. At most 5 are shown; the rest wait.
+**Not for** the error of a field, a form or a screen: show it where it happened. Not for a question: use a \`ConfirmDialog\`.
+
+**Role and name**: a \`region\` named "Notifications" with a list. An error is an \`alert\`, other kinds are a \`status\`. The
+announcement starts with the kind, for example "Error: Failed to save."
 
 | Key | Does |
 | --- | --- |
-| F6, Alt+T | Moves to the newest toast, and back to where the focus was |
-| Tab, Shift+Tab | Moves among the buttons of the toasts |
-| Enter, Space | Presses the action or the cross |
-| Escape | Closes the toast that has the focus; the focus goes to the next one, else back to where it was |`,
+| F6, Alt+T | Moves the focus to the newest toast, and back |
+| Tab, Shift+Tab | Moves through the buttons of the toasts |
+| Enter, Space | Presses the action or the close button |
+| Escape | Closes the focused toast and moves the focus to the next one, else back |`,
       },
     },
   },
@@ -48,7 +49,7 @@ const KINDS: Record<string, (queue: ToastQueue) => void> = {
   Success: (queue) => queue.success('Product Licenses updated.'),
   Information: (queue) => queue.info('Copied to clipboard!'),
   Warning: (queue) => queue.warning('You have unsaved project changes.', { isPersistent: true, key: 'projects' }),
-  Error: (queue) => queue.error('Failed to save jordan.whitfield.', { action: { label: 'Retry', onPress: retry } }),
+  Error: (queue) => queue.error('Failed to save jordan.whitfield.', { action: { label: 'Retry', onAction: retry } }),
 }
 
 /** A page with a button for each toast. */
@@ -80,18 +81,18 @@ export const Kinds: Story = {
     )
     await waitFor(() => expect(region().getAllByRole('status')).toHaveLength(3))
     await expect(await region().findByText('Product Licenses updated.')).toBeVisible()
-    // The pointer keeps them there while they are looked at.
+    // Hovering pauses the timers.
     await userEvent.hover(region().getByText('Copied to clipboard!'))
   },
 }
 
-export const NothingToSay: Story = {
+export const Empty: Story = {
   play: async () => {
     await expect(region().getByRole('list')).toBeEmptyDOMElement()
   },
 }
 
-export const TheSameKeyReplaces: Story = {
+export const SameKeyReplaces: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Warning' })
     await userEvent.click(button)
@@ -117,7 +118,7 @@ export const MoreThanFiveWait: Story = {
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(5))
     await expect(await region().findByText('Warning 5')).toBeVisible()
     const [first] = region().getAllByRole('button', { name: 'Close' })
-    if (!first) throw new Error('There is no cross.')
+    if (!first) throw new Error('No toast has a close button.')
     await userEvent.click(first)
     await expect(await region().findByText('Warning 6')).toBeVisible()
     await expect(region().getAllByRole('listitem')).toHaveLength(5)
@@ -132,7 +133,7 @@ export const VeryLongWords: Story = {
         Long: (queue) =>
           queue.error(
             `The user a.person.with.a.rather.long.username.of.a.joint.venture@northgate-constructors.example could not be saved: ${'the license does not allow another user, '.repeat(30)}sorry.`,
-            { isPersistent: true, action: { label: 'Ask for more users', onPress: fn() } },
+            { isPersistent: true, action: { label: 'Ask for more users', onAction: fn() } },
           ),
       }}
     />
@@ -140,14 +141,14 @@ export const VeryLongWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Long' }))
     await expect(await region().findByText(/could not be saved/)).toBeVisible()
-    // What scrolls can be reached by the keyboard.
+    // The keyboard can reach text that scrolls.
     await waitFor(() => expect(region().getByRole('alert')).toHaveAttribute('tabindex', '0'))
     const card = region().getByRole('listitem')
     await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
 
-/** A dialog that says something when it is asked to. */
+/** A dialog with a button that adds a toast. */
 function OverADialog() {
   const [queue] = useState(createToastQueue)
   return (
@@ -160,15 +161,15 @@ function OverADialog() {
   )
 }
 
-export const AboveADialogAndNotPartOfWhatItMakesInert: Story = {
+export const AboveADialog: Story = {
+  name: 'Toasts stay above an open dialog, and usable',
   render: () => <OverADialog />,
   play: async () => {
     const assign = await screen.findByRole('button', { name: 'Assign' })
     await userEvent.click(assign)
     await expect(await region().findByText('Failed to assign.')).toBeVisible()
     await userEvent.keyboard('{F6}')
-    const cross = region().getByRole('button', { name: 'Close' })
-    await expect(cross).toHaveFocus()
+    await expect(region().getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(region().queryByText('Failed to assign.')).not.toBeInTheDocument()
     await expect(assign).toHaveFocus()
@@ -181,7 +182,7 @@ export const KeyboardAlone: Story = {
     retry.mockClear()
     const warning = canvas.getByRole('button', { name: 'Warning' })
     const error = canvas.getByRole('button', { name: 'Error' })
-    // Nowhere to go yet. On a button: what the dialog of the story before gives back may still come to the body.
+    // Without a toast, F6 does nothing. The focus is on a button, because a dialog of the previous story may still return its focus.
     warning.focus()
     await userEvent.keyboard('{F6}')
     await expect(warning).toHaveFocus()
@@ -195,8 +196,8 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{F6}')
     await expect(region().getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.tab()
-    const [firstCross, secondCross] = region().getAllByRole('button', { name: 'Close' })
-    await expect(secondCross).toHaveFocus()
+    const [firstClose, secondClose] = region().getAllByRole('button', { name: 'Close' })
+    await expect(secondClose).toHaveFocus()
     await userEvent.keyboard('{F6}')
     await expect(error).toHaveFocus()
 
@@ -204,14 +205,15 @@ export const KeyboardAlone: Story = {
     await expect(region().getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(retry).toHaveBeenCalledOnce()
-    await waitFor(() => expect(firstCross).toHaveFocus())
+    await waitFor(() => expect(firstClose).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(error).toHaveFocus())
     await expect(region().queryByRole('listitem')).not.toBeInTheDocument()
   },
 }
 
-export const AFocusedToastThatIsClosedByCodeHandsTheFocusOn: Story = {
+export const ClosedByCode: Story = {
+  name: 'Closing a focused toast by code moves the focus to the next toast',
   render: () => <Stage kinds={{ Add: addAndClose, Warning: KINDS.Warning ?? addAndClose }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warning' }))
@@ -223,7 +225,7 @@ export const AFocusedToastThatIsClosedByCodeHandsTheFocusOn: Story = {
   },
 }
 
-/** A toast that its maker takes away once somebody is in it. */
+/** Adds a toast that closes as soon as it has the focus. */
 function addAndClose(queue: ToastQueue): void {
   const id = queue.info('Working…', { isPersistent: true })
   document.addEventListener('focusin', () => queue.close(id), { once: true })

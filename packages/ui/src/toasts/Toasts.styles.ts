@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components'
 import { dockHeight } from '../dock/use-dock-height'
 import { focusRingInset, token } from '../tokens/tokens'
 
-/** The sign of a kind; shared with the history. */
-export const kindSign = css`
+/** Color and size of the kind's icon; shared with the history. */
+export const kindIcon = css`
   & > svg {
     width: ${token('icon')};
     height: ${token('icon')};
@@ -24,7 +24,7 @@ export const kindSign = css`
   }
 `
 
-/** Lets the pointer through beside the toasts; the room between two of them belongs to neither. */
+/** Only the toasts take pointer events; the space around them lets clicks through. */
 export const Region = styled.section`
   position: fixed;
   inset-inline: 12px;
@@ -48,7 +48,7 @@ export const Card = styled.li`
   align-items: start;
   padding-block: 10px;
   padding-inline: 12px 8px;
-  /* Seen where colors are forced, and only there. */
+  /* Visible only in forced-colors mode. */
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius-card')};
   background: ${token('raised')};
@@ -59,12 +59,12 @@ export const Card = styled.li`
   pointer-events: auto;
   transition: translate ${token('slow')} ${token('ease')};
 
-  /* Its words come a moment after it, so that they are heard; until then it is not seen. */
-  &:not([data-told]) {
+  /* Hidden until its text arrives, a moment after the live region. */
+  &:not([data-announced]) {
     opacity: 0;
     translate: 0 8px;
   }
-  ${kindSign}
+  ${kindIcon}
   & > button {
     width: ${token('target-min')};
     min-height: ${token('target-min')};
@@ -91,7 +91,7 @@ export const Words = styled.div`
   }
 `
 
-/** A long text of a server scrolls; a toast never fills the window. */
+/** Long server messages scroll, so that a toast never fills the window. */
 export const Text = styled.div`
   min-width: 0;
   min-height: 1.25rem;

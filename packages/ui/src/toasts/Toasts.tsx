@@ -1,46 +1,57 @@
 'use client'
 
-import { useRef, useSyncExternalStore } from 'react'
-import { List, Region } from './Toasts.styles'
+import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react'
+import { useMergedRef } from '../field/use-merged-ref'
 import { ToastCard } from './ToastCard'
-import { TOAST_LABELS, type ToastLabels } from './toast-look'
+import { TOAST_LABELS, type ToastLabels } from './toast-labels'
 import type { Toast, ToastQueue } from './toast-queue'
+import { List, Region } from './Toasts.styles'
 import { useToastRegion } from './use-toast-region'
 
-/** Props of Toasts. */
-export interface ToastsProps {
-  /** Made once by `createToastQueue`, and filled from anywhere. */
+export type { ToastKindLabels, ToastLabels } from './toast-labels'
+export type { ToastQueue } from './toast-queue'
+
+/** Props of Toasts: those of a `<section>`, and these. */
+export interface ToastsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The queue to render, from `createToastQueue`. */
   queue: ToastQueue
   /** Name of the region; "Notifications" by default. */
   label?: string
-  /** Names of the cross and of the kinds, which are spoken before the text; English by default. */
-  labels?: ToastLabels
+  /** Replaces the English texts. */
+  labels?: Partial<ToastLabels>
 }
 
 /**
- * Draws the toasts of a queue, above everything else at the bottom of the window; rendered once, at the root of an app.
- * Exposes a `region` with a list; errors are alerts, the rest are statuses. It never takes the focus by itself.
+ * Renders the toasts of a queue above everything else, at the bottom of the window. Render it once, at the root of the app.
+ * Exposes a `region` with a list. Errors are alerts and other kinds are statuses. A new toast never takes the focus.
  */
-export function Toasts({ queue, label = 'Notifications', labels = TOAST_LABELS }: ToastsProps) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
+export function Toasts({ queue, label = 'Notifications', labels: labelOverrides, ref, ...rest }: ToastsProps) {
+  const labels = { ...TOAST_LABELS, ...labelOverrides }
+  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot)
   const region = useRef<HTMLElement>(null)
-  const { handOnFocus } = useToastRegion(region, queue, toasts.length === 0)
-  const act = (toast: Toast): void => {
+  const { moveFocusBeforeRemove } = useToastRegion(region, queue, toasts.length === 0)
+  const runAction = (toast: Toast): void => {
     queue.close(toast.id)
-    toast.action?.onPress()
+    toast.action?.onAction()
   }
   return (
-    // An open dialog makes the rest of the page inert, and must leave this alone.
-    <Region ref={region} aria-label={label} data-react-aria-top-layer="true" data-floats="">
+    // The first attribute keeps the toasts interactive while an open dialog makes the rest of the page inert.
+    <Region
+      data-react-aria-top-layer="true"
+      data-floats=""
+      {...rest}
+      ref={useMergedRef(region, ref)}
+      aria-label={label}
+    >
       <List>
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
             labels={labels}
-            onDismiss={queue.dismiss}
-            onAct={act}
-            onLeave={handOnFocus}
+            onClose={queue.dismiss}
+            onAction={runAction}
+            onBeforeRemove={moveFocusBeforeRemove}
           />
         ))}
       </List>

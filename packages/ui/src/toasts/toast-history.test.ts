@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_TOLD, record, type ToldToast } from './toast-history'
+import { addToHistory, MAX_HISTORY, type ToastHistoryEntry } from './toast-history'
 import { createToastQueue } from './toast-queue'
 
-const say = (history: readonly ToldToast[], text: string, at = 0) => record(history, { kind: 'info', text, at })
+const addInfo = (history: readonly ToastHistoryEntry[], text: string, at = 0) =>
+  addToHistory(history, { kind: 'info', text, at })
 
-describe('the history of what was told', () => {
-  it('begins with the newest', () => {
-    expect(say(say([], 'First'), 'Second').map(({ text }) => text)).toEqual(['Second', 'First'])
+describe('addToHistory', () => {
+  it('puts the newest message first', () => {
+    expect(addInfo(addInfo([], 'First'), 'Second').map(({ text }) => text)).toEqual(['Second', 'First'])
   })
 
-  it('counts the same words said again in a row, and keeps the later time', () => {
-    const history = say(say([], 'Failed.', 1), 'Failed.', 2)
+  it('counts a repeated message, and keeps the later time', () => {
+    const history = addInfo(addInfo([], 'Failed.', 1), 'Failed.', 2)
     expect(history).toEqual([{ id: 1, kind: 'info', text: 'Failed.', at: 2, times: 2 }])
-    expect(record(history, { kind: 'error', text: 'Failed.', at: 3 })).toHaveLength(2)
+    expect(addToHistory(history, { kind: 'error', text: 'Failed.', at: 3 })).toHaveLength(2)
   })
 
-  it('keeps fifty, and each has a number of its own', () => {
-    let history: readonly ToldToast[] = []
-    for (let number = 1; number <= MAX_TOLD + 7; number += 1) history = say(history, `Number ${number}`)
+  it('keeps fifty entries with unique ids', () => {
+    let history: readonly ToastHistoryEntry[] = []
+    for (let number = 1; number <= MAX_HISTORY + 7; number += 1) history = addInfo(history, `Number ${number}`)
     expect(history).toHaveLength(50)
     expect(history.at(-1)?.text).toBe('Number 8')
     expect(new Set(history.map(({ id }) => id)).size).toBe(50)
   })
 })
 
-describe('the history of a queue', () => {
-  it('keeps what is closed, and what waits for its turn', () => {
+describe('the history of a toast queue', () => {
+  it('keeps closed toasts, and toasts that still wait', () => {
     const queue = createToastQueue()
     const id = queue.error('Failed to save.')
     queue.close(id)
@@ -41,7 +42,7 @@ describe('the history of a queue', () => {
     ])
   })
 
-  it('tells its listeners when it is cleared, and leaves the toasts alone', () => {
+  it('notifies its listeners when it is cleared, and keeps the visible toasts', () => {
     const queue = createToastQueue()
     queue.warning('You have unsaved project changes.', { isPersistent: true })
     let calls = 0
@@ -54,7 +55,7 @@ describe('the history of a queue', () => {
     expect(queue.getSnapshot()).toHaveLength(1)
   })
 
-  it('is the same list until something is told', () => {
+  it('stays the same array until a toast is added', () => {
     const queue = createToastQueue()
     const id = queue.info('Copied to clipboard!')
     const before = queue.getHistory()

@@ -1,30 +1,31 @@
 import type { ToastKind } from './toast-queue'
 
-/** How many are kept; the oldest go first. */
-export const MAX_TOLD = 50
+/** Most entries in the history; the oldest are dropped first. */
+export const MAX_HISTORY = 50
 
-/** Something that a toast has said. */
-export interface ToldToast {
+/** One message in the history of toasts. */
+export interface ToastHistoryEntry {
   /** Unique in the history. */
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
-  /** When it was said last, in milliseconds since 1970. */
+  /** When the message last appeared, in milliseconds since 1970. */
   readonly at: number
-  /** How often it was said in a row. */
+  /** How many times the message appeared in a row. */
   readonly times: number
 }
 
 /**
- * Adds what was said, newest first. The same words said again in a row are one entry with a later time, so that a hundred
- * tries of one thing leave room for the rest.
+ * Adds a message in front. A message that repeats the newest one only updates its time and its count, so that a hundred
+ * failed attempts leave space for other messages.
  */
-export function record(
-  history: readonly ToldToast[],
-  said: Pick<ToldToast, 'kind' | 'text' | 'at'>,
-): readonly ToldToast[] {
-  const [newest, ...rest] = history
-  if (newest?.kind === said.kind && newest.text === said.text)
-    return [{ ...newest, at: said.at, times: newest.times + 1 }, ...rest]
-  return [{ ...said, id: (newest?.id ?? 0) + 1, times: 1 }, ...history].slice(0, MAX_TOLD)
+export function addToHistory(
+  history: readonly ToastHistoryEntry[],
+  message: Pick<ToastHistoryEntry, 'kind' | 'text' | 'at'>,
+): readonly ToastHistoryEntry[] {
+  const [newest, ...older] = history
+  if (newest?.kind === message.kind && newest.text === message.text) {
+    return [{ ...newest, at: message.at, times: newest.times + 1 }, ...older]
+  }
+  return [{ ...message, id: (newest?.id ?? 0) + 1, times: 1 }, ...history].slice(0, MAX_HISTORY)
 }

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('how long a toast stays', () => {
-  it('is three seconds when something is done [ERR-04, CONST-23]', () => {
+describe('the display time of a toast', () => {
+  it('is three seconds for a success [ERR-04, CONST-23]', () => {
     const queue = createToastQueue()
     queue.success('User updated.')
     vi.advanceTimersByTime(2999)
@@ -29,7 +29,7 @@ describe('how long a toast stays', () => {
     expect(texts(queue)).toEqual([])
   })
 
-  it('is without end when it is persistent, until it is closed [ERR-08]', () => {
+  it('does not end for a persistent toast [ERR-08]', () => {
     const queue = createToastQueue()
     const id = queue.warning('You have unsaved project changes.', { isPersistent: true })
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)
@@ -39,55 +39,55 @@ describe('how long a toast stays', () => {
   })
 })
 
-describe('a toast that is held', () => {
-  it('keeps the time it had left', () => {
+describe('a paused toast', () => {
+  it('keeps its remaining time', () => {
     const queue = createToastQueue()
     queue.success('User updated.')
     vi.advanceTimersByTime(2000)
-    queue.hold('pointer')
+    queue.pause('pointer')
     vi.advanceTimersByTime(60_000)
-    queue.release('pointer')
+    queue.resume('pointer')
     vi.advanceTimersByTime(999)
     expect(texts(queue)).toEqual(['User updated.'])
     vi.advanceTimersByTime(1)
     expect(texts(queue)).toEqual([])
   })
 
-  it('is held until the last reason is taken back', () => {
+  it('stays paused until the last reason is withdrawn', () => {
     const queue = createToastQueue()
     queue.success('User updated.')
-    queue.hold('pointer')
-    queue.hold('focus')
-    queue.release('pointer')
+    queue.pause('pointer')
+    queue.pause('focus')
+    queue.resume('pointer')
     vi.advanceTimersByTime(60_000)
     expect(texts(queue)).toEqual(['User updated.'])
-    queue.release('focus')
+    queue.resume('focus')
     vi.advanceTimersByTime(3000)
     expect(texts(queue)).toEqual([])
   })
 
-  it('holds those that come meanwhile too', () => {
+  it('also pauses toasts that are added later', () => {
     const queue = createToastQueue()
-    queue.hold('hidden')
+    queue.pause('hidden')
     queue.success('User updated.')
     vi.advanceTimersByTime(60_000)
     expect(texts(queue)).toEqual(['User updated.'])
-    queue.release('hidden')
+    queue.resume('hidden')
     vi.advanceTimersByTime(3000)
     expect(texts(queue)).toEqual([])
   })
 
-  it('does not mind a reason that was never given', () => {
+  it('ignores the withdrawal of an unknown reason', () => {
     const queue = createToastQueue()
     queue.success('User updated.')
-    queue.release('focus')
+    queue.resume('focus')
     vi.advanceTimersByTime(3000)
     expect(texts(queue)).toEqual([])
   })
 })
 
 describe('a toast with a key', () => {
-  it('takes the place of the one before, with a time of its own', () => {
+  it('replaces the toast with the same key, with a new display time', () => {
     const queue = createToastQueue()
     queue.info('Saving 1 of 3', { key: 'save' })
     queue.info('Copied to clipboard!')
@@ -101,7 +101,7 @@ describe('a toast with a key', () => {
     expect(texts(queue)).toEqual([])
   })
 
-  it('is closed by its key, shown or not', () => {
+  it('is closed by its key, whether it is visible or not', () => {
     const queue = createToastQueue()
     queue.close('projects')
     queue.warning('You have unsaved project changes.', { key: 'projects', isPersistent: true })
@@ -109,7 +109,7 @@ describe('a toast with a key', () => {
     expect(texts(queue)).toEqual([])
   })
 
-  it('loses nothing of the new one to the time of the old one', () => {
+  it('does not close a replacement when the time of the old toast ends', () => {
     const queue = createToastQueue()
     queue.success('First.', { key: 'save' })
     vi.advanceTimersByTime(1000)
@@ -119,8 +119,8 @@ describe('a toast with a key', () => {
   })
 })
 
-describe('more toasts than there is room for', () => {
-  it('wait for their turn, and their time begins with it', () => {
+describe('more than five toasts', () => {
+  it('wait, and their display time starts when they appear', () => {
     const queue = createToastQueue()
     for (const number of [1, 2, 3, 4, 5, 6]) queue.success(`Toast ${number}`)
     expect(texts(queue)).toEqual(['Toast 1', 'Toast 2', 'Toast 3', 'Toast 4', 'Toast 5'])
@@ -145,34 +145,34 @@ describe('more toasts than there is room for', () => {
   })
 })
 
-describe('who is told', () => {
-  it('listens to every change of what is shown, until it stops listening', () => {
+describe('the listeners of a queue', () => {
+  it('are called for every change until they unsubscribe', () => {
     const queue = createToastQueue()
     const listener = vi.fn()
-    const end = queue.subscribe(listener)
+    const unsubscribe = queue.subscribe(listener)
     const before = queue.getSnapshot()
     const id = queue.success('User updated.')
     expect(listener).toHaveBeenCalledTimes(1)
     expect(queue.getSnapshot()).not.toBe(before)
     expect(queue.getSnapshot()).toBe(queue.getSnapshot())
-    end()
+    unsubscribe()
     queue.close(id)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('hears of a person who closed a toast, and of nothing else', () => {
+  it('include onClose, which is called only when a person closes the toast', () => {
     const queue = createToastQueue()
-    const onDismiss = vi.fn()
-    queue.close(queue.success('Closed by code.', { onDismiss }))
-    queue.success('Ended by time.', { onDismiss })
+    const onClose = vi.fn()
+    queue.close(queue.success('Closed by code.', { onClose }))
+    queue.success('Ended by time.', { onClose })
     vi.advanceTimersByTime(3000)
-    queue.success('Replaced.', { onDismiss, key: 'save' })
-    queue.success('Closed by a person.', { onDismiss, key: 'save' })
-    expect(onDismiss).not.toHaveBeenCalled()
+    queue.success('Replaced.', { onClose, key: 'save' })
+    queue.success('Closed by a person.', { onClose, key: 'save' })
+    expect(onClose).not.toHaveBeenCalled()
     queue.dismiss('save')
-    expect(onDismiss).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
     expect(texts(queue)).toEqual([])
     queue.dismiss('save')
-    expect(onDismiss).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })

@@ -1,9 +1,9 @@
-import { record, type ToldToast } from './toast-history'
+import { addToHistory, type ToastHistoryEntry } from './toast-history'
 
-/** What a toast is about; decides its icon, its time and how urgently it is said. */
+/** Kind of a toast. It sets the icon, the display time and the urgency of the announcement. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
-/** How long a toast stays, in milliseconds, while nothing holds it. */
+/** Display time of each kind, in milliseconds, while the timers run. */
 export const TOAST_TIMES: Readonly<Record<ToastKind, number>> = {
   success: 3000,
   error: 7000,
@@ -11,77 +11,77 @@ export const TOAST_TIMES: Readonly<Record<ToastKind, number>> = {
   info: 7000,
 }
 
-/** At most this many stand at once; the rest wait for their turn, in order, and their time has not begun. */
+/** Most toasts visible at once. Later toasts wait in order, and their display time starts when they appear. */
 export const MAX_TOASTS = 5
 
-/** What a toast may have beside its words. */
+/** Options of a toast. */
 export interface ToastOptions {
-  /** One way to act on it, such as Retry. The toast closes when it is pressed. */
-  action?: { label: string; onPress: () => void }
-  /** Stays until a person or the code that made it closes it. */
+  /** A button in the toast, such as Retry. Pressing it closes the toast. */
+  action?: { label: string; onAction: () => void }
+  /** Keeps the toast until a person or the calling code closes it; `false` by default. */
   isPersistent?: boolean
-  /** Names the toast: another one of the same key takes its place, with a new time, and `close` finds it by this. */
+  /** Identifies the toast. A new toast with the same key replaces it and restarts its display time. */
   key?: string
-  /** Told when a person closes it; not when its time ends, nor when it is replaced or closed by code. */
-  onDismiss?: () => void
+  /** Called when a person closes the toast. Not called when its time ends, or when code closes or replaces it. */
+  onClose?: () => void
 }
 
-/** A toast as it is drawn. */
+/** A toast in the queue. */
 export interface Toast extends Omit<ToastOptions, 'key'> {
-  /** Its key, or one made up. */
+  /** The key of the toast, or a generated id. */
   readonly id: string
   readonly kind: ToastKind
   readonly text: string
-  /** Counts the toasts that took this one's place, so that what replaces it is said again. */
+  /** Number of replacements, so that a replacement is announced again. */
   readonly version: number
 }
 
-/** Why all times stand still: the pointer is on a toast, the focus is in one, or nobody can see the page. */
-export type ToastHold = 'pointer' | 'focus' | 'hidden'
+/** Why the timers are paused: the pointer is over a toast, a toast has the focus, or the page is hidden. */
+export type ToastPauseReason = 'pointer' | 'focus' | 'hidden'
 
-/** The toasts of an app. Knows no framework; `Toasts` draws it. */
+/** The toasts of an app. It does not depend on React; `Toasts` renders it. */
 export interface ToastQueue {
-  /** Something is done. @returns the id to close it by */
+  /** Reports that an action succeeded. @returns the id for `close` */
   success: (text: string, options?: ToastOptions) => string
-  /** Something failed. @returns the id to close it by */
+  /** Reports a failure. @returns the id for `close` */
   error: (text: string, options?: ToastOptions) => string
-  /** Something needs attention. @returns the id to close it by */
+  /** Reports something that needs attention. @returns the id for `close` */
   warning: (text: string, options?: ToastOptions) => string
-  /** Something to know. @returns the id to close it by */
+  /** Reports neutral information. @returns the id for `close` */
   info: (text: string, options?: ToastOptions) => string
-  /** Takes a toast away, shown or waiting; one that is gone already is no error. */
+  /** Removes a visible or waiting toast. Unknown ids are ignored. */
   close: (id: string) => void
-  /** A person closes a toast. */
+  /** Removes a toast on behalf of a person, and calls its `onClose`. */
   dismiss: (id: string) => void
-  /** Lets all times stand still for a reason. */
-  hold: (reason: ToastHold) => void
-  /** Takes a reason back; without one left the times go on with what remained. */
-  release: (reason: ToastHold) => void
-  /** Calls back after every change of what is shown. @returns what ends that */
+  /** Pauses all timers. */
+  pause: (reason: ToastPauseReason) => void
+  /** Withdraws a reason. The timers continue with their remaining time once no reason is left. */
+  resume: (reason: ToastPauseReason) => void
+  /** Calls the listener after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
-  /** The toasts that are shown, oldest first; the same array until that changes. */
+  /** The visible toasts, oldest first. The array stays the same until they change. */
   getSnapshot: () => readonly Toast[]
-  /** What was told so far, newest first, at most 50; the same array until that changes. */
-  getHistory: () => readonly ToldToast[]
-  /** Forgets what was told. What is shown stays. */
+  /** Past and current messages, newest first, at most 50. The array stays the same until they change. */
+  getHistory: () => readonly ToastHistoryEntry[]
+  /** Empties the history. Visible toasts stay. */
   clearHistory: () => void
 }
 
 interface Entry {
   toast: Toast
-  /** Milliseconds it still has. */
+  /** Remaining display time in milliseconds. */
   remaining: number
-  /** Set while its time runs. */
+  /** Set while the timer runs. */
   running: { timer: ReturnType<typeof setTimeout>; since: number } | undefined
 }
 
-/** Makes the one queue of an app. */
+/** Creates a toast queue. An app needs one. */
 export function createToastQueue(): ToastQueue {
   let entries: Entry[] = []
-  let shown: readonly Toast[] = []
-  let told: readonly ToldToast[] = []
-  let made = 0
-  const holds = new Set<ToastHold>()
+  let visible: readonly Toast[] = []
+  let history: readonly ToastHistoryEntry[] = []
+  let addedCount = 0
+  const pauseReasons = new Set<ToastPauseReason>()
   const listeners = new Set<() => void>()
 
   const stop = (entry: Entry): void => {
@@ -92,37 +92,37 @@ export function createToastQueue(): ToastQueue {
   }
 
   const start = (entry: Entry): void => {
-    if (entry.running !== undefined || entry.toast.isPersistent || holds.size > 0) return
+    if (entry.running !== undefined || entry.toast.isPersistent || pauseReasons.size > 0) return
     const timer = setTimeout(() => close(entry.toast.id), entry.remaining)
     entry.running = { timer, since: performance.now() }
   }
 
-  const startShown = (): void => entries.slice(0, MAX_TOASTS).forEach(start)
+  const startVisible = (): void => entries.slice(0, MAX_TOASTS).forEach(start)
 
   const publish = (): void => {
-    startShown()
-    shown = entries.slice(0, MAX_TOASTS).map((entry) => entry.toast)
+    startVisible()
+    visible = entries.slice(0, MAX_TOASTS).map((entry) => entry.toast)
     for (const listener of listeners) listener()
   }
 
   function close(id: string): void {
-    const gone = entries.find((entry) => entry.toast.id === id)
-    if (gone === undefined) return
-    stop(gone)
-    entries = entries.filter((entry) => entry !== gone)
+    const closed = entries.find((entry) => entry.toast.id === id)
+    if (closed === undefined) return
+    stop(closed)
+    entries = entries.filter((entry) => entry !== closed)
     publish()
   }
 
   const add = (kind: ToastKind, text: string, { key, ...options }: ToastOptions = {}): string => {
-    made += 1
-    const id = key ?? `toast-${made}`
+    addedCount += 1
+    const id = key ?? `toast-${addedCount}`
     const place = entries.findIndex((entry) => entry.toast.id === id)
     const replaced = entries[place]
     const toast: Toast = { ...options, id, kind, text, version: replaced ? replaced.toast.version + 1 : 0 }
     const entry: Entry = { toast, remaining: TOAST_TIMES[kind], running: undefined }
     if (replaced) stop(replaced)
     entries = replaced ? entries.with(place, entry) : [...entries, entry]
-    told = record(told, { kind, text, at: Date.now() })
+    history = addToHistory(history, { kind, text, at: Date.now() })
     publish()
     return id
   }
@@ -136,14 +136,14 @@ export function createToastQueue(): ToastQueue {
     dismiss: (id) => {
       const toast = entries.find((entry) => entry.toast.id === id)?.toast
       close(id)
-      toast?.onDismiss?.()
+      toast?.onClose?.()
     },
-    hold: (reason) => {
-      holds.add(reason)
+    pause: (reason) => {
+      pauseReasons.add(reason)
       entries.forEach(stop)
     },
-    release: (reason) => {
-      if (holds.delete(reason)) startShown()
+    resume: (reason) => {
+      if (pauseReasons.delete(reason)) startVisible()
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -151,10 +151,10 @@ export function createToastQueue(): ToastQueue {
         listeners.delete(listener)
       }
     },
-    getSnapshot: () => shown,
-    getHistory: () => told,
+    getSnapshot: () => visible,
+    getHistory: () => history,
     clearHistory: () => {
-      told = []
+      history = []
       for (const listener of listeners) listener()
     },
   }

@@ -1,63 +1,63 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { openerOf, returnFocus } from '../dialog/return-focus'
+import { findOpener, returnFocus } from '../dialog/return-focus'
 import type { ToastQueue } from './toast-queue'
 
 const CLOSE = '[data-toast-close]'
 
-/** F6 goes to the next part of a window; Alt+T is for where the browser keeps F6 for itself. */
-const isSummons = (event: KeyboardEvent): boolean =>
+/** F6 moves to the next pane of a window. Alt+T is for browsers that reserve F6. */
+const isRegionShortcut = (event: KeyboardEvent): boolean =>
   event.key === 'F6' || (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyT')
 
 /**
- * What a region of toasts does beside drawing them: times stand still while the pointer is on one, the focus is in one or
- * the page is hidden; the keyboard goes in and back out; the focus is handed on when a toast leaves with it.
- * @param region the region, which is always there
- * @param queue the queue it draws
- * @param isEmpty nothing is shown
- * @returns what each toast calls before it leaves
+ * Behavior of the toast region. Timers pause while the pointer is over a toast, a toast has the focus, or the page is
+ * hidden. F6 moves the focus to the newest toast and back. The focus moves on when its toast disappears.
+ * @param region the region, which is always rendered
+ * @param queue the queue of the region
+ * @param isEmpty whether no toast is visible
+ * @returns a callback for each toast to call before it disappears
  */
 export function useToastRegion(region: RefObject<HTMLElement | null>, queue: ToastQueue, isEmpty: boolean) {
-  const cameFrom = useRef<Element | null>(null)
+  const returnTarget = useRef<Element | null>(null)
 
   useEffect(() => {
     const element = region.current
     if (element === null) return
-    const listening = new AbortController()
-    const { signal } = listening
-    const inside = (target: EventTarget | null): boolean => target instanceof Node && element.contains(target)
-    const onVisibility = (): void => (document.hidden ? queue.hold('hidden') : queue.release('hidden'))
+    const controller = new AbortController()
+    const { signal } = controller
+    const isInside = (target: EventTarget | null): boolean => target instanceof Node && element.contains(target)
+    const onVisibility = (): void => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'))
     onVisibility()
     document.addEventListener('visibilitychange', onVisibility, { signal })
-    element.addEventListener('pointerenter', () => queue.hold('pointer'), { signal })
-    element.addEventListener('pointerleave', () => queue.release('pointer'), { signal })
+    element.addEventListener('pointerenter', () => queue.pause('pointer'), { signal })
+    element.addEventListener('pointerleave', () => queue.resume('pointer'), { signal })
     element.addEventListener(
       'focusin',
       (event) => {
-        queue.hold('focus')
-        if (event.relatedTarget instanceof Element && !inside(event.relatedTarget))
-          cameFrom.current = event.relatedTarget
+        queue.pause('focus')
+        if (event.relatedTarget instanceof Element && !isInside(event.relatedTarget))
+          returnTarget.current = event.relatedTarget
       },
       { signal },
     )
     element.addEventListener(
       'focusout',
       (event) => {
-        if (!inside(event.relatedTarget)) queue.release('focus')
+        if (!isInside(event.relatedTarget)) queue.resume('focus')
       },
       { signal },
     )
     document.addEventListener(
       'keydown',
       (event) => {
-        if (!isSummons(event)) return
+        if (!isRegionShortcut(event)) return
         const newest = [...element.querySelectorAll<HTMLElement>('li')].at(-1)?.querySelector('button')
         if (!newest) return
         event.preventDefault()
-        if (inside(document.activeElement)) {
-          returnFocus(cameFrom.current, element)
+        if (isInside(document.activeElement)) {
+          returnFocus(returnTarget.current, element)
           return
         }
-        cameFrom.current = openerOf(document)
+        returnTarget.current = findOpener(document)
         newest.focus()
       },
       { signal },
@@ -72,27 +72,27 @@ export function useToastRegion(region: RefObject<HTMLElement | null>, queue: Toa
       { signal },
     )
     return () => {
-      listening.abort()
-      queue.release('pointer')
-      queue.release('focus')
+      controller.abort()
+      queue.resume('pointer')
+      queue.resume('focus')
     }
   }, [region, queue])
 
-  // An element that is taken away under the pointer or the focus sends no event that it was left.
+  // Removing an element under the pointer or with the focus fires neither pointerleave nor focusout.
   useEffect(() => {
     if (!isEmpty) return
-    queue.release('pointer')
-    queue.release('focus')
+    queue.resume('pointer')
+    queue.resume('focus')
   }, [isEmpty, queue])
 
-  /** Before a toast leaves the page: to the cross of the next one, else of the one before, else back to where it was. */
-  const handOnFocus = useCallback((card: HTMLElement): void => {
+  /** Moves the focus to the close button of the next or previous toast, else back to where it came from. */
+  const moveFocusBeforeRemove = useCallback((card: HTMLElement): void => {
     if (!card.contains(document.activeElement)) return
-    const heir = card.nextElementSibling ?? card.previousElementSibling
-    const cross = heir?.querySelector<HTMLElement>(CLOSE)
-    if (cross) cross.focus()
-    else returnFocus(cameFrom.current, card)
+    const nextCard = card.nextElementSibling ?? card.previousElementSibling
+    const closeButton = nextCard?.querySelector<HTMLElement>(CLOSE)
+    if (closeButton) closeButton.focus()
+    else returnFocus(returnTarget.current, card)
   }, [])
 
-  return { handOnFocus }
+  return { moveFocusBeforeRemove }
 }

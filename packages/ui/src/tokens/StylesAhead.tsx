@@ -1,19 +1,32 @@
 'use client'
 
-import { createElement, type ElementType, Fragment, useState } from 'react'
+import { createElement, type ElementType, Fragment, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Props of StylesAhead. */
 export interface StylesAheadProps {
-  /** Styled parts that need no props. */
+  /** Styled components that render without props. */
   parts: readonly ElementType[]
 }
 
+/** The environment never changes. */
+const subscribeToNothing = () => () => undefined
+
 /**
- * Gives styled parts their rules together with those of the page, by drawing them outside of it. A rule under a media query
- * that is added later makes the browser style every element of the page anew, and the first press that brings such a part waits for that.
+ * Inserts the CSS rules of styled components early, by rendering them outside of the document. A media-query rule that is
+ * inserted later makes the browser recalculate the style of every element, and delays the interaction that needs the rule.
+ * Renders nothing on a server.
  */
 export function StylesAhead({ parts }: StylesAheadProps) {
-  const [place] = useState(() => document.createElement('div'))
-  return createPortal(createElement(Fragment, null, ...parts.map((part) => createElement(part))), place)
+  const isClient = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return isClient && <DetachedParts parts={parts} />
+}
+
+function DetachedParts({ parts }: StylesAheadProps) {
+  const [container] = useState(() => document.createElement('div'))
+  return createPortal(createElement(Fragment, null, ...parts.map((part) => createElement(part))), container)
 }

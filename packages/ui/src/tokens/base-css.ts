@@ -1,9 +1,8 @@
 import { token } from './tokens'
 
 /**
- * The base styles of elements, as a text of CSS. What takes focus is scrolled clear of the bars that stick above and below
- * it. An icon that names no size is 16 px at a stroke of 1.75; one that does keeps its own. Every rule is as weak as it can
- * be, so that whatever else a page says of an element is stronger.
+ * Base styles of elements, as CSS. Focused elements scroll clear of the sticky bars. An icon without a size is 16 px with a
+ * stroke of 1.75. All selectors have no specificity, so that other styles override them.
  */
 export const baseCss = (): string => `
 *, *::before, *::after { box-sizing: border-box; }

@@ -1,44 +1,44 @@
 import type { Palette } from './themes'
 
-/** One channel of sRGB, 0 to 255, as linear light (WCAG 2.2, relative luminance). */
-function linear(channel: number): number {
+/** Converts an sRGB channel from 0 to 255 to linear light (WCAG 2.2, relative luminance). */
+function toLinear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 /**
  * Relative luminance of an opaque color, 0 (black) to 1 (white).
- * @throws RangeError if the color is not written as `#rrggbb`
+ * @throws RangeError if the color does not have the form `#rrggbb`
  */
 export function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`)
-  const channel = (from: number): number => linear(Number.parseInt(hex.slice(from, from + 2), 16))
+  const channel = (from: number): number => toLinear(Number.parseInt(hex.slice(from, from + 2), 16))
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** Contrast of two opaque colors, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A role that is drawn on another one, and the least contrast it needs there. */
+/** A foreground role, a background role, and the minimum contrast between them. */
 export interface ContrastPair {
   ink: keyof Palette
   ground: keyof Palette
-  /** 4.5 for what is read (WCAG 1.4.3), 3 for outlines, icons and the focus ring (1.4.11). */
-  least: 4.5 | 3
+  /** 4.5 for text (WCAG 1.4.3), 3 for outlines, icons and the focus ring (WCAG 1.4.11). */
+  minimum: 4.5 | 3
 }
 
-const pairs = (least: 4.5 | 3, inks: (keyof Palette)[], grounds: (keyof Palette)[]): ContrastPair[] =>
-  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })))
+const pairs = (minimum: 4.5 | 3, inks: (keyof Palette)[], grounds: (keyof Palette)[]): ContrastPair[] =>
+  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, minimum })))
 
 const status = (role: 'success' | 'warning' | 'danger' | 'info'): ContrastPair[] => [
   ...pairs(4.5, [role], ['surface', 'canvas', 'raised', 'hover', `${role}-subtle`]),
   ...pairs(4.5, ['text', 'text-muted'], [`${role}-subtle`]),
 ]
 
-/** Every pair that a component draws. A component that needs a new one adds it here first. */
+/** All color pairs in use. Add a new pair here before a component uses it. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs(
     4.5,

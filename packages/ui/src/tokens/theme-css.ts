@@ -17,25 +17,24 @@ const declare = (values: Values): string =>
 
 const theme = (name: ThemeName): string => `color-scheme:${COLOR_SCHEME[name]};${declare(PALETTES[name])}`
 
-/** Everything below applies only as long as nobody has chosen a theme. */
-const UNCHOSEN = ':root:not([data-theme])'
+/** Matches while no theme is chosen. */
+const NO_THEME = ':root:not([data-theme])'
 
 /**
- * The custom properties of all themes as one text of CSS.
+ * The custom properties of all themes, as CSS.
  *
- * A theme is an attribute, on the root or on any element inside it: `<html data-theme="dark">`. Without the attribute
- * the system decides, through prefers-color-scheme and prefers-contrast. `data-motion="reduce"` on the root does what
- * prefers-reduced-motion does.
+ * A theme is an attribute on the root or on any element: `<html data-theme="dark">`. Without it, the theme follows
+ * prefers-color-scheme and prefers-contrast. `data-motion="reduce"` on the root is equivalent to prefers-reduced-motion.
  */
 export function themeCss(): string {
   return [
     `:root{${declare(SCALE)}}`,
     `:root,[data-theme='light']{${theme('light')}}`,
     ...(['dark', 'contrast', 'contrast-dark'] as const).map((name) => `[data-theme='${name}']{${theme(name)}}`),
-    `@media (prefers-color-scheme: dark){${UNCHOSEN}{${theme('dark')}}}`,
-    `@media (prefers-contrast: more){${UNCHOSEN}{${theme('contrast')}}}`,
-    `@media (prefers-contrast: more) and (prefers-color-scheme: dark){${UNCHOSEN}{${theme('contrast-dark')}}}`,
-    // Doubled selectors: the system's colors win over any theme, whoever chose it.
+    `@media (prefers-color-scheme: dark){${NO_THEME}{${theme('dark')}}}`,
+    `@media (prefers-contrast: more){${NO_THEME}{${theme('contrast')}}}`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark){${NO_THEME}{${theme('contrast-dark')}}}`,
+    // Doubled selectors, so that system colors override a chosen theme.
     `@media (forced-colors: active){:root:root,[data-theme][data-theme]{${declare(FORCED_COLORS)}}}`,
     `@media (prefers-reduced-motion: reduce){:root{${declare(REDUCED_MOTION)}}}`,
     `:root[data-motion='reduce']{${declare(REDUCED_MOTION)}}`,

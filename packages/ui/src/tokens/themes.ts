@@ -1,28 +1,28 @@
 /**
- * Every raw value of the design system: sizes, times, layers and the palette of each theme.
+ * All raw values of the design system: sizes, durations, layers and the palette of each theme.
  *
- * No other file spells a color, a size of type or a duration; components name them with `token('…')`.
- * Keys are the names of the custom properties without their `--sw-` prefix.
+ * Other files never contain a color, a font size or a duration; they use `token('…')`. Keys are the names of the custom
+ * properties without the `--sw-` prefix.
  */
 
-/** What no theme changes. Lengths are in rem on a 4 px grid, so that they grow with the reader's text size. */
+/** Values that are the same in all themes. Lengths are in rem on a 4 px grid, so that they grow with the text size. */
 export const SCALE = {
   'font-sans': '"Inter Variable", "Inter", system-ui, "Segoe UI", sans-serif',
   'font-mono': '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
 
-  /** Labels of facts, keys and short codes; nothing that is read as text. */
+  /** Labels of facts, keys and short codes; never running text. */
   'size-11': '0.6875rem',
   /** Column heads, badges, help. */
   'size-12': '0.75rem',
   /** Controls, table cells, labels. */
   'size-13': '0.8125rem',
-  /** Running text and what is typed into a field. */
+  /** Running text and field values. */
   'size-14': '0.875rem',
   /** Titles of sections and dialogs. */
   'size-16': '1rem',
-  /** Title of a page. */
+  /** Page titles. */
   'size-20': '1.25rem',
-  /** Sign-in title, big figures. */
+  /** Title of the sign-in sheet, large figures. */
   'size-24': '1.5rem',
   leading: '1.5',
   'leading-tight': '1.25',
@@ -41,7 +41,7 @@ export const SCALE = {
   'space-10': '2.5rem',
   'space-12': '3rem',
   'space-16': '4rem',
-  /** Edge of a page; narrower on a phone. */
+  /** Side padding of a page; smaller on a phone. */
   gutter: 'var(--sw-space-6)',
 
   'radius-tag': '4px',
@@ -56,7 +56,7 @@ export const SCALE = {
   'control-small': '1.75rem',
   'control-large': '2.5rem',
   'control-coarse': '2.5rem',
-  /** The least size of anything that can be pressed (WCAG 2.5.8). */
+  /** Minimum target size (WCAG 2.5.8). */
   'target-min': '1.5rem',
   badge: '1.375rem',
   row: '2.5rem',
@@ -68,9 +68,9 @@ export const SCALE = {
 
   fast: '90ms',
   slow: '150ms',
-  /** One breath of a skeleton. */
+  /** Animation cycle of a skeleton. */
   pulse: '1.6s',
-  /** One turn of a busy sign. */
+  /** One turn of a busy indicator. */
   spin: '900ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 
@@ -79,19 +79,19 @@ export const SCALE = {
   'z-topbar': '30',
   'z-popover': '40',
   'z-dialog': '50',
-  /** Above dialogs: an error must be seen. */
+  /** Above dialogs, so that errors are visible. */
   'z-toast': '60',
 
   'focus-offset': '2px',
 } as const
 
-/** The roles that a theme fills. A component names a role, never a hue. */
+/** Color roles of a theme. A component uses a role, never a hue. */
 export interface Palette {
-  /** The frame: top bar, boards, behind cards. */
+  /** Frame: top bar, boards, background of cards. */
   canvas: string
-  /** The sheet that content stands on. */
+  /** Background of content. */
   surface: string
-  /** What floats: menus, dialogs, toasts. */
+  /** Floating layers: menus, dialogs, toasts. */
   raised: string
   /** Wells, tracks, skeletons, neutral badges. */
   sunken: string
@@ -99,14 +99,14 @@ export interface Palette {
   text: string
   'text-muted': string
   'text-on-accent': string
-  /** Divides; says nothing about being pressed. */
+  /** Divides content; not for controls. */
   border: string
-  /** Outlines every control, 3:1 on each surface. */
+  /** Outlines controls, with a contrast of 3:1 on each background. */
   'border-strong': string
-  /** Fills: primary button, checked box, bars. */
+  /** Fill of primary buttons, checked boxes and meters. */
   accent: string
   'accent-hover': string
-  /** Writes: links, the rule under the current tab. */
+  /** Links, and the underline of the current tab. */
   'accent-text': string
   'accent-subtle': string
   focus: string
@@ -116,30 +116,30 @@ export interface Palette {
   'warning-subtle': string
   danger: string
   'danger-subtle': string
-  /** The last step of something that cannot be undone, and nothing before it. */
+  /** Only for the confirm button of an irreversible action. */
   'danger-solid': string
   'danger-solid-hover': string
   info: string
   'info-subtle': string
-  /** Amber: the mark, the match underline, a test environment, a bar that is nearly full. */
+  /** Amber: the logo, the underline of a match, a test environment, a meter that is nearly full. */
   highlight: string
-  /** Amber as a line: what differs from the saved state. */
+  /** Amber line that marks unsaved changes. */
   'highlight-line': string
   'text-on-highlight': string
   'grid-line': string
-  /** Inner edge of a swatch, so that any color of a customer stands off its surface. */
+  /** Inner border of a swatch, so that any customer color is distinct from the background. */
   'swatch-edge': string
   scrim: string
   shadow: string
-  /** Border of badges and notes: drawn only where fills alone would not be told apart. */
+  /** Border of badges and notes; transparent where their fills are distinct enough. */
   'status-line': string
   'focus-width': string
 }
 
-/** The name of a theme as it stands in `data-theme`. */
+/** Value of the `data-theme` attribute. */
 export type ThemeName = 'light' | 'dark' | 'contrast' | 'contrast-dark'
 
-/** Whether the browser draws its own parts (scroll bars, date pickers) light or dark. */
+/** Color scheme of the browser's own controls, such as scroll bars. */
 export const COLOR_SCHEME: Record<ThemeName, 'light' | 'dark'> = {
   light: 'light',
   dark: 'dark',
@@ -147,7 +147,7 @@ export const COLOR_SCHEME: Record<ThemeName, 'light' | 'dark'> = {
   'contrast-dark': 'dark',
 }
 
-/** The four palettes. Their contrast is checked pair by pair in contrast.test.ts. */
+/** The four palettes. contrast.test.ts checks the contrast of each pair. */
 export const PALETTES: Record<ThemeName, Palette> = {
   light: {
     canvas: '#f4f6f8',
@@ -295,12 +295,12 @@ export const PALETTES: Record<ThemeName, Palette> = {
   },
 }
 
-/** Any part of the above: what a condition of the system changes. */
+/** Values that a media query overrides. */
 export type Values = Partial<Record<keyof Palette | keyof typeof SCALE, string>>
 
 /**
- * Forced colors: the browser replaces every color, and shapes carry the meaning. All roles name system colors, so that a
- * part that is exempt from the replacement (a drawn check mark, the fill of a primary button) fits in with the rest.
+ * Forced colors: the browser replaces all colors, and shapes carry the meaning. All roles use system colors, so that parts
+ * without the replacement (a check mark, the fill of a primary button) match the rest.
  */
 export const FORCED_COLORS: Values = {
   canvas: 'Canvas',
@@ -337,10 +337,10 @@ export const FORCED_COLORS: Values = {
   'status-line': 'CanvasText',
 }
 
-/** Nothing moves by itself, and nothing takes time to arrive. */
+/** No animations and no transitions. */
 export const REDUCED_MOTION: Values = { fast: '0ms', slow: '0ms', pulse: '0s', spin: '0s' }
 
-/** A finger instead of a pointer: taller controls and rows. */
+/** Taller controls and rows for touch. */
 export const COARSE_POINTER: Values = {
   control: 'var(--sw-control-coarse)',
   'control-small': '2.25rem',
@@ -349,5 +349,5 @@ export const COARSE_POINTER: Values = {
   'row-compact': '2.5rem',
 }
 
-/** A phone: less edge. */
+/** Less side padding on a phone. */
 export const NARROW: Values = { gutter: 'var(--sw-space-3)' }

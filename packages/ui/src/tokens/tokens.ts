@@ -1,27 +1,27 @@
 import { css } from 'styled-components'
 import type { Palette, SCALE } from './themes'
 
-/** A name of the design system: a size, a time, a layer or a color role. */
+/** Name of a token: a size, a duration, a layer or a color role. */
 export type TokenName = keyof typeof SCALE | keyof Palette
 
-/** The custom property of a token, for use in CSS: `token('accent')` is `var(--sw-accent)`. */
+/** Returns the custom property of a token for CSS: `token('accent')` is `var(--sw-accent)`. */
 export const token = (name: TokenName): string => `var(--sw-${name})`
 
 /**
- * Conditions that custom properties cannot express, ready to stand as a block in a style: `${media.narrow} { … }`.
- * Widths are in px, as the reader's text size changes what fits and not where a phone ends.
+ * Media queries for styles: `${media.narrow} { … }`. Widths are in px, because they depend on the device and not on the text
+ * size.
  */
 export const media = {
-  /** Under 640 px: one column, dialogs become sheets. */
+  /** Below 640 px: a single column; dialogs become bottom sheets. */
   narrow: '@media (max-width: 639px)',
-  /** Under 1024 px: tables scroll in their own region. */
+  /** Below 1024 px: tables scroll in their own region. */
   medium: '@media (max-width: 1023px)',
-  /** Under 1201 px: the navigation folds. */
+  /** Below 1201 px: the navigation collapses. */
   folded: '@media (max-width: 1200px)',
   forcedColors: '@media (forced-colors: active)',
 } as const
 
-/** The one ring of the keyboard's focus. `ThemeStyles` draws it on everything; a component that resets outlines adds it back. */
+/** Focus ring. `ThemeStyles` applies it to all elements; a component that resets outlines adds it back. */
 export const focusRing = css`
   &:focus-visible {
     outline: ${token('focus-width')} solid ${token('focus')};
@@ -29,7 +29,7 @@ export const focusRing = css`
   }
 `
 
-/** The ring drawn inside, for what would lose an outer one to a scrolling or clipping parent. */
+/** Inset focus ring, for elements whose parent scrolls or clips. */
 export const focusRingInset = css`
   &:focus-visible {
     outline: ${token('focus-width')} solid ${token('focus')};
@@ -37,7 +37,7 @@ export const focusRingInset = css`
   }
 `
 
-/** One line, the rest told by an ellipsis; the whole text belongs into `title`. */
+/** A single line, truncated with an ellipsis. Put the whole text into `title`. */
 export const ellipsis = css`
   min-width: 0;
   overflow: hidden;

@@ -34,7 +34,7 @@ export const Chip = styled.li`
   & > span {
     ${ellipsis}
   }
-  /* Where there is room for all of them there is room for all of their words. */
+  /* The full list wraps long texts. */
   [data-layout='full'] > & {
     max-width: 100%;
   }

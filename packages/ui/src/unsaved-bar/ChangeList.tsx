@@ -4,32 +4,32 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Change } from './change'
 import { Chip, List } from './ChangeList.styles'
 
-const SIGNS = { added: Plus, removed: Minus, changed: Pencil } as const
+const ICONS = { added: Plus, removed: Minus, changed: Pencil } as const
 
-/** What the signs say to those who do not see them. */
+/** Text alternatives of the icons. */
 export type ChangeLabels = Readonly<Record<NonNullable<Change['kind']>, string>>
 
-/** The words in English. */
-export const CHANGE_LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' }
+const LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' }
 
 /** Props of ChangeList: those of a `<ul>`, and these. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   changes: readonly Change[]
-  /** `line` (default): long words are cut. `full`: they are not. */
+  /** `line` (default) truncates long texts; `full` wraps them. */
   layout?: 'line' | 'full'
-  /** English by default. */
-  labels?: ChangeLabels
+  /** Replaces the English texts. */
+  labels?: Partial<ChangeLabels>
 }
 
-/** Changes as chips: a sign, and what it is about. */
-export function ChangeList({ changes, layout = 'line', labels = CHANGE_LABELS, ...rest }: ChangeListProps) {
+/** Changes as chips: an icon and the name of what changed. */
+export function ChangeList({ changes, layout = 'line', labels: labelOverrides, ...rest }: ChangeListProps) {
+  const labels = { ...LABELS, ...labelOverrides }
   return (
     <List {...rest} data-layout={layout}>
       {changes.map(({ id, label, kind = 'changed' }) => {
-        const Sign = SIGNS[kind]
+        const Icon = ICONS[kind]
         return (
           <Chip key={id} data-kind={kind} title={layout === 'line' ? label : undefined}>
-            <Sign size={12} strokeWidth={2.5} aria-hidden="true" />
+            <Icon size={12} strokeWidth={2.5} aria-hidden="true" />
             <span>
               <VisuallyHidden>{labels[kind]}</VisuallyHidden>
               {label}

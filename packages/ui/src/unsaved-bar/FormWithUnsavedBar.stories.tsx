@@ -21,7 +21,7 @@ import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar'
 const Person = z.object({
   firstName: z.string().check(z.minLength(1, 'Enter a first name.')),
   lastName: z.string().check(z.minLength(1, 'Enter a last name.')),
-  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an e-mail address.')),
+  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an email address.')),
   licenseId: z.number(),
   comment: z.string(),
   isApproved: z.boolean(),
@@ -31,7 +31,7 @@ type Person = z.infer<typeof Person>
 const LABELS: Record<keyof Person, string> = {
   firstName: 'First Name',
   lastName: 'Last Name',
-  email: 'E-mail',
+  email: 'Email',
   licenseId: 'License',
   comment: 'Comment',
   isApproved: 'Active',
@@ -48,10 +48,10 @@ const STORED: Person = {
   isApproved: true,
 }
 
-/** What the server answers to a save: nothing, or what is wrong by field. */
+/** Saves a person. Resolves to errors by field if the server rejects the save. */
 type Save = (person: Person) => Promise<Record<string, string[]> | void>
 
-/** A whole page: a form, its bar, the question before leaving, and the toast when it is saved. */
+/** A page with a form, its unsaved bar, the leave dialog and a toast after saving. */
 function UserPage({ save }: { save: Save }) {
   const formId = useId()
   const [stored, setStored] = useState(STORED)
@@ -66,10 +66,10 @@ function UserPage({ save }: { save: Save }) {
 
   const submit = async (person: Person): Promise<void> => {
     setState('saving')
-    const refused = await save(person)
-    if (refused) {
+    const errors = await save(person)
+    if (errors) {
       setState('failed')
-      applyServerErrors(form, refused)
+      applyServerErrors(form, errors)
       return
     }
     setStored(person)
@@ -119,7 +119,7 @@ function UserPage({ save }: { save: Save }) {
       <LeaveDialog
         isOpen={isLeaving}
         changes={changes}
-        onStay={() => setLeaving(false)}
+        onClose={() => setLeaving(false)}
         onLeave={() => {
           setLeaving(false)
           discard()
@@ -140,17 +140,19 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 560 },
       description: {
-        component: `How a page is edited. The form is as wide as it is read, labels above; with the first change a bar docks below and holds the
-only primary button. Saved: the bar leaves and a toast says so. Refused: the server's words stand in the bar, at the fields and
-in the summary, which takes the focus; nothing that was typed is lost. Leaving asks first, and says what would be lost.
+        component: `How people edit a page. Labels are above their fields. The first change docks a bar at the bottom, with the only primary button.
 
-**Not for** a choice that is kept at once (\`ToggleBadge\`), nor for a question with one answer: that is a dialog.
+- **Saved**: the bar disappears and a toast confirms it.
+- **Rejected**: the server's message appears in the bar, at the fields and in the summary, which takes the focus. The input stays.
+- **Leaving**: a dialog lists the unsaved changes first.
+
+**Not for** a control that saves immediately (\`ToggleBadge\`). Not for a question with one answer: use a dialog.
 
 | Key | Does |
 | --- | --- |
 | Tab, Shift+Tab | Moves through the fields, then to the bar |
 | Ctrl+S, ⌘S | Saves, from any field |
-| Enter | In a field of one line: saves |`,
+| Enter | In a single-line field: saves |`,
       },
     },
   },
@@ -179,7 +181,8 @@ export const Unsaved: Story = {
   },
 }
 
-export const AChangeThatIsTakenBackIsNone: Story = {
+export const RevertedChange: Story = {
+  name: 'A reverted change does not count',
   play: async ({ canvas }) => {
     const comment = canvas.getByRole('textbox', { name: 'Comment' })
     await userEvent.type(comment, 'x')
@@ -203,10 +206,10 @@ export const Saved: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
-    save.mockResolvedValueOnce({ email: ['Somebody else has this address.'], licenseId: ['All seats are taken.'] })
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    save.mockResolvedValueOnce({ email: ['Another user has this email address.'], licenseId: ['All seats are taken.'] })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.clear(email)
     await userEvent.type(email, 'amara@northgate.example')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))

@@ -13,24 +13,24 @@ const meta = {
       { id: 'post-transfer', label: 'Post Transfer', kind: 'removed' },
       { id: 'first-name', label: 'First Name' },
     ],
-    onStay: fn(),
+    onClose: fn(),
     onLeave: fn(),
   },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 360 },
       description: {
-        component: `Asks before a page with unsaved changes is left, and says what would be lost. An app shows it when its router is about to leave;
-for closing the tab there is \`useUnloadGuard\`, where the browser asks in words of its own.
+        component: `Asks before a person leaves a page with unsaved changes, and lists the changes. Open it when the router is about to navigate.
+For closing or reloading the tab, use \`useUnloadGuard\`: the browser then asks with its own text.
 
-**Not for** Discard in the \`UnsavedBar\`: whoever presses that has decided.
+**Not for** Discard in the \`UnsavedBar\`: a person who presses Discard has decided already.
 
 **Role and name**: \`alertdialog\`, named by the question, described by the changes.
 
 | Key | Does |
 | --- | --- |
-| Enter, Space | Stay has the focus at first |
-| Tab | Moves to "Leave and discard" and the cross |
+| Enter, Space | Presses the focused button; Stay has the initial focus |
+| Tab | Moves to "Leave and discard" and the close button |
 | Escape | Stays |`,
       },
     },
@@ -70,14 +70,13 @@ export const ManyAndLong: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone each button has room for its words',
+  name: 'On a phone, the text of each button fits on one line',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const leave = await screen.findByRole('button', { name: 'Leave and discard' })
     await waitFor(() => expect(leave).toBeVisible())
     const words = document.createRange()
     words.selectNodeContents(leave)
-    // One line.
     await expect(words.getBoundingClientRect().height).toBeLessThan(24)
   },
 }
@@ -87,9 +86,9 @@ export const KeyboardAlone: Story = {
     const stay = await screen.findByRole('button', { name: 'Stay' })
     await waitFor(() => expect(stay).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Leave and discard' })).toHaveFocus()
     await userEvent.keyboard(' ')

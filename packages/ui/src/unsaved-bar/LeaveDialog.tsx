@@ -1,67 +1,70 @@
 'use client'
 
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
-import { type Change, firstChanges } from './change'
+import { type Change, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 
-/** The words of a leave dialog, for another language. */
+export type { Change } from './change'
+export type { ChangeLabels } from './ChangeList'
+
+/** Texts of LeaveDialog, for translation. */
 export interface LeaveLabels {
-  /** The question. */
+  /** The question; "Leave without saving?" by default. */
   title: string
-  /** Before the list of changes. */
+  /** Above the list of changes; "You'll lose these unsaved changes:" by default. */
   lost: string
-  /** How many there are beside those that are listed. */
+  /** Number of changes that are not listed; "and 28 more" by default. */
   more: (count: number) => string
-  /** The harmless button. */
+  /** Button that closes the dialog and keeps the page open; "Stay" by default. */
   stay: string
-  /** The other one. */
+  /** Button that discards the changes and leaves the page; "Leave and discard" by default. */
   leave: string
-  /** What the signs of the chips say. */
-  changes?: ChangeLabels
+  /** Text alternatives of the icons in the list. */
+  changes?: Partial<ChangeLabels>
 }
 
 /** Props of LeaveDialog. */
 export interface LeaveDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** What would be lost. */
+  /** The changes that leaving would discard. */
   changes: readonly Change[]
-  /** Back to the page: Stay, the cross, or Escape. */
-  onStay: () => void
-  /** The changes are given up. */
+  /** Called by Stay, the close button and Escape. The page stays open. */
+  onClose: () => void
+  /** Called when a person leaves the page and discards the changes. */
   onLeave: () => void
-  /** Words other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<LeaveLabels>
 }
 
-/** More would push the buttons off a phone. */
-const LISTED = 12
+/** A longer list would push the buttons off a phone screen. */
+const MAX_LISTED = 12
 
 const LABELS: LeaveLabels = {
   title: 'Leave without saving?',
-  lost: 'These changes are not saved and would be lost:',
+  lost: "You'll lose these unsaved changes:",
   more: (count) => `and ${count} more`,
   stay: 'Stay',
   leave: 'Leave and discard',
 }
 
-/** Asks before a page with unsaved changes is left. Exposes `alertdialog`, described by the changes; Stay has the focus. */
-export function LeaveDialog({ isOpen, changes, onStay, onLeave, labels: labelOverrides }: LeaveDialogProps) {
+/** Asks before a person leaves a page with unsaved changes. Exposes `alertdialog`, described by the changes. Stay has the initial focus. */
+export function LeaveDialog({ isOpen, changes, onClose, onLeave, labels: labelOverrides }: LeaveDialogProps) {
   const labels = { ...LABELS, ...labelOverrides }
-  const { first, more } = firstChanges(changes, LISTED)
+  const { listed, hiddenCount } = splitChanges(changes, MAX_LISTED)
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={labels.title}
       tone="danger"
-      cancelLabel={labels.stay}
       confirmLabel={labels.leave}
-      onCancel={onStay}
+      onClose={onClose}
       onConfirm={onLeave}
+      labels={{ cancel: labels.stay }}
     >
       <p>{labels.lost}</p>
-      <ChangeList changes={first} layout="full" labels={labels.changes} />
-      {more > 0 && <p>{labels.more(more)}</p>}
+      <ChangeList changes={listed} layout="full" labels={labels.changes} />
+      {hiddenCount > 0 && <p>{labels.more(hiddenCount)}</p>}
     </ConfirmDialog>
   )
 }

@@ -6,31 +6,32 @@ import type { Change } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { All } from './UnsavedBar.styles'
 
-/** Room between the button and the list, px. */
+/** Space between the button and the list, and between the list and the window, in px. */
 const GAP = 8
+const MARGIN = 12
 
 /** Props of MoreChanges. */
 export interface MoreChangesProps {
-  /** The button's words: "and 4 more". */
+  /** Text of the button: "and 4 more". */
   label: string
   /** Name of the list. */
   listLabel: string
   changes: readonly Change[]
-  labels: ChangeLabels | undefined
+  labels: Partial<ChangeLabels> | undefined
 }
 
-/** Counts the changes there is no room for, and lists all of them when it is pressed. Escape and a press elsewhere close it. */
+/** A button that counts the hidden changes and opens a list of all changes. Escape and a click outside close the list. */
 export function MoreChanges({ label, listLabel, changes, labels }: MoreChangesProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const place = (event: ToggleEvent<HTMLDivElement>): void => {
+  const positionList = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.newState !== 'open' || button.current === null) return
     const list = event.currentTarget
     const anchor = button.current.getBoundingClientRect()
-    const room = document.documentElement.clientWidth - list.offsetWidth - 12
+    const maxLeft = document.documentElement.clientWidth - list.offsetWidth - MARGIN
     list.style.bottom = `${document.documentElement.clientHeight - anchor.top + GAP}px`
-    list.style.left = `${Math.max(12, Math.min(anchor.left, room))}px`
+    list.style.left = `${Math.max(MARGIN, Math.min(anchor.left, maxLeft))}px`
   }
   return (
     <>
@@ -42,11 +43,11 @@ export function MoreChanges({ label, listLabel, changes, labels }: MoreChangesPr
         popover="auto"
         role="group"
         aria-label={listLabel}
-        // Long lists scroll, and hold nothing else to take the focus.
+        // A tab stop, because long lists scroll and contain no controls.
         tabIndex={0}
-        // Drawn before it is placed, and not at all while it is closed: there may be very many.
+        // Renders the list before it is measured, and only while it is open: there may be hundreds of changes.
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={place}
+        onToggle={positionList}
       >
         {isOpen && <ChangeList changes={changes} layout="full" labels={labels} />}
       </All>

@@ -20,7 +20,7 @@ const CHANGES: Change[] = [
   { id: 'update-item', label: 'Update Preservation Item of Northgate Refinery Expansion, Unit 2', kind: 'removed' },
 ]
 
-/** A form as tall as the window, with the bar docked under it. */
+/** A page with a form and the bar docked at its bottom. */
 function Stage({ children, ...args }: UnsavedBarProps & { children?: React.ReactNode }) {
   return (
     <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
@@ -50,13 +50,13 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 320 },
       description: {
-        component: `Docked under a dirty form: what is unsaved, Discard and Save, which is then the only primary button of the screen. It comes
-with the first change and leaves with the last; nothing above it moves. What takes the focus is scrolled clear of it, and
-toasts stand above it.
+        component: `Lists the unsaved changes of a form, with Discard and Save. Save is the only primary button of the screen. The bar appears with
+the first change, disappears with the last one, and moves nothing above it. Focused elements scroll clear of the bar, and
+toasts appear above it.
 
-**Not for** a form in a dialog, whose foot has the buttons; nor for what is saved at once, such as a badge in a list.
+**Not for** a form in a dialog: put the buttons into its footer. Not for controls that save immediately, such as a badge in a list.
 
-**Role and name**: a \`region\` named "Unsaved changes", which is said once, politely; a refusal is an \`alert\`.
+**Role and name**: a \`region\` named "Unsaved changes", announced once when it appears. An error is an \`alert\`.
 
 | Key | Does |
 | --- | --- |
@@ -92,7 +92,8 @@ export const Unsaved: Story = {
 
 const QUEUE = createToastQueue()
 
-export const ToastsStandAboveIt: Story = {
+export const WithToast: Story = {
+  name: 'Toasts appear above the bar',
   render: (args) => (
     <>
       <UnsavedBar {...args} />
@@ -106,7 +107,7 @@ export const ToastsStandAboveIt: Story = {
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
     )
-    // Everything would inherit it from there, and be styled anew whenever a bar comes.
+    // On the root, every element would inherit the property, and each new bar would recalculate all styles.
     await expect(document.documentElement.style.getPropertyValue('--sw-dock-height')).toBe('')
     QUEUE.clearHistory()
   },
@@ -157,35 +158,36 @@ export const Failed: Story = {
   },
 }
 
-export const VeryLongWords: Story = {
+export const VeryLongMessage: Story = {
   args: {
     state: 'failed',
     message: `The license 1 · Northgate Constructors does not allow another user: ${'all seats are taken, '.repeat(12)}sorry.`,
   },
 }
 
-/** Leaves when something is saved or discarded. */
-function Leaving(args: UnsavedBarProps) {
-  const [isThere, setThere] = useState(true)
+/** Removes the bar after Save and Discard. */
+function Removable(args: UnsavedBarProps) {
+  const [isDirty, setDirty] = useState(true)
   return (
     <>
       <form
         id={args.formId}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          setThere(false)
+          setDirty(false)
         }}
       >
         <TextField label="First Name" defaultValue="Jordan" />
         <TextField label="Last Name" defaultValue="Whitfield" />
       </form>
-      {isThere && <UnsavedBar {...args} onDiscard={() => setThere(false)} />}
+      {isDirty && <UnsavedBar {...args} onDiscard={() => setDirty(false)} />}
     </>
   )
 }
 
-export const GivesTheFocusBackToTheFieldWhenItLeaves: Story = {
-  render: (args) => <Leaving {...args} />,
+export const FocusAfterSave: Story = {
+  name: 'After a save, the last field takes the focus',
+  render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Last Name' })
     await userEvent.click(field)
@@ -196,7 +198,8 @@ export const GivesTheFocusBackToTheFieldWhenItLeaves: Story = {
   },
 }
 
-export const ADialogOverThePageKeepsCtrlSFromSaving: Story = {
+export const UnderADialog: Story = {
+  name: 'Ctrl+S does not save under an open dialog',
   render: (args) => (
     <Stage {...args}>
       <Dialog isOpen onClose={() => undefined} title="Assign 3 users">

@@ -22,7 +22,7 @@ export const Bar = styled.section`
   }
 `
 
-/** What is unsaved, beside the buttons; where there is no room for chips the count says it. */
+/** Number and list of changes. Narrow screens show only the number. */
 export const Facts = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -32,12 +32,12 @@ export const Facts = styled.div`
   min-width: min(12rem, 100%);
 
   ${media.narrow} {
-    /* The count; with large text the buttons go under it. */
+    /* With large text, the buttons wrap below the count. */
     min-width: min(8rem, 100%);
     & > ul {
       display: none;
     }
-    /* The words of a refusal need the whole width. */
+    /* An error message needs the whole width. */
     [data-state='failed'] > & {
       flex-basis: 100%;
     }
@@ -48,7 +48,7 @@ export const Count = styled.span`
   font-weight: ${token('weight-medium')};
 `
 
-/** Long words of a server scroll: the bar never takes the page. */
+/** Long server messages scroll, so that the bar never covers the page. */
 export const Failure = styled.div`
   min-width: 0;
   max-height: min(7.5rem, 25vh);
@@ -89,7 +89,7 @@ export const Buttons = styled.div`
   }
 `
 
-/** The list of all changes, above the bar, in the browser's top layer. */
+/** List of all changes above the bar, in the top layer. */
 export const All = styled.div`
   position: fixed;
   inset: auto;
@@ -98,7 +98,7 @@ export const All = styled.div`
   max-height: min(24rem, 60vh);
   padding: 12px;
   overflow: auto;
-  /* Seen where colors are forced, and only there. */
+  /* Visible only in forced-colors mode. */
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius-card')};
   background: ${token('raised')};

@@ -1,62 +1,64 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
+import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { type Change, firstChanges } from './change'
+import { type Change, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
 import { All, Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
-import { useLastField } from './use-last-field'
+import { useReturnToField } from './use-return-to-field'
 import { useSaveKey } from './use-save-key'
 
 export type { Change } from './change'
+export type { ChangeLabels } from './ChangeList'
 
-/** The words of an unsaved bar, for another language. */
+/** Texts of UnsavedBar, for translation. */
 export interface UnsavedLabels {
-  /** Name of the bar, and what is said when it comes. */
+  /** Name of the bar, announced when it appears; "Unsaved changes" by default. */
   unsaved: string
-  /** How many changes there are. */
+  /** Number of changes; "3 unsaved changes" by default. */
   count: (count: number) => string
-  /** How many there are beside those that are told. */
+  /** Number of changes that are not listed; "and 4 more" by default. */
   more: (count: number) => string
-  /** Said while it saves. */
+  /** Announced while saving; "Saving…" by default. */
   saving: string
-  /** Why Discard does nothing while it saves. */
+  /** Why Discard is disabled while saving; "Wait until your changes are saved." by default. */
   savingReason: string
-  /** Said when a save failed without words of its own. */
+  /** Error text for a failed save without a message; "Not saved." by default. */
   failed: string
-  /** What the signs of the chips say. */
-  changes?: ChangeLabels
+  /** Text of the save button; "Save" by default. */
+  save: string
+  /** Text of the discard button; "Discard" by default. */
+  discard: string
+  /** Text alternatives of the icons in the list. */
+  changes?: Partial<ChangeLabels>
 }
 
 /** Props of UnsavedBar: those of a `<section>`, and these. */
-export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
-  /** What differs from what is saved, in the order of the page. */
+export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The unsaved changes, in the order of the page. */
   changes: readonly Change[]
-  /** How many there are, where one of `changes` stands for several; as many as `changes` by default. */
+  /** Number of changes, if an entry of `changes` represents several; `changes.length` by default. */
   count?: number
-  /** `failed`: the last save was refused, and what is unsaved still is. */
+  /** `failed`: the last save failed, and the changes are still unsaved. */
   state: 'unsaved' | 'saving' | 'failed'
-  /** Why it was refused: the server's words. */
+  /** Why the last save failed: the message of the server. */
   message?: string
-  /** `id` of the form that is saved. */
+  /** `id` of the form to submit. */
   formId: string
-  /** Takes all changes back. */
+  /** Called when a person discards all changes. */
   onDiscard: () => void
-  /** Why it cannot be saved as it is, as a sentence: Save stays focusable and says so. */
+  /** Why the changes cannot be saved now, as a sentence. Save stays focusable. */
   saveDisabledReason?: string
-  /** "Save" by default. */
-  saveLabel?: string
-  /** "Discard" by default. */
-  discardLabel?: string
-  /** Words other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<UnsavedLabels>
 }
 
@@ -65,38 +67,54 @@ const LABELS: UnsavedLabels = {
   count: (count) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
   more: (count) => `and ${count} more`,
   saving: 'Saving…',
-  savingReason: 'Wait until it is saved.',
+  savingReason: 'Wait until your changes are saved.',
   failed: 'Not saved.',
+  save: 'Save',
+  discard: 'Discard',
 }
 
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform)
+const isApplePlatform = (): boolean => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** A live region is heard when words come into one that is there already: this much later, in milliseconds. */
-const UNTIL_TOLD = 100
+/** The platform never changes. */
+const subscribeToNothing = () => () => undefined
+
+/** Screen readers announce only text that is added to an existing live region, so the text follows after this delay, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 100
 
 /**
- * Says what is unsaved, and saves or discards it; docked under a form for as long as it is dirty. Exposes a `region` and tells
- * once, politely, that there is something unsaved. Ctrl+S, or ⌘S, saves. When it leaves with the focus, the field that had it
- * last has it again.
+ * Lists the unsaved changes of a form, and saves or discards them. Docked under the form while it is dirty. Exposes a `region`
+ * and announces once that there are unsaved changes. Ctrl+S or ⌘S saves. When the bar disappears with the focus, the last
+ * focused field of the form takes the focus.
  */
 export function UnsavedBar(props: UnsavedBarProps) {
-  const { changes, state, message, formId, onDiscard, saveLabel = 'Save', discardLabel = 'Discard', ...others } = props
-  const { labels: labelOverrides, count = changes.length, saveDisabledReason, ...rest } = others
+  const {
+    changes,
+    count = changes.length,
+    state,
+    message,
+    formId,
+    onDiscard,
+    saveDisabledReason,
+    labels: labelOverrides,
+    ref,
+    ...rest
+  } = props
   const labels = { ...LABELS, ...labelOverrides }
   const bar = useRef<HTMLElement>(null)
   const isSaving = state === 'saving'
   useDockHeight(bar)
   useSaveKey(formId, isSaving)
-  useLastField(bar, formId)
+  useReturnToField(bar, formId)
   const { isOverflowing, content } = useOverflow('block')
-  const isTold = useDelayed(true, UNTIL_TOLD)
+  const isAnnounced = useDelayed(true, ANNOUNCE_DELAY_MS)
+  const isApple = useSyncExternalStore(subscribeToNothing, isApplePlatform, () => false)
   const [hasSaved, setHasSaved] = useState(false)
   if (isSaving && !hasSaved) setHasSaved(true)
-  const { first, more } = firstChanges(changes)
+  const { listed, hiddenCount } = splitChanges(changes)
   return (
-    <Bar aria-label={labels.unsaved} {...rest} ref={bar} data-state={state}>
+    <Bar aria-label={labels.unsaved} {...rest} ref={useMergedRef(bar, ref)} data-state={state}>
       <VisuallyHidden role="status">
-        {isSaving ? labels.saving : isTold && !hasSaved ? labels.unsaved : ''}
+        {isSaving ? labels.saving : isAnnounced && !hasSaved ? labels.unsaved : ''}
       </VisuallyHidden>
       <Facts>
         <Count>{labels.count(count)}</Count>
@@ -108,14 +126,19 @@ export function UnsavedBar(props: UnsavedBarProps) {
             </Words>
           )}
         </Failure>
-        {state !== 'failed' && first.length > 0 && <ChangeList changes={first} labels={labels.changes} />}
-        {state !== 'failed' && more > 0 && (
-          <MoreChanges label={labels.more(more)} listLabel={labels.unsaved} changes={changes} labels={labels.changes} />
+        {state !== 'failed' && listed.length > 0 && <ChangeList changes={listed} labels={labels.changes} />}
+        {state !== 'failed' && hiddenCount > 0 && (
+          <MoreChanges
+            label={labels.more(hiddenCount)}
+            listLabel={labels.unsaved}
+            changes={changes}
+            labels={labels.changes}
+          />
         )}
       </Facts>
       <Buttons>
         <Button onClick={onDiscard} disabledReason={isSaving ? labels.savingReason : undefined}>
-          {discardLabel}
+          {labels.discard}
         </Button>
         <Button
           type="submit"
@@ -125,8 +148,8 @@ export function UnsavedBar(props: UnsavedBarProps) {
           disabledReason={saveDisabledReason}
           aria-keyshortcuts="Control+S Meta+S"
         >
-          {saveLabel}
-          <kbd aria-hidden="true">{isApple() ? '⌘ S' : 'Ctrl S'}</kbd>
+          {labels.save}
+          <kbd aria-hidden="true">{isApple ? '⌘ S' : 'Ctrl S'}</kbd>
         </Button>
       </Buttons>
     </Bar>
@@ -135,7 +158,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
 
 const PARTS = [Bar, Facts, Count, Failure, Words, Buttons, List, Chip, All]
 
-/** Stands where the bar will, on a page that is not dirty yet, so that the first change is not slowed by the styles of the bar. */
+/** Render it on a page without unsaved changes, so that inserting the bar's styles does not delay the first change. */
 export function UnsavedBarAhead() {
   return <StylesAhead parts={PARTS} />
 }

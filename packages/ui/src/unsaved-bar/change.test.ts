@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { firstChanges } from './change'
+import { splitChanges } from './change'
 
 const changes = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `${place}`, label: `${place}` }))
 
-describe('the changes that a bar tells one by one', () => {
+describe('splitChanges', () => {
   it.each([
     [0, 0, 0],
     [1, 1, 0],
     [3, 3, 0],
     [4, 3, 1],
     [200, 3, 197],
-  ])('of %i are %i, and %i more are counted', (count, told, more) => {
-    const shown = firstChanges(changes(count))
-    expect(shown.first.map((change) => change.id)).toEqual(changes(told).map((change) => change.id))
-    expect(shown.more).toBe(more)
+  ])('of %i changes lists %i and counts %i', (count, listedCount, hiddenCount) => {
+    const split = splitChanges(changes(count))
+    expect(split.listed.map((change) => change.id)).toEqual(changes(listedCount).map((change) => change.id))
+    expect(split.hiddenCount).toBe(hiddenCount)
   })
 })

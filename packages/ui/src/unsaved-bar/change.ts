@@ -1,17 +1,17 @@
-/** One thing that differs from what is saved. */
+/** One unsaved change. */
 export interface Change {
   /** Unique among the changes. */
   id: string
-  /** What it is: the label of a field, the name of a role. */
+  /** What changed: the label of a field or the name of a role. */
   label: string
-  /** What has happened to it; `changed` by default. */
+  /** How it changed; `changed` by default. */
   kind?: 'added' | 'removed' | 'changed'
 }
 
-/** So many changes are told one by one; the rest is counted. */
-export const CHANGES_SHOWN = 3
+/** Number of changes that the bar lists; it counts the others. */
+const MAX_LISTED = 3
 
-/** The changes that are told one by one, and how many there are beside them. */
-export function firstChanges(changes: readonly Change[], most: number = CHANGES_SHOWN) {
-  return { first: changes.slice(0, most), more: Math.max(0, changes.length - most) }
+/** Splits changes into those to list and the number of the others. */
+export function splitChanges(changes: readonly Change[], maxItems: number = MAX_LISTED) {
+  return { listed: changes.slice(0, maxItems), hiddenCount: Math.max(0, changes.length - maxItems) }
 }

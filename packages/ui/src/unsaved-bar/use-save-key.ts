@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Ctrl+S, or ⌘S, submits a form from anywhere on the page. The browser's own "Save page as" never opens, also while the form
- * cannot be submitted; a form under an open dialog is not.
- * @param formId its `id`
- * @param isDisabled it is being submitted already
+ * Submits a form with Ctrl+S or ⌘S from anywhere on the page, except while a dialog covers the form. The browser's "Save page
+ * as" never opens, also while the form cannot be submitted.
+ * @param formId `id` of the form
+ * @param isDisabled whether a submission is pending
  */
 export function useSaveKey(formId: string, isDisabled: boolean): void {
   useEffect(() => {

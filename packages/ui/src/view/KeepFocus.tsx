@@ -2,22 +2,22 @@
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What may vanish under the reader's focus, and what takes the focus then. */
+/** Props of KeepFocus. */
 export interface KeepFocusProps {
-  /** Focusable by script, and still there when this is gone. */
+  /** Element that takes the focus. It must be focusable by script, and outlive the children. */
   to: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Hands the focus on when its children leave the page with the focus inside, so that it never falls to the body. */
+/** Moves the focus when its children unmount with the focus inside, so that the focus never falls to the body. */
 export function KeepFocus({ to, children }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = root.current
-    // The heir is looked up when it inherits: around a child that mounts first its ref is not set yet.
-    const inherit = (): void => to.current?.focus({ preventScroll: true })
+    // Reads the ref during cleanup, because it may not be set yet when this effect runs.
+    const focusTarget = (): void => to.current?.focus({ preventScroll: true })
     return () => {
-      if (element?.contains(document.activeElement)) inherit()
+      if (element?.contains(document.activeElement)) focusTarget()
     }
   }, [to])
   return (

@@ -33,7 +33,7 @@ function Users({ view, layout }: Props) {
       {(users, { isRefreshing }) =>
         users.length === 0 ? (
           <EmptyState title="No users yet">
-            <p>Whoever is added can log in at once.</p>
+            <p>New users can sign in immediately.</p>
           </EmptyState>
         ) : (
           <>
@@ -59,17 +59,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What a screen can be: loading, failed or ready. Skeletons come after 200 ms, a refresh never blanks what is there, a refresh that failed
-stands as a note above it. A failure stays on screen while it is tried again.
+        component: `Shows the state of a screen or of a region: loading, failed or ready. Skeletons appear after 200 ms. A refresh keeps the loaded
+content, and a failed refresh is a note above it. A failure stays visible during a retry.
 
-**Not for** a form: what a person has typed is never replaced by what a server says.
+**Not for** a form: a server response must never replace a person's input.
 
-**Role and name**: a group without a name; a hidden \`status\` says "Loading" when the skeletons come, a failure is an \`alert\`, a refresh
-that failed a \`status\`.
+**Role and name**: an unnamed group. A hidden \`status\` announces "Loading" when the skeletons appear. A failure is an \`alert\`, a
+failed refresh a \`status\`.
 
 | Key | Does |
 | --- | --- |
-| Enter, Space | On Retry: tries again. The focus stays on Retry while it works, then goes to the content that came |`,
+| Enter, Space | On Retry: retries. Retry keeps the focus while it works; afterwards the content has it |`,
       },
     },
   },
@@ -104,7 +104,7 @@ export const FailedOffline: Story = {
   args: { view: failed({ message: 'There is no connection to the network.', isOffline: true }, fn()) },
 }
 
-/** One part failed; the other one is there, and stays usable. */
+/** One region failed; the other one stays usable. */
 export const Partial: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -119,7 +119,7 @@ export const Partial: Story = {
   },
 }
 
-export const AnswerThatIsVeryLong: Story = {
+export const VeryLongMessage: Story = {
   args: {
     view: failed({ message: 'northgate_refinery_expansion_'.repeat(60), requestId: '7f3a-91c2' }, fn()),
     layout: 'region',
@@ -147,18 +147,18 @@ export const RefreshFailed: Story = {
   },
 }
 
-export const RefreshFailedAndIsTriedAgain: Story = {
+export const RefreshFailedAndRetrying: Story = {
   args: { view: ready(USERS, { staleProblem: LOST, retry: fn(), isRefreshing: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-/** A server that answers when a button says so. */
+/** A server that responds when a button is pressed. */
 function Server() {
   const [view, setView] = useState<ViewState<string[]> | null>(null)
   const retry = (): void => setView(loading())
-  const refuse = (): void => setView(failed({ message: 'Still lost.' }, retry))
+  const fail = (): void => setView(failed({ message: 'Still lost.' }, retry))
   const goStale = (): void => {
     const refresh = (): void => setView(ready(USERS, { isRefreshing: true, staleProblem: LOST, retry: refresh }))
     setView(ready(USERS, { staleProblem: LOST, retry: refresh }))
@@ -167,14 +167,14 @@ function Server() {
     <>
       <Users view={view ?? failed(LOST, retry)} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 24 }}>
-        <Button data-answer="ready" onPointerDown={() => setView(ready(USERS))}>
-          Answer
+        <Button data-response="ready" onPointerDown={() => setView(ready(USERS))}>
+          Respond
         </Button>
-        <Button data-answer="failed" onPointerDown={refuse}>
-          Refuse
+        <Button data-response="failed" onPointerDown={fail}>
+          Fail
         </Button>
-        <Button data-answer="stale" onPointerDown={goStale}>
-          Answer, then fail to refresh
+        <Button data-response="stale" onPointerDown={goStale}>
+          Respond, then fail to refresh
         </Button>
       </div>
     </>
@@ -184,9 +184,9 @@ function Server() {
 export const KeyboardAlone: Story = {
   render: () => <Server />,
   play: async ({ canvas, canvasElement }) => {
-    // The server's side of it: what happens there does not touch the focus.
-    const answer = (kind: string): void => {
-      const button = canvasElement.querySelector(`[data-answer="${kind}"]`)
+    // Simulates a server response, which does not move the focus.
+    const respond = (kind: string): void => {
+      const button = canvasElement.querySelector(`[data-response="${kind}"]`)
       button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     }
     await userEvent.tab()
@@ -195,68 +195,91 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true')
 
-    answer('failed')
+    respond('failed')
     await canvas.findByText('Still lost.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy')
 
     await userEvent.keyboard(' ')
-    answer('ready')
+    respond('ready')
     await canvas.findByText('adaeze.okafor')
     await expect(document.body).not.toHaveFocus()
     await expect(document.activeElement).toContainElement(canvas.getByText('adaeze.okafor'))
 
-    answer('stale')
+    respond('stale')
     await userEvent.tab()
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('adaeze.okafor')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-    answer('ready')
+    respond('ready')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument())
     await expect(document.activeElement).toContainElement(canvas.getByText('adaeze.okafor'))
   },
 }
 
-/** Retry as a data layer gives it: a promise, while the view stays failed. */
-function Promised() {
+/** Retry as a promise, while the view stays failed. */
+function RetriesByPromise() {
   const [settle, setSettle] = useState<(() => void) | null>(null)
   const retry = () => new Promise<void>((resolve) => setSettle(() => resolve))
   return (
     <>
       <Users view={failed(LOST, retry)} />
-      <Button onClick={() => settle?.()}>Answer</Button>
+      <Button onClick={() => settle?.()}>Respond</Button>
     </>
   )
 }
 
-export const RetryIsBusyUntilItsPromiseSettles: Story = {
-  render: () => <Promised />,
+export const RetryWithPromise: Story = {
+  name: 'Retry is busy until its promise settles',
+  render: () => <RetriesByPromise />,
   play: async ({ canvas }) => {
     const retry = canvas.getByRole('button', { name: 'Retry' })
     await userEvent.click(retry)
     await expect(retry).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }))
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
   },
 }
 
-function Coming() {
+function Loads() {
   const [view, setView] = useState<ViewState<string[]>>(loading())
   return (
     <>
-      <Button onClick={() => flushSync(() => setView(ready(USERS)))}>Answer</Button>
+      <Button onClick={() => flushSync(() => setView(ready(USERS)))}>Respond</Button>
       <Users view={view} />
     </>
   )
 }
 
-export const WhatComesDoesNotHoldUpThePage: Story = {
-  render: () => <Coming />,
+function Reloading() {
+  const [view, setView] = useState<ViewState<string[]>>(ready([]))
+  return (
+    <View view={view} failedTitle="Failed to fetch users." loading={<Skeleton />}>
+      {() => <EmptyState title="No users found" actions={<Button onClick={() => setView(loading())}>Reload</Button>} />}
+    </View>
+  )
+}
+
+export const ContentReplaced: Story = {
+  name: 'The view takes the focus when loading replaces its focused content',
+  render: () => <Reloading />,
   play: async ({ canvas }) => {
-    const answer = canvas.getByRole('button', { name: 'Answer' })
-    answer.click()
-    // The page has answered the press; the content follows in work of its own.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument())
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+export const DeferredContent: Story = {
+  name: 'Rendering loaded content does not block the page',
+  render: () => <Loads />,
+  play: async ({ canvas }) => {
+    const respond = canvas.getByRole('button', { name: 'Respond' })
+    respond.click()
+    // The page handles the click first; the content renders later.
     await expect(canvas.queryByText('agnes.lindqvist')).toBeNull()
     await expect(await canvas.findByText('agnes.lindqvist')).toBeVisible()
   },

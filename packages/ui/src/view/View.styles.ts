@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** Takes the focus by script alone, as `main` does, and so draws no ring. */
+/** Focused by script only, like `main`, so it has no focus ring. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -7,51 +7,58 @@ import { Note } from '../note/Note'
 import { ProblemMessage } from '../problem-message/ProblemMessage'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { KeepFocus } from './KeepFocus'
-import { useDrawn } from './use-drawn'
+import { useDeferredView } from './use-deferred-view'
 import { useRetry } from './use-retry'
 import { useSkeleton } from './use-skeleton'
 import { Root, Stale } from './View.styles'
 import type { View as ViewState } from './view-state'
 
+/** Texts of View, for translation. */
+export interface ViewLabels {
+  /** Announced when the skeletons appear; "Loading" by default. */
+  loading: string
+  /** Text of the retry button; "Retry" by default. */
+  retry: string
+}
+
+const LABELS: ViewLabels = { loading: 'Loading', retry: 'Retry' }
+
 /** Props of View. */
 export interface ViewProps<T> {
-  /** What there is to show. */
+  /** The state to show. */
   view: ViewState<T>
-  /** Skeletons in the shape of the content; shown after 200 ms. */
+  /** Skeletons in the shape of the content; visible after 200 ms. */
   loading: ReactNode
-  /** What to say when it failed: "Failed to fetch users." */
+  /** Title of a failure: "Failed to fetch users." */
   failedTitle: string
-  /** The content. Is given the value, and whether newer data is on its way. */
-  children: (value: T, rest: { isRefreshing: boolean }) => ReactNode
-  /** `page` (default): a failure takes the place of the content. `region`: of a part of it, as a note. */
+  /** Renders the content from the value and from whether newer data is loading. */
+  children: (value: T, state: { isRefreshing: boolean }) => ReactNode
+  /** `page` (default): a failure replaces the page content. `region`: a note replaces a part of it. */
   layout?: 'page' | 'region'
-  /** Spoken when the skeletons appear; "Loading" by default. */
-  loadingLabel?: string
-  /** "Retry" by default. */
-  retryLabel?: string
-  /** Level of a failure's heading; 2 by default. */
+  /** Heading level of a failure; 2 by default. */
   headingLevel?: 2 | 3 | 4
+  /** Replaces the English texts. */
+  labels?: Partial<ViewLabels>
 }
 
 /**
- * Shows loading, failed or ready, and never blanks what was ready once.
- *
- * A refresh that failed stands as a note above the data it could not replace. Whoever presses Retry keeps the focus there
- * while it works, and finds it on the content afterwards.
+ * Shows a loading, failed or ready state. Loaded content never disappears: a failed refresh is a note above it. While a retry
+ * is pending, Retry keeps the focus; afterwards the content has it. The view also takes the focus when its focused content
+ * disappears.
  */
 export function View<T>(props: ViewProps<T>) {
-  const { loading, failedTitle, children, layout = 'page', loadingLabel = 'Loading', ...labels } = props
-  const { retryLabel = 'Retry', headingLevel } = labels
-  const { view, isDrawing } = useDrawn(props.view)
+  const { loading, failedTitle, children, layout = 'page', headingLevel, labels: labelOverrides } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const { view, isRendering } = useDeferredView(props.view)
   const root = useRef<HTMLDivElement>(null)
   const retry = useRetry(view)
   const isWaiting = view.state === 'loading' && retry.problem === undefined
-  const isSlow = useSkeleton(isWaiting, isDrawing)
+  const hasSkeleton = useSkeleton(isWaiting, isRendering)
   const stale = view.state === 'ready' ? view.staleProblem : undefined
   return (
-    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined} data-drawing={isDrawing || undefined}>
-      <VisuallyHidden role="status">{isSlow ? loadingLabel : ''}</VisuallyHidden>
-      {isSlow && loading}
+    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined} data-drawing={isRendering || undefined}>
+      <VisuallyHidden role="status">{hasSkeleton ? labels.loading : ''}</VisuallyHidden>
+      {hasSkeleton && loading}
       {retry.problem !== undefined && (
         <KeepFocus to={root}>
           <ProblemMessage
@@ -61,7 +68,7 @@ export function View<T>(props: ViewProps<T>) {
             requestId={retry.problem.requestId}
             icon={retry.problem.isOffline ? <WifiOff aria-hidden="true" /> : undefined}
             headingLevel={headingLevel}
-            retryLabel={retryLabel}
+            labels={{ retry: labels.retry }}
             isRetrying={retry.isRetrying}
             onRetry={view.state === 'failed' ? () => retry.run(view.problem, view.retry) : () => undefined}
           />
@@ -81,7 +88,7 @@ export function View<T>(props: ViewProps<T>) {
                     isBusy={view.isRefreshing}
                     onClick={() => void view.retry?.()}
                   >
-                    {retryLabel}
+                    {labels.retry}
                   </Button>
                 )
               }
@@ -91,7 +98,9 @@ export function View<T>(props: ViewProps<T>) {
           </Stale>
         </KeepFocus>
       )}
-      {view.state === 'ready' && children(view.value, { isRefreshing: view.isRefreshing })}
+      {view.state === 'ready' && (
+        <KeepFocus to={root}>{children(view.value, { isRefreshing: view.isRefreshing })}</KeepFocus>
+      )}
     </Root>
   )
 }

@@ -1,39 +1,39 @@
 import { useState } from 'react'
 import type { Retry, View, ViewProblem } from './view-state'
 
-/** A retry that a person asked for and that has not shown its outcome. */
-interface Held {
+/** A retry without a visible result yet. */
+interface PendingRetry {
   problem: ViewProblem
-  /** Its promise has not settled. */
+  /** Whether its promise is pending. */
   isPending: boolean
-  /** The view has gone back to loading meanwhile. */
+  /** Whether the view has been `loading` since the retry. */
   hasLoaded: boolean
 }
 
 /**
- * Keeps a failure on screen while it is being tried again, so that the page does not jump and Retry keeps the focus.
- * @returns the problem to show in place of a skeleton, if any, whether it is being retried, and what Retry does
+ * Keeps a failure visible during a retry, so that the page does not jump and Retry keeps the focus.
+ * @returns the problem to show instead of a skeleton, if any; whether a retry is pending; and the retry callback
  */
 export function useRetry<T>(view: View<T>) {
-  const [held, setHeld] = useState<Held | null>(null)
-  if (held !== null) {
-    if (view.state === 'loading' && !held.hasLoaded) setHeld({ ...held, hasLoaded: true })
-    else if (view.state === 'ready' && !held.isPending) setHeld(null)
-    else if (view.state === 'failed' && held.hasLoaded && !held.isPending) setHeld(null)
+  const [pending, setPending] = useState<PendingRetry | null>(null)
+  if (pending !== null) {
+    if (view.state === 'loading' && !pending.hasLoaded) setPending({ ...pending, hasLoaded: true })
+    else if (view.state === 'ready' && !pending.isPending) setPending(null)
+    else if (view.state === 'failed' && pending.hasLoaded && !pending.isPending) setPending(null)
   }
   const run = (problem: ViewProblem, retry: Retry): void => {
-    const outcome = retry()
-    const isPending = outcome instanceof Promise
-    setHeld({ problem, isPending, hasLoaded: false })
+    const result = retry()
+    const isPending = result instanceof Promise
+    setPending({ problem, isPending, hasLoaded: false })
     if (!isPending) return
-    const settle = (): void => setHeld((now) => (now === null ? null : { ...now, isPending: false }))
-    // A failed retry is told by the view that follows it.
-    outcome.then(settle, settle)
+    const onSettled = (): void => setPending((now) => (now === null ? null : { ...now, isPending: false }))
+    // The next view reports a failure of the retry.
+    result.then(onSettled, onSettled)
   }
-  const heldProblem = view.state === 'loading' ? held?.problem : undefined
+  const retriedProblem = view.state === 'loading' ? pending?.problem : undefined
   return {
-    problem: view.state === 'failed' ? view.problem : heldProblem,
-    isRetrying: heldProblem !== undefined || held?.isPending === true,
+    problem: view.state === 'failed' ? view.problem : retriedProblem,
+    isRetrying: retriedProblem !== undefined || pending?.isPending === true,
     run,
   }
 }

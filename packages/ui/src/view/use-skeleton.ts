@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react'
 import { SKELETON_DELAY_MS } from '../skeleton/skeleton-delay'
 
 /**
- * Whether skeletons stand: once it has been waited for a while, and until the content does. They do not begin any more when the content is being drawn.
- * @param isWaiting for the content to stand
- * @param isDrawing it has come
+ * Whether to show skeletons: after a delay, and until the content is visible. Skeletons that are not visible yet when the data
+ * arrives never appear.
+ * @param isWaiting whether the content is not visible yet
+ * @param isRendering whether the data has arrived and the content is rendering
  */
-export function useSkeleton(isWaiting: boolean, isDrawing: boolean): boolean {
+export function useSkeleton(isWaiting: boolean, isRendering: boolean): boolean {
   const [isDue, setDue] = useState(false)
-  const isAwaited = isWaiting && !isDrawing
+  const isLoading = isWaiting && !isRendering
   useEffect(() => {
-    if (!isAwaited) return
+    if (!isLoading) return
     const timer = setTimeout(() => setDue(true), SKELETON_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isAwaited])
+  }, [isLoading])
   useEffect(() => {
     if (!isWaiting) return
     return () => setDue(false)

@@ -1,19 +1,19 @@
-/** Why something could not be loaded, in words for a person. */
+/** Why something could not be loaded. */
 export interface ViewProblem {
-  /** The server's words, or our own when there was no answer. */
+  /** The server's message, or our own if the server did not answer. */
   message: string
-  /** What support asks for. */
+  /** Request id for the support team. */
   requestId?: string
-  /** There was no network, as far as the browser knows. */
+  /** Whether the browser reports that it is offline. */
   isOffline?: boolean
 }
 
-/** Tries again. A promise keeps Retry busy until it settles. */
+/** Retries the request. If it returns a promise, Retry is busy until the promise settles. */
 export type Retry = () => void | Promise<unknown>
 
 /**
- * What a screen, or a region of it, can be. Empty is `ready` with nothing in it; a refresh is `ready` too, so that data
- * once shown is never blanked.
+ * State of a screen or of a region. Empty is `ready` with an empty value. A refresh is also `ready`, so that loaded data never
+ * disappears.
  */
 export type View<T> =
   | { state: 'loading' }
@@ -21,21 +21,21 @@ export type View<T> =
   | {
       state: 'ready'
       value: T
-      /** Newer data is being fetched; what is shown may be a moment old. */
+      /** Whether newer data is loading. */
       isRefreshing: boolean
-      /** The last refresh failed; what is shown is older than it should be. */
+      /** Why the last refresh failed; `value` is stale then. */
       staleProblem?: ViewProblem
       retry?: Retry
     }
 
-/** Nothing is known yet. */
+/** Creates a view without data. */
 export const loading = (): View<never> => ({ state: 'loading' })
 
-/** Nothing is known, and it was tried. */
+/** Creates a view for a request that failed. */
 export const failed = (problem: ViewProblem, retry: Retry): View<never> => ({ state: 'failed', problem, retry })
 
-/** Something to show, also when it is empty. `isRefreshing` is false unless given. */
+/** Creates a view with data, which may be empty. `isRefreshing` is `false` by default. */
 export const ready = <T>(
   value: T,
-  rest: { isRefreshing?: boolean; staleProblem?: ViewProblem; retry?: Retry } = {},
-): View<T> => ({ state: 'ready', value, isRefreshing: false, ...rest })
+  options: { isRefreshing?: boolean; staleProblem?: ViewProblem; retry?: Retry } = {},
+): View<T> => ({ state: 'ready', value, isRefreshing: false, ...options })

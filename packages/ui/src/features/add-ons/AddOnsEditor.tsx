@@ -5,7 +5,7 @@ import { giversOf } from '@sitewright/domain/shared/given-by'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { AssignmentForm } from '../../assignment/AssignmentForm'
 import { isSameSet } from '../../assignment/assignment-state'
-import { changesInWords, conflictInWords } from '../../assignment/assignment-labels'
+import { toChanges, toConflictRows } from '../../assignment/assignment-labels'
 import { useAssignment } from '../../assignment/use-assignment'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
@@ -81,10 +81,10 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
       // A refusal for want of seats stands at the list.
       assignment={isLimit ? { ...assignment, failure: undefined } : assignment}
       readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
-      changes={[...changesInWords(assignment.changes, nameOf), ...rolesChip(rolesGone)]}
+      changes={[...toChanges(assignment.changes, nameOf), ...rolesChip(rolesGone)]}
       count={assignment.changes.added.length + assignment.changes.removed.length}
       conflictMessage={addOnMessages.conflict}
-      conflictRows={conflictInWords(assignment.theirs, selected, nameOf, assignmentLabels)}
+      conflictRows={toConflictRows(assignment.theirs, selected, nameOf, assignmentLabels)}
       conflictLabels={assignmentLabels}
       saveLabel={addOnLabels.save}
       onSave={() => void save()}
@@ -135,8 +135,8 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
         title={addOnLabels.confirmTitle}
         tone="danger"
         confirmLabel={addOnLabels.confirm}
-        cancelLabel={addOnLabels.cancel}
-        onCancel={() => setAsking(false)}
+        labels={{ cancel: addOnLabels.cancel }}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
           setTried(false)

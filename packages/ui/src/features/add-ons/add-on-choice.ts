@@ -10,7 +10,7 @@ import {
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
 import { grantMessages } from '@sitewright/domain/shared/grants'
-import { toggled } from '../../assignment/assignment-state'
+import { toggleId } from '../../assignment/assignment-state'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import type { AddOnsOf } from './AddOnsTab'
 
@@ -57,7 +57,7 @@ export function toggleChoice(
   selected: ReadonlySet<ChoiceId>,
   addOnId: number,
 ): { selected: Set<ChoiceId>; replacement: Replacement | undefined } {
-  if (canMixKinds) return { selected: toggled<ChoiceId>(selected, addOnId), replacement: undefined }
+  if (canMixKinds) return { selected: toggleId<ChoiceId>(selected, addOnId), replacement: undefined }
   const inherited = addOns.filter((addOn) => giversOf(givenBy, addOn.addOnId).length > 0).map((addOn) => addOn.addOnId)
   const choice = toggleAddOn(addOns, new Set(addOnIdsIn(selected)), addOnId, new Set(inherited))
   const after = addOns.filter((addOn) => choice.selected.has(addOn.addOnId))

@@ -7,7 +7,7 @@ import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { ConflictNote } from '../../assignment/ConflictNote'
-import { leadToConflict } from '../../assignment/lead-to-conflict'
+import { focusConflict } from '../../assignment/focus-conflict'
 import { Form } from '../../form/Form'
 import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
@@ -63,7 +63,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
           id={formId}
           isSummaryHidden
           onSubmit={async (input) => {
-            if (!(await state.save(input))) leadToConflict(formId)
+            if (!(await state.save(input))) focusConflict(formId)
           }}
         >
           <ApiKeyFields

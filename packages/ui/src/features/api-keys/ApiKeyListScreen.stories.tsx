@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey, apiKeys } from '../fixtures/api-keys'
 import { licenses } from '../fixtures/users'
-import { type ApiKeyFilter, ApiKeyListScreen } from './ApiKeyListScreen'
+import { type ApiKeyFilter, ApiKeyListScreen, type ApiKeyListScreenProps } from './ApiKeyListScreen'
 
 const filter: ApiKeyFilter = {
   search: '',
@@ -47,11 +48,34 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
 
+/** A list whose filter changes: the next rows are still loading then. */
+function Filtered(args: ApiKeyListScreenProps) {
+  const [current, setCurrent] = useState<ApiKeyFilter>(args.filter)
+  return (
+    <ApiKeyListScreen
+      {...args}
+      view={current === args.filter ? args.view : loading()}
+      filter={current}
+      onFilter={(change) => {
+        args.onFilter(change)
+        setCurrent({ ...current, ...change })
+      }}
+    />
+  )
+}
+
 export const NothingMatches: Story = {
-  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true } },
+  name: 'Each filter is cleared on its own, and the focus goes to the search field',
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz', onlyActive: true } },
+  render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', onlyActive: false })
+    await expect(canvas.getByText('No API keys found', { selector: '[role="status"]' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Show inactive keys too' })).toBeVisible()
+    canvas.getByRole('button', { name: 'Clear filter' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '' })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter API keys' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Show Only Active Keys' })).toBeChecked()
   },
 }
 

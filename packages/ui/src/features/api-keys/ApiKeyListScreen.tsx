@@ -75,8 +75,9 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
         filtered: apiKeyMessages.emptyFiltered,
         text: apiKeyMessages.emptyLicense,
         icon: <KeyRound aria-hidden="true" />,
-        isFiltered: filter.search !== '' || filter.onlyActive,
-        onClear: () => onFilter({ search: '', onlyActive: false }),
+        filters: filter.onlyActive
+          ? [{ label: apiKeyLabels.showInactive, onClear: () => onFilter({ onlyActive: false }) }]
+          : undefined,
       }}
     >
       <Checkbox

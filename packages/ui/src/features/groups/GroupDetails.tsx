@@ -5,7 +5,7 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { GroupNameInput, type GroupMember, type UserGroup } from '@sitewright/domain/groups/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { ConflictNote } from '../../assignment/ConflictNote'
-import { leadToConflict } from '../../assignment/lead-to-conflict'
+import { focusConflict } from '../../assignment/focus-conflict'
 import type { AssignmentOutcome } from '../../assignment/save-outcome'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { focusOnMount } from '../../dialog/focus-on-mount'
@@ -114,8 +114,8 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
           isSummaryHidden
           onSubmit={async (input) => {
             setGone([])
-            if (!(await name.save(input))) leadToConflict(formId)
-            else if (members.isConflict) leadToConflict(usersId)
+            if (!(await name.save(input))) focusConflict(formId)
+            else if (members.isConflict) focusConflict(usersId)
             else await members.save()
           }}
         >

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { groups, longGroup } from '../fixtures/groups'
 import { licenses } from '../fixtures/users'
-import { type GroupFilter, GroupListScreen } from './GroupListScreen'
+import { type GroupFilter, GroupListScreen, type GroupListScreenProps } from './GroupListScreen'
 
 const filter: GroupFilter = {
   search: '',
@@ -63,11 +64,32 @@ export const ServerGone: Story = {
 
 export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
 
+/** A list whose filter changes: the next rows are still loading then. */
+function Filtered(args: GroupListScreenProps) {
+  const [current, setCurrent] = useState<GroupFilter>(args.filter)
+  return (
+    <GroupListScreen
+      {...args}
+      view={current === args.filter ? args.view : loading()}
+      filter={current}
+      onFilter={(change) => {
+        args.onFilter(change)
+        setCurrent({ ...current, ...change })
+      }}
+    />
+  )
+}
+
 export const NothingMatches: Story = {
-  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzz' } },
+  name: 'Clearing the search moves the focus to the search field',
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz' } },
+  render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: '' })
+    await expect(canvas.getByText('No user groups found', { selector: '[role="status"]' })).toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Clear filter' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '' })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter user groups' })).toHaveFocus()
   },
 }
 

@@ -78,8 +78,6 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
         filtered: groupMessages.emptyFiltered,
         text: groupMessages.emptyLicense,
         icon: <UsersIcon aria-hidden="true" />,
-        isFiltered: filter.search !== '',
-        onClear: () => onFilter({ search: '' }),
       }}
     />
   )

@@ -125,12 +125,12 @@ function AutoReset({ userName, onAutoReset }: Pick<PasswordTabProps, 'userName' 
         isOpen={isOpen}
         title={passwordLabels.autoResetOf(userName)}
         confirmLabel={passwordLabels.autoReset}
-        cancelLabel={passwordLabels.cancel}
+        labels={{ cancel: passwordLabels.cancel }}
         tone="danger"
         isBusy={isBusy}
         {...(failure === undefined ? {} : { error: failure })}
         onConfirm={() => void reset()}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
       >
         <p>{passwordMessages.autoResetConfirm(userName)}</p>
         <p>{passwordMessages.autoResetHelp}</p>

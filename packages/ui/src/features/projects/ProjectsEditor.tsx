@@ -5,7 +5,7 @@ import { projectsToSave } from '@sitewright/domain/projects/rules'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { AssignmentForm } from '../../assignment/AssignmentForm'
-import { conflictInWords } from '../../assignment/assignment-labels'
+import { toConflictRows } from '../../assignment/assignment-labels'
 import { useAssignment } from '../../assignment/use-assignment'
 import { SearchField } from '../../search-field/SearchField'
 import { TreeCheckbox, type TreeLabels } from '../../tree-checkbox/TreeCheckbox'
@@ -59,7 +59,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
       changes={changes}
       count={count}
       conflictMessage={projectMessages.conflict}
-      conflictRows={conflictInWords(assignment.theirs, selected, (id) => names.get(id) ?? String(id), assignmentLabels)}
+      conflictRows={toConflictRows(assignment.theirs, selected, (id) => names.get(id) ?? String(id), assignmentLabels)}
       conflictLabels={assignmentLabels}
       saveLabel={projectLabels.save}
       onSave={() => void assignment.save()}

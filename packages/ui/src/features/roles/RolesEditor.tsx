@@ -11,7 +11,7 @@ import {
 } from '@sitewright/domain/roles/rules'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { AssignmentForm } from '../../assignment/AssignmentForm'
-import { changesInWords, conflictInWords } from '../../assignment/assignment-labels'
+import { toChanges, toConflictRows } from '../../assignment/assignment-labels'
 import { type Assignment, useAssignment } from '../../assignment/use-assignment'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
@@ -58,7 +58,7 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
   const reason = edit.allowed ? undefined : edit.reason
   const nameOf = (roleId: number): string => known.names.get(roleId) ?? String(roleId)
   const gone = assignment.changes.added.filter((roleId) => !isOffered(roleId))
-  const conflictRows = conflictInWords(assignment.theirs, assignment.selected, nameOf, assignmentLabels).map((row) =>
+  const conflictRows = toConflictRows(assignment.theirs, assignment.selected, nameOf, assignmentLabels).map((row) =>
     isOffered(Number(row.id)) ? row : { ...row, mine: roleLabels.notOffered },
   )
   const keepMine = (): void => {
@@ -77,7 +77,7 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
       assignment={{ ...assignment, keepMine, discard: () => draw(assignment.discard) }}
       isDrawing={isDrawing}
       readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
-      changes={changesInWords(assignment.changes, nameOf)}
+      changes={toChanges(assignment.changes, nameOf)}
       conflictMessage={roleMessages.conflict}
       conflictRows={conflictRows}
       conflictLabels={assignmentLabels}

@@ -246,7 +246,7 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const table = await canvas.findByRole('table', { name: 'What differs' })
+    const table = await canvas.findByRole('table', { name: 'Differences' })
     // Whoever saved is led there, wherever on the page they pressed.
     await expect(table.closest('[role="alert"]')).toHaveFocus()
     const note = within(table)
@@ -257,12 +257,12 @@ export const Conflict: Story = {
 }
 
 export const KeepMine: Story = {
-  name: 'Keep mine saves what is on the page over theirs',
+  name: 'Keep my changes saves what is on the page over theirs',
   render: (args) => <Contested {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my changes' }))
     await expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus()
     await expect(canvas.getByText('2 unsaved changes')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
@@ -272,12 +272,12 @@ export const KeepMine: Story = {
 }
 
 export const TakeTheirs: Story = {
-  name: 'Take theirs shows what they saved',
+  name: 'Use their changes shows what they saved',
   render: (args) => <Contested {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use their changes' }))
     await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).toBeChecked()
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
@@ -298,13 +298,13 @@ function Stripped({ kept, ...props }: RolesTabProps & { kept: readonly string[] 
 }
 
 export const ProductGone: Story = {
-  name: 'Roles that no product brings any more are told by name, and Keep mine leaves them out [USER-75]',
+  name: 'Roles that no product brings any more are told by name, and Keep my changes leaves them out [USER-75]',
   render: (args) => <Stripped {...args} kept={['Administration']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Schema' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-    const note = within(await canvas.findByRole('table', { name: 'What differs' }))
+    const note = within(await canvas.findByRole('table', { name: 'Differences' }))
     await expect(
       note.getByRole('row', { name: 'Mobile Equipment Not assigned Goes, as no product brings it any more' }),
     ).toBeVisible()
@@ -328,7 +328,7 @@ export const AllProductsGone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-    const table = await canvas.findByRole('table', { name: 'What differs' })
+    const table = await canvas.findByRole('table', { name: 'Differences' })
     await expect(within(table).getByRole('row', { name: /^Mobile Equipment Not assigned Goes/ })).toBeVisible()
     await expect(table.closest('[role="alert"]')).toHaveFocus()
     await userEvent.tab()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
@@ -34,6 +34,19 @@ export interface ListFilter<Key extends string> {
   page: number
 }
 
+/** What replaces a table without rows. */
+export interface ListEmptyTexts {
+  /** Visible, and announced instead of the count: "No users found". */
+  title: string
+  /** Why there are no rows, when a filter hides them. */
+  filtered: string
+  /** Why there are no rows, without a filter. */
+  text: string
+  icon: ReactNode
+  /** Each filter beside the search that hides rows now, with the button that turns it off. */
+  filters?: readonly { label: string; onClear: () => void }[] | undefined
+}
+
 /** Props of ListPage. */
 export interface ListPageProps<Row, Key extends string> {
   title: string
@@ -63,8 +76,7 @@ export interface ListPageProps<Row, Key extends string> {
   pageSize: number
   pageHref: (page: number) => string
   noun: { one: string; other: string }
-  /** What stands in place of a table without rows, and what takes the filter away. */
-  empty: { title: string; filtered: string; text: string; icon: ReactNode; isFiltered: boolean; onClear: () => void }
+  empty: ListEmptyTexts
   /** Said once to assistive technology, such as a toggle that was taken back. */
   announcement?: string | undefined
 }
@@ -75,6 +87,7 @@ export interface ListPageProps<Row, Key extends string> {
  */
 export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
   const { view, filter, onFilter, table, columns, noun, pageSize, search } = props
+  const searchField = useRef<HTMLInputElement>(null)
   const shared = {
     caption: props.title,
     columns,
@@ -102,6 +115,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
       <Toolbar role="search" aria-label={search.label}>
         <div data-part="search">
           <SearchField
+            ref={searchField}
             label={search.label}
             placeholder={search.placeholder}
             value={filter.search}
@@ -125,7 +139,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
         {props.children}
         <div data-part="view">
           <DensitySwitch value={table.density} onChange={table.onDensity} />
-          <ColumnsMenu columns={columns} hidden={table.hidden} onChange={table.onHidden} />
+          <ColumnsMenu columns={columns} hiddenColumns={table.hidden} onHiddenColumnsChange={table.onHidden} />
         </div>
       </Toolbar>
       <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
@@ -136,14 +150,25 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             isRefreshing={isRefreshing}
             announcement={
               props.announcement ??
-              listMessages.summary(
-                total,
-                total === 1 ? noun.one : noun.other,
-                filter.page,
-                Math.max(1, Math.ceil(total / pageSize)),
-              )
+              (rows.length === 0
+                ? props.empty.title
+                : listMessages.summary(
+                    total,
+                    total === 1 ? noun.one : noun.other,
+                    filter.page,
+                    Math.max(1, Math.ceil(total / pageSize)),
+                  ))
             }
-            empty={<ListEmpty {...props.empty} page={filter.page} onFirstPage={() => onFilter({ page: 1 })} />}
+            empty={
+              <ListEmpty
+                {...props.empty}
+                search={filter.search}
+                page={filter.page}
+                onAction={() => searchField.current?.focus()}
+                onSearchClear={() => onFilter({ search: '' })}
+                onFirstPage={() => onFilter({ page: 1 })}
+              />
+            }
             {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
             footer={
               <Pagination page={filter.page} pageSize={pageSize} total={total} noun={noun} href={props.pageHref} />
@@ -155,21 +180,41 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   )
 }
 
-function ListEmpty(props: ListPageProps<never, never>['empty'] & { page: number; onFirstPage: () => void }) {
-  const { title, filtered, text, icon, isFiltered, onClear, page, onFirstPage } = props
+interface ListEmptyProps extends ListEmptyTexts {
+  search: string
+  page: number
+  /** Called after each action: the button that was pressed disappears with the empty state. */
+  onAction: () => void
+  onSearchClear: () => void
+  onFirstPage: () => void
+}
+
+function ListEmpty(props: ListEmptyProps) {
+  const { title, filtered, text, icon, filters = [], search, page, onAction, onSearchClear, onFirstPage } = props
+  const clearSearch = { label: listMessages.clearFilter, onClear: onSearchClear }
+  const clearActions = [...(search === '' ? [] : [clearSearch]), ...filters]
+  const actions = page > 1 ? [{ label: listMessages.firstPage, onClear: onFirstPage }] : clearActions
   return (
     <EmptyState
       title={title}
       icon={icon}
       actions={
-        page > 1 ? (
-          <Button onClick={onFirstPage}>{listMessages.firstPage}</Button>
-        ) : (
-          isFiltered && <Button onClick={onClear}>{listMessages.clearFilter}</Button>
-        )
+        actions.length > 0 &&
+        actions.map(({ label, onClear }, place) => (
+          <Button
+            key={label}
+            tone={place === 0 ? 'default' : 'ghost'}
+            onClick={() => {
+              onAction()
+              onClear()
+            }}
+          >
+            {label}
+          </Button>
+        ))
       }
     >
-      {isFiltered || page > 1 ? filtered : text}
+      {actions.length > 0 ? filtered : text}
     </EmptyState>
   )
 }

@@ -179,7 +179,7 @@ export const Conflict: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Keep my changes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(position).toHaveFocus()
     await expect(position).toHaveValue('Surveyor')
@@ -210,14 +210,14 @@ export const BothSavedTheSame: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 555 0199'))
     await expect(args.onSave).toHaveBeenCalledTimes(1)
-    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Keep my changes' })).toBeNull()
     await expect(position).toHaveFocus()
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   },
 }
 
 export const ConflictInOneField: Story = {
-  name: 'Keep mine replaces what both have changed, and nothing else',
+  name: 'Keep my changes replaces what both have changed, and nothing else',
   args: {
     onSave: fn(async (saved: User, input: UserInput, version: number) =>
       version < 9

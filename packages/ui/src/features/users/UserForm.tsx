@@ -4,7 +4,7 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserInput } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
-import { leadToConflict } from '../../assignment/lead-to-conflict'
+import { focusConflict } from '../../assignment/focus-conflict'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
@@ -30,7 +30,7 @@ export function UserForm({ id, user, state, edit, held, licenses }: UserFormProp
       form={state.form}
       id={id}
       onSubmit={async (input) => {
-        if (!(await state.save(input))) leadToConflict(id)
+        if (!(await state.save(input))) focusConflict(id)
       }}
     >
       <UserFields

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
@@ -6,7 +7,7 @@ import { heldFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import type { UserFilter } from './user-filter'
-import { UserListScreen } from './UserListScreen'
+import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 
 const filter: UserFilter = {
   search: '',
@@ -95,11 +96,60 @@ export const ServerGone: Story = {
 
 export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
 
+/** A list whose filter changes: the next rows are still loading then. */
+function Filtered(args: UserListScreenProps) {
+  const [current, setCurrent] = useState<UserFilter>(args.filter)
+  return (
+    <UserListScreen
+      {...args}
+      view={current === args.filter ? args.view : loading()}
+      filter={current}
+      onFilter={(change) => {
+        args.onFilter(change)
+        setCurrent({ ...current, ...change })
+      }}
+    />
+  )
+}
+
 export const NothingMatches: Story = {
-  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzz' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filter' }))
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', onlyActive: false })
+  name: 'Clearing the search keeps the other filter, and the focus goes to the search field',
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'zzzz', onlyActive: true } },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No users found', { selector: '[role="status"]' })).toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Clear filter' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '' })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter users' })).toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('checkbox', { name: 'Show Only Active Users' })).toBeChecked()
+  },
+}
+
+export const NoActiveUsers: Story = {
+  name: 'Without active users, the empty list offers to show inactive ones',
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true } },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Show inactive users too' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ onlyActive: false })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter users' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Show Only Active Users' })).not.toBeChecked()
+  },
+}
+
+export const PageBeyondTheLast: Story = {
+  name: 'A page beyond the last one leads to the first page',
+  args: { view: ready({ rows: [], total: 30 }), filter: { ...filter, page: 9 } },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'First page' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ page: 1 })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter users' })).toHaveFocus()
   },
 }
 

@@ -134,8 +134,9 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
         filtered: userMessages.emptyFiltered,
         text: userMessages.emptyLicense,
         icon: <UsersIcon aria-hidden="true" />,
-        isFiltered: filter.search !== '' || filter.onlyActive,
-        onClear: () => onFilter({ search: '', onlyActive: false }),
+        filters: filter.onlyActive
+          ? [{ label: userLabels.showInactive, onClear: () => onFilter({ onlyActive: false }) }]
+          : undefined,
       }}
     >
       <Checkbox

@@ -140,7 +140,7 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
           </>
         }
         {...(hasActions ? { actions } : {})}
-        emptyText={userLabels.none}
+        labels={{ empty: userLabels.none }}
         facts={factsOf(user, props.licenseName(user))}
       />
       <TabLinks label={user.userName} items={userTabItems(user, props)} />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-/** Shows the whole of a value that does not fit to the pointer, and only then. */
-export function showCutText({ target }: MouseEvent): void {
+/** Sets the `title` of a hovered cell whose text is truncated. */
+export function showTruncatedText({ target }: MouseEvent): void {
   if (!(target instanceof HTMLElement) || target.title !== '') return
   if (target.scrollWidth > target.clientWidth && target.children.length === 0) target.title = target.textContent
 }

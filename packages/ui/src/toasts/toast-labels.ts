@@ -1,16 +1,21 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ToastKind } from './toast-queue'
 
-/** The sign of each kind. */
+/** The icon of each kind. */
 export const TOAST_ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const
 
-/** Words of a toast that belong to no toast in particular. */
+/** Names of the kinds. Screen readers read the name before the text of a toast. */
+export type ToastKindLabels = Readonly<Record<ToastKind, string>>
+
+/** Texts of Toasts, for translation. */
 export interface ToastLabels {
+  /** Name of the close button; "Close" by default. */
   close: string
-  kinds: Readonly<Record<ToastKind, string>>
+  /** Names of the kinds, read before the text of a toast; "Success", "Error", "Warning", "Information" by default. */
+  kinds: ToastKindLabels
 }
 
-/** The same in English. */
+/** English texts. */
 export const TOAST_LABELS: ToastLabels = {
   close: 'Close',
   kinds: { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' },

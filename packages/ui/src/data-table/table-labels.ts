@@ -1,0 +1,15 @@
+import type { Sort } from './sort'
+
+/** Texts of a table, for translation. */
+export interface TableLabels {
+  /** Announced while the rows load; "Loading" by default. */
+  loading: string
+  /** Announced after the sort order changed; "Sorted by Username, ascending" by default. */
+  sorted: (header: string, direction: Sort['direction']) => string
+}
+
+/** English texts. */
+export const TABLE_LABELS: TableLabels = {
+  loading: 'Loading',
+  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+}
