@@ -34,14 +34,14 @@ export function DensitySwitch(props: DensitySwitchProps) {
         tone="default"
         label={comfortableLabel}
         icon={<Rows3 aria-hidden="true" />}
-        isPressed={value === 'comfortable'}
+        isSelected={value === 'comfortable'}
         onClick={() => choose('comfortable')}
       />
       <IconButton
         tone="default"
         label={compactLabel}
         icon={<Rows4 aria-hidden="true" />}
-        isPressed={value === 'compact'}
+        isSelected={value === 'compact'}
         onClick={() => choose('compact')}
       />
     </Split>
