@@ -28,9 +28,9 @@ const COLUMNS: Column<Person>[] = [
     cell: (person) => (
       <ToggleBadge
         owner={`user ${person.userName}`}
-        isPressed={person.isActive}
-        isOff={!person.isActive}
-        onToggle={() => toggle(person.userName)}
+        isSelected={person.isActive}
+        isMuted={!person.isActive}
+        onChange={() => toggle(person.userName)}
       >
         {person.isActive ? 'Active' : 'Inactive'}
       </ToggleBadge>

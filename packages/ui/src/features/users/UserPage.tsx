@@ -108,7 +108,7 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
     userName: user.userName,
     isOn: user[field],
     canToggle: props.canEdit(user),
-    fixedReason: props.heldOf(user)[field],
+    disabledReason: props.heldOf(user)[field],
     isSaving: props.isSaving(user, field),
     onToggle: () => props.onToggle(user, field),
   })

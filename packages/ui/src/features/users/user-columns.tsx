@@ -103,7 +103,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isApproved}
         canToggle={options.canEdit(user)}
-        fixedReason={options.heldOf(user).isApproved}
+        disabledReason={options.heldOf(user).isApproved}
         isSaving={options.isSaving(user, 'isApproved')}
         onToggle={() => options.onToggle(user, 'isApproved')}
       />
@@ -120,7 +120,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isLockedOut}
         canToggle={options.canEdit(user)}
-        fixedReason={options.heldOf(user).isLockedOut}
+        disabledReason={options.heldOf(user).isLockedOut}
         isSaving={options.isSaving(user, 'isLockedOut')}
         onToggle={() => options.onToggle(user, 'isLockedOut')}
       />
