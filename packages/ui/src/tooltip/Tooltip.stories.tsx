@@ -93,7 +93,8 @@ export const OnLongPress: Story = {
   },
 }
 
-export const HiddenByScrolling: Story = {
+export const Scrolling: Story = {
+  name: 'Scrolling hides a hovered tooltip, and a focused one follows its trigger until it is out of view',
   render: (args) => (
     <div style={{ height: 96, overflow: 'auto' }} data-testid="scroller">
       <div style={{ paddingBlock: '48px 400px' }}>
@@ -102,9 +103,24 @@ export const HiddenByScrolling: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
+    const scroller = canvas.getByTestId('scroller')
+    const button = canvas.getByRole('button', { name: 'Archive' })
+    await userEvent.hover(button)
+    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible())
+    scroller.scrollTop = 20
+    await waitFor(() => expect(canvas.getByText(TEXT)).not.toBeVisible())
+    await userEvent.unhover(button)
+
     await userEvent.tab()
+    await expect(button).toHaveFocus()
     await expect(canvas.getByText(TEXT)).toBeVisible()
-    canvas.getByTestId('scroller').scrollTop = 20
+    scroller.scrollTop = 10
+    await waitFor(() => {
+      const box = canvas.getByRole('tooltip').getBoundingClientRect()
+      const { top, bottom } = button.getBoundingClientRect()
+      void expect(Math.min(Math.abs(box.bottom - top), Math.abs(box.top - bottom))).toBeLessThan(1)
+    })
+    scroller.scrollTop = 400
     await waitFor(() => expect(canvas.getByText(TEXT)).not.toBeVisible())
   },
 }

@@ -45,7 +45,7 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   const show = (): void => {
     clearTimeout(timer)
     if (close !== undefined || isMuted(zone) || isDescribedByAnother(anchor, layer)) return
-    close = openTooltip(layer, anchor, () => {
+    close = openTooltip(layer, anchor, isFocused, () => {
       close = undefined
     })
   }
