@@ -30,6 +30,8 @@ export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id'
   size?: 'small' | 'wide'
   /** Scrolls inside when it is longer than the window. */
   children: ReactNode
+  /** Id of what describes it; all of its content for an `alertdialog`, nothing for a `dialog` by default. */
+  'aria-describedby'?: string
   /** Buttons, the main one last. Stays in view while the content scrolls. */
   footer?: ReactNode
   /** `alertdialog` asks for a decision: a press beside it does not close it. `dialog` by default. */
@@ -82,7 +84,7 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
       ref={useMergedRef(panel, ref)}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-content` : undefined}
+      aria-describedby={rest['aria-describedby'] ?? (role === 'alertdialog' ? `${id}-content` : undefined)}
     >
       <Head>
         <Title id={`${id}-title`}>{title}</Title>
