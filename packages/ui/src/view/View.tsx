@@ -23,6 +23,8 @@ export interface ViewProps<T> {
   failedTitle: string
   /** The content. Is given the value, and whether newer data is on its way. */
   children: (value: T, rest: { isRefreshing: boolean }) => ReactNode
+  /** Names the content as a `region`, such as the current tab of a page. It is no region by default. */
+  label?: string
   /** `page` (default): a failure takes the place of the content. `region`: of a part of it, as a note. */
   layout?: 'page' | 'region'
   /** Spoken when the skeletons appear; "Loading" by default. */
@@ -40,7 +42,7 @@ export interface ViewProps<T> {
  * while it works, and finds it on the content afterwards.
  */
 export function View<T>(props: ViewProps<T>) {
-  const { loading, failedTitle, children, layout = 'page', loadingLabel = 'Loading', ...labels } = props
+  const { loading, failedTitle, children, label, layout = 'page', loadingLabel = 'Loading', ...labels } = props
   const { retryLabel = 'Retry', headingLevel } = labels
   const { view, isDrawing } = useDrawn(props.view)
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +51,15 @@ export function View<T>(props: ViewProps<T>) {
   const isSlow = useSkeleton(isWaiting, isDrawing)
   const stale = view.state === 'ready' ? view.staleProblem : undefined
   return (
-    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined} data-drawing={isDrawing || undefined}>
+    <Root
+      ref={root}
+      role={label === undefined ? undefined : 'region'}
+      aria-label={label}
+      tabIndex={-1}
+      aria-busy={isWaiting || undefined}
+      data-drawing={isDrawing || undefined}
+      data-view-region={label === undefined ? undefined : ''}
+    >
       <VisuallyHidden role="status">{isSlow ? loadingLabel : ''}</VisuallyHidden>
       {isSlow && loading}
       {retry.problem !== undefined && (

@@ -72,7 +72,12 @@ export function UserPage(props: UserPageProps) {
         />
       )}
       {view.state === 'loading' && <TabLinks label={userName} items={userTabItems(undefined, props)} />}
-      <View view={view} failedTitle={userMessages.fetchOneFailed} loading={<PageSkeleton />}>
+      <View
+        view={view}
+        label={props.tab && `${LABELS[props.tab]}, ${userName}`}
+        failedTitle={userMessages.fetchOneFailed}
+        loading={<PageSkeleton />}
+      >
         {(user) => props.children(user)}
       </View>
     </>
