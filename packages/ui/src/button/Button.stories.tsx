@@ -232,19 +232,19 @@ export const Busy: Story = {
 }
 
 export const CannotBePressed: Story = {
-  args: { disabledReason: 'Your role may not add users.', icon: <Plus aria-hidden="true" /> },
+  args: { disabledReason: 'Your role cannot add users.', icon: <Plus aria-hidden="true" /> },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add User' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveAccessibleDescription('Your role may not add users.')
-    await expect(within(button).getByText('Your role may not add users.')).toBeVisible()
+    await expect(button).toHaveAccessibleDescription('Your role cannot add users.')
+    await expect(within(button).getByText('Your role cannot add users.')).toBeVisible()
   },
 }
 
 const submitted = fn((event: FormEvent) => event.preventDefault())
 
-export const EnterInAFieldDoesNotPressItEither: Story = {
+export const EnterInAField: Story = {
   render: () => (
     <form onSubmit={submitted} style={row}>
       <input aria-label="Name" style={{ minWidth: 0 }} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** In the top layer, so that no scrolling cell or dialog cuts it. Its edge is empty: the pointer can cross onto it. */
+/** In the top layer, so that no cell or dialog clips it. The padding bridges the gap, so that the pointer can reach it. */
 export const Layer = styled.span`
   position: fixed;
   inset: auto;
@@ -31,7 +31,7 @@ export const Bubble = styled.span`
   overflow-wrap: anywhere;
   box-shadow: ${token('shadow')};
 
-  /* The browser draws its own ground behind text, so light on dark would be light on light. */
+  /* The browser draws a background of its own behind text, so light on dark would be light on light. */
   ${media.forcedColors} {
     border-color: CanvasText;
     background: Canvas;

@@ -4,19 +4,19 @@ import { useRef } from 'react'
 import { Bubble, Layer } from './DisabledReason.styles'
 import { useReasonPopover } from './use-reason-popover'
 
-/** Where the reason hangs and what it says. */
+/** Props of DisabledReason. */
 export interface DisabledReasonProps {
-  /** Named by the control's `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id: string
   /** Why the control cannot be used, one sentence. */
   children: string
 }
 
 /**
- * Why a control cannot be used, drawn beside it while it is hovered or focused.
+ * Why a control cannot be used, shown beside it while it is hovered or focused.
  *
- * Stands inside the control's root element. It is hidden from the accessibility tree, so that it never becomes part of
- * the control's name, and is heard through `aria-describedby`, which reads hidden text too.
+ * Render it inside the control's root element. It is hidden from the accessibility tree, so that it does not become part of the control's name.
+ * `aria-describedby` reads hidden text too.
  */
 export function DisabledReason({ id, children }: DisabledReasonProps) {
   const layer = useRef<HTMLSpanElement>(null)
