@@ -2,9 +2,8 @@
 // break, so it alone is run again in the others: by axe, for every text whose colors do not settle it by themselves.
 import axe from 'axe-core'
 import { contrastRatio } from '../packages/ui/src/tokens/contrast'
+import { THEMES } from '../packages/ui/src/tokens/ThemeStyles'
 import { applyTheme, type Choices } from './document'
-
-const CHECKED = ['light', 'dark', 'contrast'] as const
 
 /** Enough for a text of any size (WCAG 1.4.3). */
 const ENOUGH = 4.5
@@ -70,7 +69,7 @@ export async function checkContrastInOtherThemes(shown: Choices['theme']): Promi
   still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }'
   document.head.append(still)
   try {
-    for (const theme of CHECKED.filter((name) => name !== shown)) {
+    for (const theme of THEMES.filter((name) => name !== shown)) {
       applyTheme(theme)
       const include = unsettled()
       if (include.length === 0) continue

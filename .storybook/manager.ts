@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import { workbench } from './workbench'
+import { WORKBENCH } from './workbench'
 
-addons.setConfig({ theme: workbench })
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+addons.setConfig({ theme: isDark ? WORKBENCH.dark : WORKBENCH.light })

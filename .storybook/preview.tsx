@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { createGlobalStyle } from 'styled-components'
 // A menu, a panel and a calendar are loaded when they are wanted; a story that opens one must not depend on how quickly.
@@ -10,10 +11,17 @@ import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
 import { applyChoices, choicesFrom, stayInTheStory } from './document'
-import { workbench } from './workbench'
 
-/** What is shown stands on the sheet, as in the portal; these draw the frame around it themselves. */
-const FRAMES = ['Screens/Frame', 'Screens/Sign in']
+/** Screens that draw the frame themselves. All others are drawn on a sheet, as in the portal. */
+const FRAMES = ['Screens/Shell/Frame', 'Screens/Sign in/Sign in']
+
+/** Window sizes that a story can ask for by name: `globals: { viewport: { value: 'phone' } }`. */
+const VIEWPORTS = {
+  phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop, 1024 px', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const
 
 const Sheet = createGlobalStyle`
   body, .docs-story { background: ${token('surface')}; color: ${token('text')}; }
@@ -28,6 +36,15 @@ const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 const FRAMES_TO_RETURN = 4
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 let hadLayer = false
+
+// Loaded with the first page: a test shows stories alone.
+const LazyPage = lazy(() => import('./Page').then(({ Page }) => ({ default: Page })))
+
+const DocsPage = (props: ComponentProps<typeof LazyPage>) => (
+  <Suspense fallback={null}>
+    <LazyPage {...props} />
+  </Suspense>
+)
 
 stayInTheStory()
 // What the workbench shows while it prepares a story: a test has no use for it, and axe walks through it every time.
@@ -110,7 +127,8 @@ const preview: Preview = {
     // What passes a rule is not reported element by element in a test: nobody reads it, and the results get very large.
     a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, theme: workbench },
+    docs: { toc: true, container: DocsPage },
+    viewport: { options: VIEWPORTS },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,10 +1,41 @@
 import { create } from 'storybook/theming'
-import { SCALE } from '../packages/ui/src/tokens/themes'
+import { PALETTES, SCALE } from '../packages/ui/src/tokens/themes'
 
-/** The workbench around the stories: its own look, our type. */
-export const workbench = create({
-  base: 'light',
-  brandTitle: 'Sitewright design system',
-  fontBase: SCALE['font-sans'],
-  fontCode: SCALE['font-mono'],
-})
+/** Storybook's own frame and pages in the type and the colors of a theme. */
+const createWorkbench = (base: 'light' | 'dark') => {
+  const palette = PALETTES[base]
+  return create({
+    base,
+    brandTitle: 'Sitewright design system',
+    brandUrl: '?path=/docs/foundations-overview--docs',
+    brandTarget: '_self',
+    fontBase: SCALE['font-sans'],
+    fontCode: SCALE['font-mono'],
+    colorPrimary: palette.accent,
+    colorSecondary: palette['accent-text'],
+    appBg: palette.canvas,
+    appContentBg: palette.surface,
+    appPreviewBg: palette.surface,
+    appHoverBg: palette.hover,
+    appBorderColor: palette.border,
+    appBorderRadius: Number.parseInt(SCALE.radius),
+    textColor: palette.text,
+    textMutedColor: palette['text-muted'],
+    textInverseColor: palette['text-on-accent'],
+    barBg: palette.surface,
+    barTextColor: palette['text-muted'],
+    barHoverColor: palette['accent-text'],
+    barSelectedColor: palette['accent-text'],
+    buttonBg: palette.raised,
+    buttonBorder: palette['border-strong'],
+    booleanBg: palette.sunken,
+    booleanSelectedBg: palette.raised,
+    inputBg: palette.surface,
+    inputBorder: palette['border-strong'],
+    inputTextColor: palette.text,
+    inputBorderRadius: Number.parseInt(SCALE['radius-tag']),
+  })
+}
+
+/** The look of the workbench around the stories, and of its pages, in a light and in a dark theme. */
+export const WORKBENCH = { light: createWorkbench('light'), dark: createWorkbench('dark') }

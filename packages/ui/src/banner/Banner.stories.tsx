@@ -99,7 +99,7 @@ export const VeryLongText: Story = {
 
 export const Narrow: Story = {
   args: VeryLongText.args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320)
   },

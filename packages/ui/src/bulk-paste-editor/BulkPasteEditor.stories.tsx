@@ -264,7 +264,7 @@ export const VeryLongText: Story = {
 
 export const Narrow: Story = {
   ...WrongLines,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -112,7 +112,7 @@ export const VeryManyAndLong: Story = {
       label: `Work package ${place + 1}${place === 2 ? ` ${'of'.repeat(60)}` : ''}`,
     })),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const KeyboardAlone: Story = {

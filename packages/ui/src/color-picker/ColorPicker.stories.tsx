@@ -159,7 +159,7 @@ export const VeryLongText: Story = {
     defaultValue: '#7b68ee',
     labels: { custom: 'Another color of your own choice' },
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

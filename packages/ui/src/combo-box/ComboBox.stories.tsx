@@ -285,7 +285,7 @@ export const VeryLongWords: Story = {
     ],
     defaultValue: 'long',
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getByRole('option', { selected: true })).toBeVisible()

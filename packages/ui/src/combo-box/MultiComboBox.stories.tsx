@@ -161,7 +161,7 @@ export const VeryLongWords: Story = {
     options: [{ value: 'long', label: `joint.venture.${'of'.repeat(60)}` }, ...PEOPLE],
     defaultValue: ['long', 'ao'],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 function Owned() {

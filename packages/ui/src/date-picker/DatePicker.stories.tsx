@@ -186,7 +186,7 @@ export const CannotBeChanged: Story = {
 
 export const Narrow: Story = {
   args: { label: `Expiry date of everything that ${'is'.repeat(40)}`, defaultValue: '2026-09-30' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }))
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())

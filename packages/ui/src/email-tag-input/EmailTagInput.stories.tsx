@@ -336,7 +336,7 @@ export const VeryLongText: Story = {
   args: {
     defaultValue: [`${'x'.repeat(300)}@works.example`, `ann@${'very-long-'.repeat(12)}.example`, 'bo@works.example'],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

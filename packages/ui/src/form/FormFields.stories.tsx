@@ -229,7 +229,7 @@ export const DiscardPutsTheStoredValuesBack: Story = {
   },
 }
 
-export const Narrow: Story = { args: { values: FILLED }, globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { args: { values: FILLED }, globals: { viewport: { value: 'phone' } } }
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {

@@ -313,7 +313,7 @@ export const MenuInAMenu: Story = {
 
 export const MenuInAMenuOnASmallPage: Story = {
   args: { items: MenuInAMenu.args?.items ?? [] },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await open()
     await userEvent.keyboard('{End}{Enter}')

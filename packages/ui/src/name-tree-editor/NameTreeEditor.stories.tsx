@@ -290,7 +290,7 @@ export const VeryLongNamesInLargeText: Story = {
 
 export const Narrow: Story = {
   ...WrongNames,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const LargeTextOnASmallPage: Story = {

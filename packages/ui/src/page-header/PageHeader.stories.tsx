@@ -121,7 +121,7 @@ export const WithTabs: Story = {
 
 export const OnAPhone: Story = {
   args: OfAThing.args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(320)
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()

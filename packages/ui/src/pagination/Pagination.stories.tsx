@@ -109,7 +109,7 @@ export const APageThatIsGone: Story = {
 
 export const OnAPhone: Story = {
   args: { page: 2000, total: 100_000 },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ width: 296, maxWidth: '100%' }}>
       <Pagination {...args} />

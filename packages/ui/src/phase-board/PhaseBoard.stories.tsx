@@ -345,7 +345,7 @@ export const ThreeThousandCards: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Board) => (
       <div style={{ width: 296 }}>

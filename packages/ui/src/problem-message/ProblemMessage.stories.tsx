@@ -154,7 +154,7 @@ export const VeryLongWords: Story = {
 
 export const AnswerOfTenThousandCharacters: Story = {
   args: { layout: 'region', message: `The server said: “${'x'.repeat(10_000)}”`, requestId: undefined },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320)
   },

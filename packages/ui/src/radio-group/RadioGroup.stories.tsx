@@ -127,7 +127,7 @@ export const VeryLongWords: Story = {
       ...ACCESS,
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ width: 288 }}>
       <RadioGroup {...args} />

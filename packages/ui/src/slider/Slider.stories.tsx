@@ -159,7 +159,7 @@ export const CannotBeChanged: Story = {
 
 export const VeryLongLabel: Story = {
   args: { label: 'How much of the map is seen through the fill of the site '.repeat(3), defaultValue: 0.4 },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const LargeTextOnASmallPage: Story = {

@@ -98,7 +98,7 @@ export const VeryLongWords: Story = {
     help: 'One message a day, to everyone of the user group, at seven in the morning of the site.',
     defaultChecked: true,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ width: 288 }}>
       <Switch {...args} />

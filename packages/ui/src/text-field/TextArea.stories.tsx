@@ -56,7 +56,7 @@ export const VeryLongWords: Story = {
     defaultValue: `https://files.example/${'drawing'.repeat(40)}`,
     help: 'What the group is for, who may join it and who takes care of it. '.repeat(3),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const WithAMaximum: Story = {

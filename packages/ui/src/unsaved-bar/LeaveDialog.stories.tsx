@@ -71,7 +71,7 @@ export const ManyAndLong: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone each button has room for its words',
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const leave = await screen.findByRole('button', { name: 'Leave and discard' })
     await waitFor(() => expect(leave).toBeVisible())

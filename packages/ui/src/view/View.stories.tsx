@@ -124,7 +124,7 @@ export const AnswerThatIsVeryLong: Story = {
     view: failed({ message: 'northgate_refinery_expansion_'.repeat(60), requestId: '7f3a-91c2' }, fn()),
     layout: 'region',
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320)
   },

@@ -14,7 +14,7 @@ const onSave = fn<AddOnsTabProps['onSave']>()
 const leaveGuard = fn<AddOnsTabProps['leaveGuard']>(() => null)
 
 const meta: Meta<typeof AddOnsTab> = {
-  title: 'Screens/Product licenses tab',
+  title: 'Screens/Users/Product licenses',
   component: AddOnsTab,
   parameters: { layout: 'fullscreen' },
   args: { view: ready(content), edit: { allowed: true }, confirmsRemoval: true, onSave, leaveGuard },
@@ -285,7 +285,7 @@ export const VeryLongText: Story = {
 export const LargeTextOnAPhone: Story = {
   name: 'Text of twice the size on a phone breaks no word of a name or a number of seats',
   ...Inherited,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const root = document.documentElement
     root.style.fontSize = '200%'

@@ -45,7 +45,7 @@ function RefreshedPage(props: Parameters<typeof Page>[0]) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/API key details',
+  title: 'Screens/API keys/Details',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,7 +14,7 @@ const filter: ApiKeyFilter = {
 }
 
 const meta: Meta<typeof ApiKeyListScreen> = {
-  title: 'Screens/API key list',
+  title: 'Screens/API keys/List',
   component: ApiKeyListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { NewApiKeyScreen } from './NewApiKeyScreen'
 const SECRET = 'sw_aB3dE5gH_0123456789abcdefghijklmnopqrstuvwxyz'
 
 const meta: Meta<typeof NewApiKeyScreen> = {
-  title: 'Screens/New API key',
+  title: 'Screens/API keys/New',
   component: NewApiKeyScreen,
   parameters: { layout: 'fullscreen' },
   args: {

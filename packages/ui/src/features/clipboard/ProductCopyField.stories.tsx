@@ -18,7 +18,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Screens/Copy field with toasts',
+  title: 'Screens/Shell/Copy field with toasts',
   component: Page,
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)

@@ -23,7 +23,7 @@ function Stage({ recipients = [] }: { recipients?: string[] }) {
 }
 
 const meta = {
-  title: 'Screens/Email addresses',
+  title: 'Screens/Shell/Email addresses',
   component: Stage,
   beforeEach: () => {
     send.mockReset()

@@ -11,7 +11,7 @@ const ENVIRONMENTS: readonly Environment[] = [
 ]
 
 const meta: Meta<typeof EnvironmentsScreen> = {
-  title: 'Screens/Environments',
+  title: 'Screens/Environments/Environments',
   component: EnvironmentsScreen,
   parameters: { layout: 'fullscreen' },
   args: { view: ready(ENVIRONMENTS), onOpen: fn() },

@@ -36,7 +36,7 @@ function Page({
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Screens/User group info',
+  title: 'Screens/User groups/Info',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

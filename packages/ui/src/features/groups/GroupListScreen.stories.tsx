@@ -13,7 +13,7 @@ const filter: GroupFilter = {
 }
 
 const meta: Meta<typeof GroupListScreen> = {
-  title: 'Screens/User group list',
+  title: 'Screens/User groups/List',
   component: GroupListScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,7 @@ import { NewGroupScreen } from './NewGroupScreen'
 const seed = { projectIds: [1, 2, 3], roleIds: [4, 5], addOnIds: [6] }
 
 const meta: Meta<typeof NewGroupScreen> = {
-  title: 'Screens/New user group',
+  title: 'Screens/User groups/New',
   component: NewGroupScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { HomeScreen } from './HomeScreen'
 
 const meta: Meta<typeof HomeScreen> = {
-  title: 'Screens/Home',
+  title: 'Screens/Home/Home',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
 }

@@ -13,7 +13,7 @@ const systems: UserImport[] = [
 ]
 
 const meta: Meta<typeof UserImports> = {
-  title: 'Screens/User imports',
+  title: 'Screens/Users/Imports',
   component: UserImports,
   parameters: { layout: 'fullscreen' },
   args: { view: ready(systems), edit: { allowed: true }, isSaving: () => false, onToggle: fn() },

@@ -8,7 +8,7 @@ import { type ManualOutcome, PasswordTab } from './PasswordTab'
 const done = async (): Promise<ManualOutcome> => ({ status: 'done' })
 
 const meta: Meta<typeof PasswordTab> = {
-  title: 'Screens/User password',
+  title: 'Screens/Users/Password',
   component: PasswordTab,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -15,7 +15,7 @@ const onUnsaved = fn<(isUnsaved: boolean) => void>()
 const leaveGuard = fn<ProjectsTabProps['leaveGuard']>(() => null)
 
 const meta: Meta<typeof ProjectsTab> = {
-  title: 'Screens/Projects tab',
+  title: 'Screens/Users/Projects',
   component: ProjectsTab,
   parameters: { layout: 'fullscreen' },
   args: { view: ready(content), edit: { allowed: true }, onSave, onUnsaved, leaveGuard },

@@ -26,7 +26,7 @@ const reports = [
 ]
 
 const meta: Meta<typeof UserReports> = {
-  title: 'Screens/User reports',
+  title: 'Screens/Users/Reports',
   component: UserReports,
   parameters: { layout: 'fullscreen' },
   args: {

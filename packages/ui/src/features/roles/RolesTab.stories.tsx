@@ -21,7 +21,7 @@ const onSave = fn<RolesTabProps['onSave']>()
 const leaveGuard = fn<(changes: readonly Change[]) => null>(() => null)
 
 const meta: Meta<typeof RolesTab> = {
-  title: 'Screens/Roles tab',
+  title: 'Screens/Users/Roles',
   component: RolesTab,
   parameters: { layout: 'fullscreen' },
   args: {

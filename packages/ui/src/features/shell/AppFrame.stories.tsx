@@ -11,7 +11,7 @@ import { TestBanner } from './TestBanner'
 import { VersionBanner } from './VersionBanner'
 
 const meta: Meta<typeof AppFrame> = {
-  title: 'Screens/Frame',
+  title: 'Screens/Shell/Frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -98,11 +98,7 @@ ENTRIES.push({
 export const ManyAreas: Story = {
   name: 'What does not fit folds [NAV-15, NAV-16]',
   args: { navigation: ENTRIES },
-  render: (args) => (
-    <div style={{ width: 1024 }}>
-      <AppFrame {...args} />
-    </div>
-  ),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('link', { name: /Home/ }).closest('header')
     await waitFor(() => expect(bar?.scrollWidth).toBe(bar?.clientWidth))

@@ -9,7 +9,7 @@ import { TestBanner } from './TestBanner'
 import { VersionBanner } from './VersionBanner'
 
 const meta: Meta = {
-  title: 'Screens/Banners',
+  title: 'Screens/Shell/Banners',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

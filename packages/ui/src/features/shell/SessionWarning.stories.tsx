@@ -8,7 +8,7 @@ const clock = { at: ENDS_AT }
 const now = () => clock.at
 
 const meta: Meta<typeof SessionWarning> = {
-  title: 'Screens/Session warning',
+  title: 'Screens/Shell/Session warning',
   component: SessionWarning,
   args: { isOpen: true, endsAt: ENDS_AT, now, onExtend: fn(), onLogOut: fn(), onClose: fn() },
   beforeEach: () => {

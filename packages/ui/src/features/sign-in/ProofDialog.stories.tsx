@@ -5,7 +5,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { ProofDialog, type ProofDialogProps } from './ProofDialog'
 
 const meta: Meta<typeof ProofDialog> = {
-  title: 'Screens/Proof',
+  title: 'Screens/Sign in/Proof',
   component: ProofDialog,
   args: {
     isOpen: true,

@@ -5,7 +5,7 @@ import { RecoveryScreen } from './RecoveryScreen'
 import { SHEET } from './sheet-fixture'
 
 const meta: Meta<typeof RecoveryScreen> = {
-  title: 'Screens/Recovery',
+  title: 'Screens/Sign in/Recovery',
   component: RecoveryScreen,
   parameters: { layout: 'fullscreen' },
   args: { config: SHEET, backHref: '#login', onSubmit: fn() },

@@ -12,7 +12,7 @@ const FORM: Extract<ResetState, { kind: 'form' }> = {
 }
 
 const meta: Meta<typeof ResetScreen> = {
-  title: 'Screens/Reset password',
+  title: 'Screens/Sign in/Reset password',
   component: ResetScreen,
   parameters: { layout: 'fullscreen' },
   args: { config: SHEET, state: FORM, recoveryHref: '#recovery', backHref: '#login', onSubmit: fn() },

@@ -34,7 +34,7 @@ function Ending(props: SecondFactorScreenProps) {
 }
 
 const meta: Meta<typeof SecondFactorScreen> = {
-  title: 'Screens/Second factor',
+  title: 'Screens/Sign in/Second factor',
   component: SecondFactorScreen,
   parameters: { layout: 'fullscreen' },
   args: { config: SHEET, backHref: '#login', onSubmit: fn() },

@@ -5,7 +5,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SignInAgainDialog, type SignInAgainDialogProps } from './SignInAgainDialog'
 
 const meta: Meta<typeof SignInAgainDialog> = {
-  title: 'Screens/Sign in again',
+  title: 'Screens/Sign in/Sign in again',
   component: SignInAgainDialog,
   args: {
     isOpen: true,

@@ -27,7 +27,7 @@ function Refusing(props: SignInScreenProps) {
 }
 
 const meta: Meta<typeof SignInScreen> = {
-  title: 'Screens/Sign in',
+  title: 'Screens/Sign in/Sign in',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Stage {...args} />,

@@ -5,7 +5,7 @@ import { SsoScreen } from './SsoScreen'
 import { SHEET } from './sheet-fixture'
 
 const meta: Meta<typeof SsoScreen> = {
-  title: 'Screens/Single sign-on',
+  title: 'Screens/Sign in/Single sign-on',
   component: SsoScreen,
   parameters: { layout: 'fullscreen' },
   args: { config: SHEET, kind: 'processing', backHref: '#login', onRetry: fn() },

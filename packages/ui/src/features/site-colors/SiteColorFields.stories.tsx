@@ -21,7 +21,7 @@ function Stage({ disabledReason }: { disabledReason?: string }) {
 }
 
 const meta = {
-  title: 'Screens/Site colors',
+  title: 'Screens/Sites/Colors',
   component: Stage,
   beforeEach: () => {
     save.mockReset()

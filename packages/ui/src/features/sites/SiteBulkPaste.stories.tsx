@@ -18,7 +18,7 @@ function Page(props: Omit<SiteBulkPasteProps, 'toasts'>) {
 }
 
 const meta = {
-  title: 'Screens/Site bulk paste',
+  title: 'Screens/Sites/Bulk paste',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { sites, onCreate: fn(async () => new Set<number>()) },

@@ -44,7 +44,7 @@ const saveAll = async (changes: readonly NameChange[]): Promise<HierarchyOutcome
 })
 
 const meta = {
-  title: 'Screens/Site hierarchy',
+  title: 'Screens/Sites/Hierarchy',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { sites, mode: 'edit', onSave: fn(saveAll) },

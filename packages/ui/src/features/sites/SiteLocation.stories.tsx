@@ -56,7 +56,7 @@ const SITE: LocatedSite = {
 }
 
 const meta = {
-  title: 'Screens/Site location',
+  title: 'Screens/Sites/Location',
   component: Page,
   args: { site: SITE, onChange: fn() },
 } satisfies Meta<typeof Page>

@@ -15,7 +15,7 @@ const groups = [
 const named = { userName: 'nadia.brandt', firstName: 'Nadia', lastName: 'Brandt', email: 'nadia@northgate.example' }
 
 const meta: Meta<typeof NewUserScreen> = {
-  title: 'Screens/New user',
+  title: 'Screens/Users/New',
   component: NewUserScreen,
   parameters: { layout: 'fullscreen' },
   args: {

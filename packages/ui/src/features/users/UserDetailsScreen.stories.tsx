@@ -15,7 +15,7 @@ const adaeze = user()
 const READER = adaeze.userId + 1
 
 const meta: Meta<typeof UserDetailsScreen> = {
-  title: 'Screens/User details',
+  title: 'Screens/Users/Details',
   component: UserDetailsScreen,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -17,7 +17,7 @@ const filter: UserFilter = {
 }
 
 const meta: Meta<typeof UserListScreen> = {
-  title: 'Screens/User list',
+  title: 'Screens/Users/List',
   component: UserListScreen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -202,7 +202,7 @@ export const NoLicenseChosen: Story = {
 export const SelectedOnAPhone: Story = {
   name: 'On a phone the groups of the selected stand in a dialog, and the bar is one line [USER-23, USER-24, USER-27]',
   args: administrator,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
     const groups = await canvas.findByRole('button', { name: 'User Groups' })

@@ -5,7 +5,7 @@ import { longUser, user } from '../fixtures/users'
 import { UserPage } from './UserPage'
 
 const meta: Meta<typeof UserPage> = {
-  title: 'Screens/User page',
+  title: 'Screens/Users/Page',
   component: UserPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -26,7 +26,7 @@ function Page({ start, isSaveTried }: { start: Weights; isSaveTried: boolean }) 
 }
 
 const meta = {
-  title: 'Screens/Item weights',
+  title: 'Screens/Workflows/Item weights',
   component: Page,
   args: { start: { i0: 12.5, i1: 20, i2: 20, i3: 30, i4: 10 }, isSaveTried: true },
 } satisfies Meta<typeof Page>

@@ -46,7 +46,7 @@ function Page({ start, onSave }: PageProps) {
 }
 
 const meta = {
-  title: 'Screens/Phase weights',
+  title: 'Screens/Workflows/Phase weights',
   component: Page,
   args: { start: SAVED, onSave: fn() },
 } satisfies Meta<typeof Page>

@@ -53,7 +53,7 @@ function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onCh
 }
 
 const meta = {
-  title: 'Screens/Workflow board',
+  title: 'Screens/Workflows/Board',
   component: Form,
   args: { onOpenItem: fn(), onCreateItem: fn(), onEditWeights: fn() },
   beforeEach: () => {

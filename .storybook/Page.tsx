@@ -1,0 +1,48 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
+import { applyTheme, choicesFrom } from './document'
+import { PageStyles } from './Page.styles'
+import { WORKBENCH } from './workbench'
+
+/** Events of Storybook's channel. */
+const GLOBALS_EVENTS = ['setGlobals', 'globalsUpdated']
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Whether a page is dark, by the theme in the toolbar or else by the system. */
+const isDark = (theme: ReturnType<typeof choicesFrom>['theme']): boolean =>
+  theme === 'system' ? matchMedia(DARK).matches : theme.endsWith('dark')
+
+/**
+ * A page of Storybook: the documentation of a component, or text such as the content guide. It has the tokens and the type of
+ * the design system, and follows the theme that the toolbar chooses.
+ */
+export function Page({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(() => choicesFrom(readGlobals()).theme)
+  useEffect(() => {
+    const update = ({ globals }: { globals: Record<string, unknown> }): void => setTheme(choicesFrom(globals).theme)
+    for (const name of GLOBALS_EVENTS) context.channel.on(name, update)
+    return () => {
+      for (const name of GLOBALS_EVENTS) context.channel.off(name, update)
+    }
+  }, [context])
+  useEffect(() => applyTheme(theme), [theme])
+  return (
+    <DocsContainer context={context} theme={isDark(theme) ? WORKBENCH.dark : WORKBENCH.light}>
+      <ThemeStyles />
+      <PageStyles />
+      {children}
+    </DocsContainer>
+  )
+}
+
+/** The toolbar's choices in the address: `globals=theme:dark;direction:rtl`. */
+function readGlobals(): Record<string, string> {
+  const globals = new URLSearchParams(location.search).get('globals') ?? ''
+  return Object.fromEntries(
+    globals.split(';').flatMap((choice) => {
+      const [name, value] = choice.split(':')
+      return name && value ? [[name, value]] : []
+    }),
+  )
+}

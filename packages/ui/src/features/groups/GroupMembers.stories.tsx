@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { allowed, refused } from '@sitewright/domain/shared/policy'
+import { largeGroup, members } from '../fixtures/groups'
+import { GroupMembers, type GroupMembersProps } from './GroupMembers'
+
+const found = members.map((member) => ({ ...member, email: `${member.userName}@northgate.example`, decision: allowed }))
+
+/** Owns the selection, as the form of a user group does. */
+function Owned({ selected, onChange, ...props }: GroupMembersProps) {
+  const [userIds, setUserIds] = useState(selected)
+  return (
+    <GroupMembers
+      {...props}
+      selected={userIds}
+      onChange={(next) => {
+        setUserIds(new Set(next))
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof GroupMembers> = {
+  title: 'Screens/User groups/Members',
+  component: GroupMembers,
+  args: {
+    members,
+    selected: new Set(members.slice(0, 3).map(({ userId }) => userId)),
+    onChange: fn(),
+    search: { found, isLoading: false, onRetry: fn(), onSearch: fn() },
+    edit: allowed,
+  },
+  render: (args) => <Owned {...args} />,
+}
+
+export default meta
+type Story = StoryObj<typeof GroupMembers>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { selected: new Set() } }
+
+export const Loading: Story = {
+  args: { search: { found: [], isLoading: true, onRetry: fn(), onSearch: fn() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Users' }))
+    await expect(await screen.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const SearchFailed: Story = {
+  name: 'A failed search says why and can be repeated',
+  args: { search: { found: [], isLoading: false, failure: 'Failed to fetch users.', onRetry: fn(), onSearch: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Users' }))
+    await expect(await screen.findByText('Failed to fetch users.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /retry|again/i }))
+    await expect(args.search.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const CannotBeAdded: Story = {
+  name: 'A user who cannot be added says why',
+  args: {
+    search: {
+      found: found.map((user, index) => (index === 4 ? { ...user, decision: refused('No seat is left.') } : user)),
+      isLoading: false,
+      onRetry: fn(),
+      onSearch: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Users' }))
+    const option = await screen.findByRole('option', { name: /No seat is left\./ })
+    await userEvent.click(option)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+export const WithError: Story = { args: { error: 'All users of a user group belong to its license.' } }
+
+export const FiveThousand: Story = {
+  name: 'A list shows 5,000 users and removes one of them',
+  args: {
+    members: largeGroup.users ?? [],
+    selected: new Set(largeGroup.userIds),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 5,000 users' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Users of the user group' }))
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('user.4321{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove user.4321' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(dialog.getByRole('searchbox')).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all 4,999 users' })).toHaveFocus())
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('combobox', { name: 'Users' })
+    while (document.activeElement !== input) await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+}
