@@ -18,6 +18,9 @@ export const Bubble = styled.span`
   display: block;
   width: max-content;
   max-width: min(280px, calc(100vw - 16px));
+  /* Fits above or below any anchor. */
+  max-height: max(8rem, 45vh);
+  overflow: hidden;
   padding: 5px 8px;
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius')};
