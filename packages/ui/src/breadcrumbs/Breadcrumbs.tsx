@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronRight, MoreHorizontal } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { MenuButton } from '../menu/MenuButton'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
 import { foldedCount } from './fold'
@@ -34,25 +35,24 @@ const FITTING: VisibleCountOptions = {
 
 /**
  * The way from the outermost page to this one. Exposes `navigation` with a list of links; a current page is text with
- * `aria-current`. Where there is no room, the pages in the middle fold into a menu; a name that is too long is cut, and
- * whole in its `title`.
+ * `aria-current`. Where there is no room, the pages in the middle fold into a menu; a tooltip shows
+ * the whole of a name that is cut off.
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, current, label = 'Breadcrumb', foldLabel = 'Pages in between', ...rest } = props
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
   const { count: folded, copy } = useVisibleCount<HTMLOListElement>(names, 0, FITTING)
+  const list = useRef<HTMLOListElement>(null)
   const hidden = items.slice(1, 1 + folded)
   const entry = ({ label: name, href }: Breadcrumb, index: number) => (
     <li key={href}>
       {index > 0 && <ChevronRight aria-hidden="true" />}
-      <Crumb href={href} title={name}>
-        {name}
-      </Crumb>
+      <Crumb href={href}>{name}</Crumb>
     </li>
   )
   return (
     <Root {...rest} aria-label={label}>
-      <List>
+      <List ref={list}>
         {items.slice(0, 1).map(entry)}
         {hidden.length > 0 && (
           <li data-folded="">
@@ -71,12 +71,11 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
         {current !== undefined && (
           <li>
             {items.length > 0 && <ChevronRight aria-hidden="true" />}
-            <Here aria-current="page" title={current}>
-              {current}
-            </Here>
+            <Here aria-current="page">{current}</Here>
           </li>
         )}
       </List>
+      <OverflowTooltip container={list} selector="li > a, [aria-current]" />
       {names.length > 2 && (
         <Copy ref={copy} aria-hidden="true">
           <li>
