@@ -3,12 +3,13 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
+import { CUT_TEXT } from './cut-text'
 import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, keepFromScrolling } from './follow-row-link'
-import { showCutText } from './show-cut-text'
 import { SkeletonRows } from './SkeletonRows'
 import { type Sort, sortedBy } from './sort'
 import { TableColumns } from './TableColumns'
@@ -124,7 +125,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && keepFromScrolling}
-                onMouseOver={showCutText}
               >
                 <DrawnRows isDisabled={isDrawing} columns={shown} {...{ rows, rowKey, rowName, rowHref, selection }} />
               </Rows>
@@ -132,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Table>
         )}
       </Region>
+      <OverflowTooltip container={region} selector={CUT_TEXT} />
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
       )}

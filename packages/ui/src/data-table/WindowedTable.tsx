@@ -2,14 +2,15 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
 import { useDelayed } from '../skeleton/use-delayed'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, visibleColumns } from './column'
+import { CUT_TEXT } from './cut-text'
 import type { Density } from './DataTable'
 import { Above, Progress, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, keepFromScrolling } from './follow-row-link'
 import type { RowView } from './row-pipeline'
-import { showCutText } from './show-cut-text'
 import { SkeletonRows } from './SkeletonRows'
 import { type Sort, sortedBy } from './sort'
 import { TableColumns } from './TableColumns'
@@ -154,7 +155,6 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && keepFromScrolling}
-                onMouseOver={showCutText}
               >
                 <WindowedRows
                   pieces={windowPieces(rows.range, pinned, rows.shift, rows.sizes)}
@@ -170,6 +170,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           </Table>
         )}
       </Scroller>
+      <OverflowTooltip container={region} selector={CUT_TEXT} />
       {!isEmpty && !isLoading && <End ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
