@@ -70,7 +70,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       <span data-part="label">
         <span aria-hidden="true" data-part="check" />
         {props.icon?.(node)}
-        <span title={node.name} data-part="name">
+        <span data-part="name">
           {node.href === undefined ? (
             name
           ) : (
@@ -80,11 +80,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           )}
         </span>
         {badge !== undefined && (
-          <Badge
-            title={badge}
-            variant={reason === undefined ? 'state' : 'fixed'}
-            icon={reason === undefined ? undefined : badgeIcon}
-          >
+          <Badge variant={reason === undefined ? 'state' : 'fixed'} icon={reason === undefined ? undefined : badgeIcon}>
             {badge}
           </Badge>
         )}
