@@ -284,6 +284,18 @@ export const LongNames: Story = {
       })),
     })),
   },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    while (document.activeElement?.matches('[data-part="stop"]') === false) await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const getTooltip = () => document.querySelector('[data-tooltip]:popover-open')
+    const name = document.activeElement?.textContent ?? ''
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(name))
+    await userEvent.keyboard('{Escape}')
+    await expect(getTooltip()).toBeNull()
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+  },
 }
 
 /** The owner keeps the phases. */
@@ -325,8 +337,8 @@ const MANY: Phases = Array.from({ length: 3 }, (_, index) =>
 export const ThreeThousandCards: Story = {
   args: { defaultValue: MANY },
   play: async ({ canvas, canvasElement }) => {
-    // By its title: roles of so many elements take long to work out.
-    const named = (name: string): HTMLElement => canvas.getByTitle(name)
+    // By its text: the roles of so many elements take long to compute.
+    const named = (name: string): HTMLElement => canvas.getByText(name, { selector: '[data-part="stop"]' })
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(150)
     named('Card 1.1').focus()
     await press('{End}')

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { UndoButtons } from '../undo/UndoButtons'
 import type { BoardItem } from './board'
 import { BoardDrag } from './BoardDrag'
@@ -246,6 +247,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           )
         })}
       </Columns>
+      <OverflowTooltip container={columns} selector="[data-part='stop']" />
       <BoardDrag context={context} grip={grip} follow={follow} phases={phases} columns={columns} />
       {target !== undefined && box !== undefined && (
         <DraggedFace ref={face} item={target.item} phase={target.phase} box={box} flags={flagsById} labels={labels} />
