@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
-import { Bubble } from '../disabled-reason/DisabledReason.styles'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Bar, Count, Facts, Key } from './SelectionBar.styles'
@@ -35,8 +34,8 @@ const LABELS: SelectionBarLabels = {
   keys: 'F6 moves to what can be done with them, and back.',
 }
 
-/** With what a held action says of itself. */
-const PARTS = [Bar, Facts, Count, Key, Actions, Bubble]
+/** Inserted before the bar appears, so that its first selection styles no row again. */
+const PARTS = [Bar, Facts, Count, Key, Actions]
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
 export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {

@@ -100,10 +100,19 @@ type Story = StoryObj<typeof meta>
 /** The layer that is visible. */
 const getVisible = () => document.querySelector('[data-tooltip]:popover-open')
 
+/** Waits until the code is loaded, which answers a focus that came before it. */
+const waitForCode = async (cut: HTMLElement) => {
+  cut.focus()
+  await waitFor(() => expect(getVisible()).not.toBeNull())
+  cut.blur()
+  await waitFor(() => expect(getVisible()).toBeNull())
+}
+
 export const OnHover: Story = {
   play: async ({ canvas }) => {
     const [short, cut] = canvas.getAllByRole('link')
     if (!short || !cut) throw new Error('unreachable')
+    await waitForCode(cut)
     await userEvent.hover(cut)
     await waitFor(() => expect(getVisible()).toHaveTextContent(LONG))
     await expect(getVisible()).toHaveAttribute('aria-hidden', 'true')
@@ -118,6 +127,7 @@ export const OnHover: Story = {
 export const OnLongPress: Story = {
   play: async ({ canvas }) => {
     const cut = canvas.getByRole('link', { name: LONG })
+    await waitForCode(cut)
     await userEvent.pointer({ keys: '[TouchA>]', target: cut })
     await waitFor(() => expect(getVisible()).toHaveTextContent(LONG))
     await userEvent.pointer({ keys: '[/TouchA]', target: cut })

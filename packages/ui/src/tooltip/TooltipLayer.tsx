@@ -1,7 +1,7 @@
 'use client'
 
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
-import { Bubble, Layer } from '../disabled-reason/DisabledReason.styles'
+import { Bubble, Layer } from '../disabled-reason/ReasonLayer.styles'
 import { useMergedRef } from '../field/use-merged-ref'
 import { attachTooltip } from './attach-tooltip'
 
