@@ -9,7 +9,7 @@ const titleOf = (id: string | undefined): string | undefined =>
 let firstPage: string | undefined
 
 /** The region of the current tab, on a page with tabs. */
-const TAB = 'main [data-view-region]'
+const TAB = 'main [data-view]'
 
 /**
  * Focuses what names the new content: the region of the current tab when the user changed the tab, else the page's heading. A page with a single field,

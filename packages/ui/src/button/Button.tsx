@@ -75,7 +75,7 @@ export interface IconButtonProps extends Omit<PressProps, 'title'> {
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tone = 'ghost', size = 'medium', isSelected, isBusy, disabledReason, onClick, ...rest } = props
   const press = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
-  const { tooltip, pointerType, handlers } = useLabelTooltip(rest)
+  const { tooltip, handlers } = useLabelTooltip(label, rest)
   return (
     <ButtonRoot
       type="button"
@@ -91,7 +91,7 @@ export function IconButton(props: IconButtonProps) {
     >
       {isBusy ? <BusySign /> : icon}
       {disabledReason === undefined ? (
-        tooltip && <tooltip.Layer text={label} anchor={tooltip.anchor} pointerType={pointerType} />
+        tooltip
       ) : (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>

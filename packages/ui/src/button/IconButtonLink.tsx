@@ -20,11 +20,11 @@ export interface IconButtonLinkProps extends Omit<LinkProps, 'children' | 'title
 
 /** A link that is drawn as an icon. Exposes `link`, named by `label`, which a tooltip shows. Enter follows it. */
 export function IconButtonLink({ label, icon, tone = 'ghost', size = 'medium', ...rest }: IconButtonLinkProps) {
-  const { tooltip, pointerType, handlers } = useLabelTooltip(rest)
+  const { tooltip, handlers } = useLabelTooltip(label, rest)
   return (
     <ButtonLinkRoot {...rest} {...handlers} aria-label={label} data-icon-only="" data-tone={tone} data-size={size}>
       {icon}
-      {tooltip && <tooltip.Layer text={label} anchor={tooltip.anchor} pointerType={pointerType} />}
+      {tooltip}
     </ButtonLinkRoot>
   )
 }

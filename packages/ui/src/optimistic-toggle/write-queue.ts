@@ -56,18 +56,12 @@ export function createWriteQueue<Key, Row, Patch extends object>(
     entry.state = reduceWrite(entry.state, event, options.isSettled)
   }
 
-  const send = async (row: Row, patch: Patch): Promise<Row> => {
-    let base = row
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await options.send(base, patch)
-      } catch (error) {
-        const current = options.getCurrent?.(error)
-        if (current === undefined || attempt >= MAX_CONFLICTS) throw error
-        base = current
-      }
-    }
-  }
+  const send = (row: Row, patch: Patch, attempt = 1): Promise<Row> =>
+    options.send(row, patch).catch((error: unknown) => {
+      const current = options.getCurrent?.(error)
+      if (current === undefined || attempt >= MAX_CONFLICTS) throw error
+      return send(current, patch, attempt + 1)
+    })
 
   const run = async (key: Key, entry: Entry): Promise<void> => {
     for (let patch = entry.state.inFlight; patch !== undefined; patch = entry.state.inFlight) {
@@ -105,11 +99,11 @@ export function createWriteQueue<Key, Row, Patch extends object>(
     },
     intend: async (key, row, patch) => {
       const pending = entries.get(key)
-      const entry = pending ?? { state: { row, inFlight: undefined, queued: undefined } }
+      const entry = pending ?? { state: { row } }
       entries.set(key, entry)
       advance(entry, { type: 'intended', patch })
       notify()
-      if (pending === undefined) await run(key, entry)
+      if (!pending) await run(key, entry)
     },
   }
 }

@@ -12,7 +12,7 @@ type State = WriteState<Row, Patch>
 const isSettled = (row: Row, patch: Patch): boolean =>
   (Object.keys(patch) as (keyof Row)[]).every((field) => row[field] === patch[field])
 const reduce = (state: State, event: WriteEvent<Row, Patch>): State => reduceWrite(state, event, isSettled)
-const idle = (row: Row): State => ({ row, inFlight: undefined, queued: undefined })
+const idle = (row: Row): State => ({ row })
 const getShown = (state: State): Row => ({ ...state.row, ...getOverlay(state) })
 
 const row = fc.record({ isActive: fc.boolean(), isLocked: fc.boolean() })

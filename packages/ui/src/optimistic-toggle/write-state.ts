@@ -3,9 +3,9 @@ export interface WriteState<Row, Patch extends object> {
   /** The row that the server stored last. */
   readonly row: Row
   /** The patch of the request in flight; undefined when no request is pending. */
-  readonly inFlight: Patch | undefined
+  readonly inFlight?: Patch | undefined
   /** Newer intents, merged into one patch. Sent after the request in flight. */
-  readonly queued: Patch | undefined
+  readonly queued?: Patch | undefined
 }
 
 /** What happens to an entity: the user states an intent, or the server answers the request in flight. */
@@ -28,13 +28,10 @@ export function reduceWrite<Row, Patch extends object>(
 ): WriteState<Row, Patch> {
   const { inFlight, queued } = state
   if (event.type === 'intended') {
-    return inFlight === undefined
-      ? { ...state, inFlight: event.patch }
-      : { ...state, queued: { ...queued, ...event.patch } }
+    return inFlight ? { ...state, queued: { ...queued, ...event.patch } } : { ...state, inFlight: event.patch }
   }
   const row = event.type === 'saved' ? event.row : state.row
-  const next = queued !== undefined && !isSettled(row, queued) ? queued : undefined
-  return { row, inFlight: next, queued: undefined }
+  return queued && !isSettled(row, queued) ? { row, inFlight: queued } : { row }
 }
 
 /** What is shown over the row until the server answers; undefined when no request is pending. */
@@ -49,7 +46,7 @@ export function getRolledBack<Patch extends object>({
   inFlight,
   queued,
 }: WriteState<unknown, Patch>): Patch | undefined {
-  if (inFlight === undefined || queued === undefined) return inFlight
+  if (!inFlight || !queued) return inFlight
   const fields = Object.entries(inFlight).filter(([field]) => !(field in queued))
   return fields.length > 0 ? (Object.fromEntries(fields) as Patch) : undefined
 }

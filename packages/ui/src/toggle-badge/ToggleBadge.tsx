@@ -66,7 +66,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
     )
   }
   const isDisabled = disabledReason !== undefined
-  const hasDescription = isDisabled || actionDescription !== undefined
+  const description = disabledReason ?? actionDescription
   return (
     <Root
       type="button"
@@ -74,7 +74,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
       ref={ref as Ref<HTMLButtonElement>}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
-      aria-describedby={[describedBy, hasDescription && id].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[describedBy, description && id].filter(Boolean).join(' ') || undefined}
       data-tone={tone}
       data-muted={isMuted || undefined}
       onClick={(event) => {
@@ -90,11 +90,9 @@ export function ToggleBadge(props: ToggleBadgeProps) {
         <DisabledReason id={id}>{disabledReason}</DisabledReason>
       ) : (
         // Not part of the name, and still read as the description.
-        hasDescription && (
-          <span id={id} hidden>
-            {actionDescription}
-          </span>
-        )
+        <span id={id} hidden>
+          {description}
+        </span>
       )}
     </Root>
   )

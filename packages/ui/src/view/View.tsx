@@ -53,12 +53,12 @@ export function View<T>(props: ViewProps<T>) {
   return (
     <Root
       ref={root}
-      role={label === undefined ? undefined : 'region'}
+      role={label && 'region'}
       aria-label={label}
       tabIndex={-1}
       aria-busy={isWaiting || undefined}
       data-drawing={isDrawing || undefined}
-      data-view-region={label === undefined ? undefined : ''}
+      data-view={label && ''}
     >
       <VisuallyHidden role="status">{isSlow ? loadingLabel : ''}</VisuallyHidden>
       {isSlow && loading}

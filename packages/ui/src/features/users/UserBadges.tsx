@@ -14,7 +14,7 @@ interface UserBadgeProps {
 }
 
 /** 'Active' or 'Inactive' of a user (USER-15, USER-19). */
-export function ActiveBadge({ userName, isOn, isSaving = false, onToggle, ...rest }: UserBadgeProps) {
+export function ActiveBadge({ userName, isOn, isSaving, onToggle, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
@@ -33,7 +33,7 @@ export function ActiveBadge({ userName, isOn, isSaving = false, onToggle, ...res
 }
 
 /** 'Locked' or 'Open' of a user (USER-16, USER-20). */
-export function LockedBadge({ userName, isOn, isSaving = false, onToggle, ...rest }: UserBadgeProps) {
+export function LockedBadge({ userName, isOn, isSaving, onToggle, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
