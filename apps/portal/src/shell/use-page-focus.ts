@@ -7,6 +7,8 @@ const titleOf = (id: string | undefined): string | undefined =>
 
 /** The first page of the document; shared by the pages with a frame and those without. */
 let firstPage: string | undefined
+/** After this, the first page gets the focus like any other. */
+let hasLeftFirstPage = false
 
 /** The region of the current tab, on a page with tabs. */
 const TAB = 'main [data-view]'
@@ -77,7 +79,7 @@ export function usePageFocus(productName: string): void {
   const name = last?.params.userName
   // The same layout with the same parameters: another tab of the same page.
   const page = JSON.stringify([matches.slice(0, -1).map(({ id }) => id), last?.params])
-  const previousPage = useRef(page)
+  const previousPage = useRef<string>(undefined)
   const title = [name, titleOf(last?.id), productName].filter((part) => part !== undefined).join(' · ')
 
   useEffect(() => {
@@ -89,7 +91,8 @@ export function usePageFocus(productName: string): void {
     const isTabChange = previousPage.current === page
     previousPage.current = page
     firstPage ??= key
-    if (firstPage === key) return undefined
+    if (firstPage === key && !hasLeftFirstPage) return undefined
+    hasLeftFirstPage = true
     // An address that names a place on the page puts the focus there itself.
     if (hash !== '') return undefined
     return keepStartFocused(isTabChange)
