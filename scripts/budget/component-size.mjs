@@ -6,6 +6,16 @@ import { build } from 'vite'
 const SHARED =
   /^(?:react|react-dom|styled-components|react-aria-components|react-aria|react-stately|@react-(?:aria|stately|types)\/[^/]+)(?:\/|$)/
 
+/**
+ * Vite's own loader of lazy modules, which every application of ours has once.
+ * @type {import('vite').Plugin}
+ */
+const withoutPreloadHelper = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  resolveId: (id) => (id.includes('vite/preload-helper') ? { id: 'vite/preload-helper', external: true } : undefined),
+}
+
 /** @type {(file: string) => string} */
 const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
 
@@ -24,6 +34,7 @@ export async function componentSize(file, others = []) {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
+    plugins: [withoutPreloadHelper],
     // As the portal builds it.
     oxc: {
       plugins: {

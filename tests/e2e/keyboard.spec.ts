@@ -70,6 +70,28 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
   await expect(page.getByRole('link', { name: 'inactive.user', exact: true })).toBeFocused()
 })
 
+test('a tab that is opened by Enter gets the focus, and its first control is the next stop', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/user/workflow.editor/details')
+  const tabs = page.getByRole('navigation', { name: 'workflow.editor', exact: true })
+  await tabs.getByRole('link', { name: 'Roles' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Roles, workflow.editor', exact: true })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('checkbox').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Details, workflow.editor', exact: true })).toBeFocused()
+  await tabs.getByRole('link', { name: 'Projects' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Projects, workflow.editor', exact: true })).toBeFocused()
+})
+
 test('the theme is chosen by keyboard and kept', async ({ page, signInAs }) => {
   await signInAs('viewer')
   await page.goto('/')

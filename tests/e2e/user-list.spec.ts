@@ -138,7 +138,9 @@ test.describe('the user list', () => {
     const admin = await clientOf('customer.admin')
     await page.goto('/users/list?active=false&search=viewer')
     await page.getByRole('button', { name: 'Open, user viewer' }).click()
-    await expect(page.getByRole('button', { name: 'Locked, user viewer' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Locked, user viewer' })).toHaveAccessibleDescription(
+      'Press to unlock.',
+    )
     await expect
       .poll(async () => (await admin.users.one({ params: { username: 'viewer' } })).body.isLockedOut)
       .toBe(true)

@@ -29,7 +29,7 @@ import { saveAssignment } from './assignment'
 import { over, taggedOf } from './assignment-reply'
 import { isKeyOf, keyOf } from './keys'
 import { pageQuery } from './page-query'
-import { createWriteQueue } from './write-queue'
+import { createWriteQueue } from '@sitewright/ui/write-queue'
 
 const api = callsOf({ apiKeys: apiKeyCalls })
 
@@ -84,7 +84,7 @@ const failureListeners = new Set<(text: string) => void>()
 const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
   send: (key, patch) => put(key.apiKeyId, { ...apiKeyInputOf(key), ...patch }, key.version),
   isSettled: (key, patch) => key.isActive === patch.isActive,
-  currentOf,
+  getCurrent: currentOf,
   onStored: (key) => {
     spread(key)
     void mutate(isListKey)
@@ -103,19 +103,19 @@ session.onHandover(() => toggles.reset())
 
 /** The badge Active: flips at once, is saved one after the other, and flips back when that fails (KEY-10). */
 export function useApiKeyToggles() {
-  useSyncExternalStore(toggles.subscribe, toggles.version)
+  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
   return apiKeyToggles
 }
 
 const shown = (key: ApiKey): ApiKey => {
-  const overlay = toggles.overlay(key.apiKeyId)
+  const overlay = toggles.getOverlay(key.apiKeyId)
   return overlay === undefined ? key : { ...key, ...overlay }
 }
 
 /** One for all, so that a row that stays the same is not drawn again. */
 const apiKeyToggles = {
   shown,
-  isSaving: (key: ApiKey) => toggles.overlay(key.apiKeyId) !== undefined,
+  isSaving: (key: ApiKey) => toggles.getOverlay(key.apiKeyId) !== undefined,
   toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
 }
 

@@ -9,7 +9,7 @@ import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { over, taggedOf, type Tagged } from './assignment-reply'
 import { keyOf } from './keys'
-import { createWriteQueue } from './write-queue'
+import { createWriteQueue } from '@sitewright/ui/write-queue'
 
 const api = callsOf({ imports: importCalls })
 
@@ -57,8 +57,8 @@ session.onHandover(() => toggles.reset())
 
 /** Switching the import systems of a user on and off: shown at once, taken back when the save fails. */
 export function useImportToggles({ userId, userName }: { userId: number; userName: string }) {
-  useSyncExternalStore(toggles.subscribe, toggles.version)
-  const wanted = toggles.overlay(userName) ?? {}
+  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
+  const wanted = toggles.getOverlay(userName) ?? {}
   return {
     shown: (system: UserImport): UserImport => ({ ...system, enabled: isOn(system, wanted) }),
     isSaving: (system: UserImport): boolean => wanted[system.importId] !== undefined,

@@ -8,7 +8,7 @@ import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { keyOf } from './keys'
-import { createWriteQueue } from './write-queue'
+import { createWriteQueue } from '@sitewright/ui/write-queue'
 
 const api = callsOf({ reports: reportCalls })
 
@@ -64,11 +64,14 @@ session.onHandover(() => toggles.reset())
 
 /** Assigning and un-assigning the reports of a user: shown at once, taken back when the save fails (USER-98). */
 export function useReportToggles(userName: string) {
-  useSyncExternalStore(toggles.subscribe, toggles.version)
-  const shown = (report: UserReport): UserReport => ({ ...report, ...toggles.overlay(idOf(userName, report.reportId)) })
+  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
+  const shown = (report: UserReport): UserReport => ({
+    ...report,
+    ...toggles.getOverlay(idOf(userName, report.reportId)),
+  })
   return {
     shown,
-    isSaving: (report: UserReport): boolean => toggles.overlay(idOf(userName, report.reportId)) !== undefined,
+    isSaving: (report: UserReport): boolean => toggles.getOverlay(idOf(userName, report.reportId)) !== undefined,
     toggle: (report: UserReport): void => {
       const { assigned } = shown(report)
       void toggles.intend(idOf(userName, report.reportId), { userName, report }, { assigned: !assigned })

@@ -15,7 +15,7 @@ import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { isKeyOf, keyOf } from './keys'
 import { pageQuery } from './page-query'
-import { createWriteQueue } from './write-queue'
+import { createWriteQueue } from '@sitewright/ui/write-queue'
 
 const api = callsOf({ users: usersCalls })
 
@@ -79,7 +79,7 @@ const failureListeners = new Set<(text: string) => void>()
 const toggles = createWriteQueue<number, User, UserPatch>({
   send: (user, patch) => put(user.userName, { ...inputOf(user), ...patch }, user.version),
   isSettled: (user, patch) => Object.entries(patch).every(([field, value]) => user[field as UserToggle] === value),
-  currentOf,
+  getCurrent: currentOf,
   onStored: (user) => {
     spread(user)
     void mutate((key) => isKeyOf(key, 'users'))
@@ -114,19 +114,19 @@ export interface UserToggles {
 
 /** The badges Active and Locked: flip at once, are saved one after the other, and flip back when that fails (USER-19 to USER-21). */
 export function useUserToggles(): UserToggles {
-  useSyncExternalStore(toggles.subscribe, toggles.version)
+  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
   return userToggles
 }
 
 const shown = (user: User): User => {
-  const overlay = toggles.overlay(user.userId)
+  const overlay = toggles.getOverlay(user.userId)
   return overlay === undefined ? user : { ...user, ...overlay }
 }
 
 /** One for all, so that a row that stays the same is not drawn again. */
 const userToggles: UserToggles = {
   shown,
-  isSaving: (user, field) => toggles.overlay(user.userId)?.[field] !== undefined,
+  isSaving: (user, field) => toggles.getOverlay(user.userId)?.[field] !== undefined,
   toggle: (user, field) => void toggles.intend(user.userId, user, { [field]: !shown(user)[field] }),
 }
 

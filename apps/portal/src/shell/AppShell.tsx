@@ -90,7 +90,7 @@ function Banners() {
         <VersionBanner
           hasUnsavedChanges={hasUnsavedChanges}
           onReload={() => window.location.reload()}
-          onDismiss={version.dismiss}
+          onClose={version.dismiss}
         />
       )}
     </>

@@ -57,7 +57,7 @@ export function SessionTime({ current }: { current: Session }) {
         isExtending={isExtending}
         failure={failure}
         onLogOut={() => void navigate(paths.logOff())}
-        onDismiss={() => setDismissed(current.exp)}
+        onClose={() => setDismissed(current.exp)}
       />
     </>
   )

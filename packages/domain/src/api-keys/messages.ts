@@ -18,7 +18,7 @@ export const apiKeyMessages = {
   notFound: 'No such API key.',
   conflict: 'Somebody else saved this API key in the meantime.',
   otherKey: 'All entries must name this API key.',
-  toggleFailed: (still: string) => `Could not change; still ${still}.`,
+  toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   activeHelp: 'Switched off, the key is refused from the next call on.',
   allProjectsHelp: 'The key reaches every project of its license, also those that are added later.',
   /** KEY-35. */
@@ -45,6 +45,8 @@ export const apiKeyLabels = {
   licenseId: 'License Id',
   active: 'Active',
   inactive: 'Inactive',
+  pressToActivate: 'Press to activate.',
+  pressToDeactivate: 'Press to deactivate.',
   allProjects: 'Access All Projects',
   createdDate: 'Created',
   updatedDate: 'Last Updated',

@@ -31,6 +31,8 @@ export const reportLabels = {
   assigned: 'Assigned',
   autoAssigned: 'Auto assigned',
   unassigned: 'Un-assigned',
+  pressToAssign: 'Press to assign.',
+  pressToUnassign: 'Press to unassign.',
   filter: 'Filter reports',
   assignSelected: 'Assign selected',
   one: 'report',

@@ -13,16 +13,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A word that tells a state. **state** is filled; **fixed** is dashed: there, but not yours to change; **text** is for one who may look
-and not touch. Never color alone: the word says it too.
+        component: `A word that shows a state. **state** is filled. **fixed** is dashed: the state is set elsewhere. **text** is for users who may see the state
+and not change it. Color is never the only sign: the word shows the state too.
 
-**Not for** pressing: that is a \`ToggleBadge\`. Not for a customer's color: that is a \`SwatchTag\`.
+**Not for** pressing: use a \`ToggleBadge\`. Not for a customer's color: use a \`SwatchTag\`.
 
 **Role and name**: plain text. It takes no focus and has no keys.
 
 | Key | Does |
 | --- | --- |
-| Tab | Passes it by |`,
+| Tab | Skips it |`,
       },
     },
   },
@@ -103,15 +103,15 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: State
 export const KeyboardAlone: Story = {
   render: (args) => (
     <div style={row}>
-      <Button>Before it</Button>
+      <Button>Before</Button>
       <Badge {...args} />
-      <Button>After it</Button>
+      <Button>After</Button>
     </div>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
   },
 }

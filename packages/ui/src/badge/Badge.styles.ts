@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** Size and type, shared with the badge that toggles. */
+/** Size and font, shared with ToggleBadge. */
 export const badgeShape = css`
   display: inline-flex;
   align-items: center;
@@ -51,7 +51,7 @@ export const Root = styled.span`
     color: ${token('info')};
     background: ${token('info-subtle')};
   }
-  /* Dashed: there, but not yours to change. */
+  /* Dashed: set elsewhere. */
   &[data-variant='fixed'] {
     background: transparent;
     border: ${token('line')} dashed ${token('border-strong')};

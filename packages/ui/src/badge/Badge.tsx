@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Root } from './Badge.styles'
 
-/** What a badge says about its thing. Never by color alone: the word, and an icon where there is one, say it too. */
+/** The meaning of a badge. Color is never the only sign of it: the word and the icon show it too. */
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 /** Props of Badge: those of a `<span>`, and these. */
@@ -10,13 +10,13 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   children: ReactNode
   /** Meaning; `neutral` by default. */
   tone?: BadgeTone
-  /** `state` (default): filled. `fixed`: dashed, given from elsewhere. `text`: no box, for one who may not change it. */
+  /** `state` (default): filled. `fixed`: dashed, set elsewhere. `text`: no box, for users who may not change it. */
   variant?: 'state' | 'fixed' | 'text'
   /** A lucide icon before the word; hidden from assistive technology. */
   icon?: ReactNode
 }
 
-/** A word that tells a state and cannot be pressed. Plain text to assistive technology, no tab stop. */
+/** A word that shows a state and cannot be pressed. Plain text to assistive technology, no tab stop. */
 export function Badge({ children, tone = 'neutral', variant = 'state', icon, ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone} data-variant={variant}>

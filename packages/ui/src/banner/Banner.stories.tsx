@@ -14,18 +14,18 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Something about the whole page or the whole product, under the top bar: maintenance, a lost connection, a license that ends soon, a
-test environment (\`hatch\`, amber and black, used for nothing else).
+        component: `A message about the whole page or the whole product, under the top bar: maintenance, a lost connection, a license that ends soon, a test
+environment (\`hatch\`, amber and black, only for this).
 
-**Not for** the outcome of an action (a toast), a remark to a part of the page (\`Note\`), nor an error of a form (its summary).
+**Not for** the outcome of an action (a toast), a remark about a part of the page (\`Note\`), nor an error of a form (its summary).
 
-**Role and name**: plain text that begins with its kind, spoken and not drawn. One that appears later gets \`role="status"\`, or
-\`role="alert"\` when it must be heard at once.
+**Role and name**: plain text that begins with its kind, which is read and not shown. A banner that appears later gets \`role="status"\`, or
+\`role="alert"\` when it must be read at once.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to its actions, then to the cross |
-| Enter, Space on the cross | Closes it; the focus goes to the main part of the page |`,
+| Tab | Moves to its actions, then to the close button |
+| Enter, Space on the close button | Closes it; the focus moves to the main part of the page |`,
       },
     },
   },
@@ -57,7 +57,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     role: 'alert',
-    children: 'The server cannot be reached. What you see and what you typed is kept.',
+    children: 'The server cannot be reached. Your changes are safe.',
     actions: <Button size="small">Retry</Button>,
   },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Danger: Story = {
 }
 
 export const Success: Story = {
-  args: { tone: 'success', role: 'status', children: 'The connection is back.', onDismiss: fn() },
+  args: { tone: 'success', role: 'status', children: 'The connection is back.', onClose: fn() },
 }
 
 export const TestEnvironment: Story = {
@@ -83,7 +83,7 @@ export const SeveralAtOnce: Story = {
       <Banner tone="danger">The server cannot be reached.</Banner>
       <Banner tone="warning">The license ends in 30 days.</Banner>
       <Banner tone="success">The connection is back.</Banner>
-      <Banner onDismiss={fn()}>The portal is updated on Sunday.</Banner>
+      <Banner onClose={fn()}>The portal is updated on Sunday.</Banner>
     </>
   ),
 }
@@ -93,7 +93,7 @@ export const VeryLongText: Story = {
     tone: 'warning',
     children: `The import northgate_refinery_expansion_${'second_construction_phase_'.repeat(8)} has been running for two days. ${'Nothing can be assigned while it runs. '.repeat(8)}`,
     actions: <Button size="small">Show the import</Button>,
-    onDismiss: fn(),
+    onClose: fn(),
   },
 }
 
@@ -105,9 +105,9 @@ export const Narrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { ...TestEnvironment.args, onDismiss: fn() }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { ...TestEnvironment.args, onClose: fn() }, globals: { direction: 'rtl' } }
 
-/** A page whose banner goes when it is closed. */
+/** A page that removes its banner when the user closes it. */
 function Page(props: BannerProps) {
   const [isShown, setShown] = useState(true)
   return (
@@ -115,8 +115,8 @@ function Page(props: BannerProps) {
       {isShown && (
         <Banner
           {...props}
-          onDismiss={() => {
-            props.onDismiss?.()
+          onClose={() => {
+            props.onClose?.()
             setShown(false)
           }}
         />
@@ -127,7 +127,7 @@ function Page(props: BannerProps) {
 }
 
 export const KeyboardAlone: Story = {
-  args: { actions: <Button size="small">Remind me</Button>, onDismiss: fn() },
+  args: { actions: <Button size="small">Remind me</Button>, onClose: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -135,7 +135,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(/The portal is updated/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('main')).toHaveFocus()
   },

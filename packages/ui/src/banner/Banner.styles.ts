@@ -24,7 +24,7 @@ export const Root = styled.div`
     stroke-width: 1.75;
   }
   ${toned}
-  /* Amber and black: a test environment, and nothing else. */
+  /* Amber and black: only for a test environment. */
   &[data-tone='hatch'] {
     padding-inline-start: calc(${token('gutter')} + 14px);
     background: ${token('warning-subtle')};
@@ -49,7 +49,7 @@ export const Root = styled.div`
 `
 
 export const Words = styled.div`
-  /* Narrow enough that the cross stays beside the words on a phone, with large text too. */
+  /* Narrow enough that the close button stays beside the text on a phone, with large text too. */
   flex: 1 1 min(200px, 60%);
   min-width: 0;
   padding-block: 2px;
@@ -62,6 +62,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   max-width: 100%;
-  /* A button is taller than a line of text, and a banner of one line does not grow for it. */
+  /* A button is taller than a line of text, and must not make a banner of one line taller. */
   margin-block: -2px;
 `

@@ -7,7 +7,7 @@ import { returnFocus } from '../dialog/return-focus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Actions, Root, Words } from './Banner.styles'
 
-/** What a banner is about. `hatch`, amber and black, is a test environment and nothing else. */
+/** The subject of a banner. `hatch`, amber and black, marks a test environment only. */
 export type BannerTone = 'info' | 'warning' | 'danger' | 'success' | 'hatch'
 
 const ICONS = {
@@ -18,68 +18,64 @@ const ICONS = {
   hatch: FlaskConical,
 } as const
 
-const KINDS: Readonly<Record<BannerTone, string>> = {
-  info: 'Information',
-  warning: 'Warning',
-  danger: 'Error',
-  success: 'Success',
-  hatch: 'Test environment',
+/** Texts of Banner. */
+export interface BannerLabels {
+  /** Name of the close button. */
+  close: string
+  /** Read before the text, by tone: "Information", "Warning", "Error", "Success" or "Test environment". */
+  kinds: Readonly<Record<BannerTone, string>>
+}
+
+const LABELS: BannerLabels = {
+  close: 'Close',
+  kinds: { info: 'Information', warning: 'Warning', danger: 'Error', success: 'Success', hatch: 'Test environment' },
 }
 
 /** Props of Banner: those of a `<div>`, and these. */
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** Decides color, icon and the word that is spoken first; `info` by default. */
+  /** Decides color, icon and the word that is read first; `info` by default. */
   tone?: BannerTone
   /** A sentence or two. */
   children: ReactNode
-  /** `alert` speaks at once, `status` when the reader pauses. Only for one that appears later; none by default. */
+  /** `alert` is read at once, `status` when the screen reader pauses. Only for a banner that appears later; none by default. */
   role?: 'alert' | 'status'
   /** Small buttons or links at the end. */
   actions?: ReactNode
-  /** A person closes it; without it there is no cross. Whoever draws the banner takes it away. */
-  onDismiss?: () => void
-  /** Name of the cross; "Close" by default. */
-  dismissLabel?: string
-  /** Spoken before the words; "Information", "Warning", "Error", "Success" or "Test environment" by default. */
-  kindLabel?: string
+  /** Called when the user closes it; the owner then removes it. Without it there is no close button. */
+  onClose?: () => void
+  /** Texts that differ from the English ones. */
+  labels?: Partial<BannerLabels>
 }
 
 /**
- * Something about the whole page or the whole product, under the top bar, over all of its width. Plain text unless `role`
- * is given. Closing it gives the focus to the main part of the page, as the cross is gone with it.
+ * A message about the whole page or the whole product, under the top bar, in full width. Plain text without a `role`. Closing it moves the focus to
+ * the main part of the page, because the close button leaves with it.
  */
 export function Banner(props: BannerProps) {
-  const {
-    tone = 'info',
-    children,
-    actions,
-    onDismiss,
-    dismissLabel = 'Close',
-    kindLabel = KINDS[tone],
-    ...rest
-  } = props
-  const cross = useRef<HTMLButtonElement>(null)
+  const { tone = 'info', children, actions, onClose, labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const closeButton = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[tone]
   return (
     <Root {...rest} data-tone={tone} data-banner="">
       <Icon aria-hidden="true" />
       <Words>
-        <VisuallyHidden>{kindLabel}: </VisuallyHidden>
+        <VisuallyHidden>{labels.kinds[tone]}: </VisuallyHidden>
         {children}
       </Words>
-      {(Boolean(actions) || onDismiss !== undefined) && (
+      {(Boolean(actions) || onClose !== undefined) && (
         <Actions>
           {actions}
-          {onDismiss !== undefined && (
+          {onClose !== undefined && (
             <IconButton
-              ref={cross}
+              ref={closeButton}
               size="small"
-              label={dismissLabel}
+              label={labels.close}
               icon={<X aria-hidden="true" />}
               onClick={(event) => {
-                if (document.activeElement === cross.current)
+                if (document.activeElement === closeButton.current)
                   returnFocus(null, event.currentTarget.closest('[data-banner]'))
-                onDismiss()
+                onClose()
               }}
             />
           )}

@@ -89,7 +89,11 @@ export const VeryLongNames: Story = {
   play: async ({ canvas, args }) => {
     const nav = canvas.getByRole('navigation')
     await expect(nav.scrollWidth).toBeLessThanOrEqual(300)
-    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(args.items[0]?.label)
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await waitFor(() =>
+      expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(args.items[0]?.label ?? ''),
+    )
   },
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronRight, MoreHorizontal } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { MenuButton } from '../menu/MenuButton'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { type VisibleCountOptions, useVisibleCount } from '../visible-count/use-visible-count'
 import { Copy, Crumb, Fold, Here, List, Root } from './Breadcrumbs.styles'
 import { countFolded } from './fold'
@@ -42,13 +43,14 @@ const FITTING: VisibleCountOptions = {
 
 /**
  * The path from the outermost page to this one. Exposes `navigation` with a list of links. The current page is text with
- * `aria-current`. Pages that do not fit fold into a menu in the middle, and a long name is cut off.
+ * `aria-current`. Pages that do not fit fold into a menu in the middle. A tooltip shows the whole of a truncated name.
  */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, current, label = 'Breadcrumb', labels: labelOverrides, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
   const names = [...items.map((item) => item.label), ...(current === undefined ? [] : [current])]
   const { count: folded, copy } = useVisibleCount<HTMLOListElement>(names, 0, FITTING)
+  const list = useRef<HTMLOListElement>(null)
   const hidden = items.slice(1, 1 + folded)
   const entry = ({ label: name, href }: Breadcrumb, index: number) => (
     <li key={href}>
@@ -58,7 +60,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
   )
   return (
     <Root {...rest} aria-label={label}>
-      <List>
+      <List ref={list}>
         {items.slice(0, 1).map(entry)}
         {hidden.length > 0 && (
           <li data-folded="">
@@ -81,6 +83,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
           </li>
         )}
       </List>
+      <OverflowTooltip container={list} selector="li > a, [aria-current]" />
       {names.length > 2 && (
         <Copy ref={copy} aria-hidden="true">
           <li>

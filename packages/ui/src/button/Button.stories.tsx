@@ -1,33 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Plus, UserPlus } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Tooltip } from '../tooltip/Tooltip'
 import { Button, ButtonLink, IconButton } from './Button'
+import { IconButtonLink } from './IconButtonLink'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  subcomponents: { IconButton, ButtonLink },
+  subcomponents: { IconButton, ButtonLink, IconButtonLink },
   tags: ['autodocs'],
   args: { children: 'Add User', onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `Does something on this page: opens, saves, deletes. One **primary** at most on a screen. **danger** opens
-a step that cannot be undone; **danger-solid** stands in that step alone.
+        component: `Starts an action on this page: opens, saves, deletes. A page has one **primary** button at most. **danger** opens a step that cannot be
+undone; **danger-solid** is the button of that step.
 
-**Not for** going to another page: that is a \`ButtonLink\`, which can be opened in a new tab. Not for switching a state on
-and off in a row: that is a \`ToggleBadge\`.
+**Not for** going to another page: use a \`ButtonLink\`, which can be opened in a new tab. Not for switching a state in a row on and off: use a
+\`ToggleBadge\`.
 
-**Role and name**: \`button\`, named by its words (\`IconButton\`: by \`label\`; \`ButtonLink\`: a \`link\`). A button that cannot be
-pressed stays focusable, carries \`aria-disabled\` and is described by its reason.
+**Role and name**: \`button\`, named by its text. An \`IconButton\` is named by its \`label\`, which a tooltip shows on hover, keyboard focus and long
+press. \`ButtonLink\` and \`IconButtonLink\` are \`link\`s. A button that cannot be pressed stays focusable, has \`aria-disabled\` and is described by
+its reason.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the button, also when it cannot be pressed |
+| Tab | Moves to the button, also when it cannot be pressed; shows the tooltip of an icon button |
 | Enter, Space | Presses it |
-| Escape | Takes the reason of a button that cannot be pressed away |`,
+| Escape | Hides the tooltip or the reason; nothing else closes |`,
       },
     },
   },
@@ -89,13 +92,115 @@ export const IconAlone: Story = {
       <IconButton label="Duplicate adaeze.okafor" icon={<Copy />} />
       <IconButton label="Duplicate agnes.lindqvist" icon={<Copy />} tone="default" />
       <IconButton label="Duplicate anton.reyes" icon={<Copy />} size="small" />
-      <IconButton label="Compact rows" icon={<Copy />} tone="default" isPressed />
+      <IconButton label="Compact rows" icon={<Copy />} tone="default" isSelected />
       <IconButton label="Duplicate amara.osei" icon={<Copy />} tone="default" disabledReason="You cannot add users." />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'Duplicate adaeze.okafor' })).not.toHaveAttribute('aria-pressed')
+  },
+}
+
+export const TooltipOfAnIcon: Story = {
+  name: 'The name of an icon button shows on hover, on keyboard focus and after a long press',
+  args: { onClick: fn() },
+  render: ({ onClick }) => (
+    <div style={{ ...row, paddingBlockStart: 48 }}>
+      <IconButton label="Duplicate adaeze.okafor" icon={<Copy aria-hidden="true" />} onClick={onClick} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Duplicate adaeze.okafor' })
+    await expect(button).not.toHaveAttribute('title')
+    const getText = () => canvas.queryByText('Duplicate adaeze.okafor')
+
+    await userEvent.hover(button)
+    await waitFor(() => expect(getText()).toBeVisible())
+    // The pointer can move onto the text.
+    await userEvent.hover(canvas.getByText('Duplicate adaeze.okafor'))
+    await expect(getText()).toBeVisible()
+    await userEvent.click(canvas.getByText('Duplicate adaeze.okafor'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.unhover(button)
+    await waitFor(() => expect(getText()).not.toBeVisible())
+
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(getText()).toBeVisible())
+    await expect(button).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('{Escape}')
+    await expect(getText()).not.toBeVisible()
+    await expect(button).toHaveFocus()
+
+    await userEvent.pointer({ keys: '[TouchA>]', target: button })
+    await waitFor(() => expect(getText()).toBeVisible())
+    await userEvent.pointer({ keys: '[/TouchA]', target: button })
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(getText()).toBeVisible()
+    await userEvent.pointer({ keys: '[TouchA]', target: button })
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(getText()).not.toBeVisible()
+  },
+}
+
+export const CallersHandlers: Story = {
+  name: "The caller's handlers are called beside those of the tooltip",
+  args: { onFocus: fn(), onPointerEnter: fn(), onPointerLeave: fn() },
+  render: ({ onFocus, onPointerEnter, onPointerLeave }) => (
+    <IconButton label="Rename" icon={<Copy aria-hidden="true" />} {...{ onFocus, onPointerEnter, onPointerLeave }} />
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.hover(button)
+    await expect(args.onPointerEnter).toHaveBeenCalledOnce()
+    await userEvent.unhover(button)
+    await expect(args.onPointerLeave).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onFocus).toHaveBeenCalledOnce()
+  },
+}
+
+export const DescriptionOfAnIcon: Story = {
+  name: 'The description of an icon button shows in place of its name',
+  render: () => (
+    <div style={{ ...row, paddingBlockStart: 48 }}>
+      <Tooltip text="Archived licenses refuse sign-ins.">
+        <IconButton label="Archive" icon={<Copy aria-hidden="true" />} />
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Archive' })
+    await userEvent.tab()
+    await expect(button).toHaveAccessibleDescription('Archived licenses refuse sign-ins.')
+    await waitFor(() => expect(canvas.getByText('Archive')).toBeInTheDocument())
+    await expect(canvas.getByText('Archived licenses refuse sign-ins.')).toBeVisible()
+    await expect(canvas.getByText('Archive')).not.toBeVisible()
+  },
+}
+
+export const IconAsLink: Story = {
+  render: () => (
+    <div style={{ ...row, paddingBlockStart: 48 }}>
+      <IconButtonLink label="Duplicate adaeze.okafor" icon={<Copy aria-hidden="true" />} href="#duplicate" />
+      <div style={{ width: 8 }}>
+        <IconButtonLink
+          label="Duplicate anton.reyes"
+          icon={<Copy aria-hidden="true" />}
+          href="#duplicate-2"
+          size="small"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Duplicate adaeze.okafor' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByText('Duplicate adaeze.okafor')).toBeVisible())
+    const narrow = canvas.getByRole('link', { name: 'Duplicate anton.reyes' })
+    await expect(narrow.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
   },
 }
 
@@ -127,19 +232,19 @@ export const Busy: Story = {
 }
 
 export const CannotBePressed: Story = {
-  args: { disabledReason: 'Your role may not add users.', icon: <Plus aria-hidden="true" /> },
+  args: { disabledReason: 'Your role cannot add users.', icon: <Plus aria-hidden="true" /> },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add User' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveAccessibleDescription('Your role may not add users.')
-    await expect(within(button).getByText('Your role may not add users.')).toBeVisible()
+    await expect(button).toHaveAccessibleDescription('Your role cannot add users.')
+    await expect(within(button).getByText('Your role cannot add users.')).toBeVisible()
   },
 }
 
 const submitted = fn((event: FormEvent) => event.preventDefault())
 
-export const EnterInAFieldDoesNotPressItEither: Story = {
+export const EnterInAField: Story = {
   render: () => (
     <form onSubmit={submitted} style={row}>
       <input aria-label="Name" style={{ minWidth: 0 }} />

@@ -6,7 +6,7 @@ const spin = keyframes`
   to { rotate: 1turn; }
 `
 
-/** Shared by what presses and what leads somewhere. States are attributes: tone, size, pressed, disabled, busy. */
+/** Shared by buttons and links. States are attributes: tone, size, pressed, disabled, busy. */
 const look = css`
   position: relative;
   display: inline-flex;
@@ -109,6 +109,8 @@ const look = css`
   &[data-icon-only] {
     flex: none;
     width: ${token('control')};
+    /* The least target size (WCAG 2.5.8), in a container that is narrower too. */
+    min-width: ${token('target-min')};
     padding: 0;
     color: ${token('text-muted')};
   }
@@ -137,7 +139,7 @@ const look = css`
     border-color: ${token('accent')};
   }
 
-  /* Dashed: there, but not to be pressed now. */
+  /* Dashed: cannot be pressed now. */
   &[aria-disabled='true'],
   &[aria-disabled='true']:hover {
     background: transparent;

@@ -7,20 +7,21 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { BusySign } from './BusySign'
 import { ButtonLinkRoot, ButtonRoot } from './Button.styles'
 import { useDisabledPress } from './use-disabled-press'
+import { useLabelTooltip } from './use-label-tooltip'
 
-/** `primary`: the one thing to do here. `danger-solid`: only the last step of what cannot be undone. */
+/** `primary`: the main action of a page. `danger-solid`: only the last step of an action that cannot be undone. */
 export type ButtonTone = 'default' | 'primary' | 'danger' | 'danger-solid' | 'ghost' | 'link'
 
-/** 32 px, 28 inside rows and panes, 40 on the sign-in sheet; each is taller for a finger. */
+/** 32 px, 28 px inside rows and panes, 40 px on the sign-in page. Each is taller for touch. */
 export type ButtonSize = 'medium' | 'small' | 'large'
 
-/** What a button and an icon button share. A native `disabled` is refused: use `disabledReason`. */
+/** Shared by Button and IconButton. There is no native `disabled`: use `disabledReason`. */
 interface PressProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
   /** Height; `medium` by default. */
   size?: ButtonSize
-  /** Why it cannot be pressed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it cannot be pressed, as a sentence. The button stays focusable, is drawn dashed and shows the sentence. */
   disabledReason?: string
-  /** Its work is under way: a turning sign stands in place of the icon, and a press does nothing. */
+  /** Its action is pending: a spinner replaces the icon, and a press does nothing. False by default. */
   isBusy?: boolean
 }
 
@@ -30,68 +31,71 @@ export interface ButtonProps extends PressProps {
   children: ReactNode
   /** Weight of the action; `default` by default. */
   tone?: ButtonTone
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. False by default. */
   isWide?: boolean
-  /** A lucide icon before the words; hidden from assistive technology. */
+  /** A lucide icon before the text; hidden from assistive technology. */
   icon?: ReactNode
 }
 
-/**
- * A button with words. Exposes `button`, named by its words; Enter and Space press it. `type` is `button` unless given.
- */
+/** A button with text. Exposes `button`, named by its text. Enter and Space press it. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { children, tone = 'default', size = 'medium', isWide, isBusy, icon, disabledReason, onClick, ...rest } = props
-  const held = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const press = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
   return (
     <ButtonRoot
       type="button"
       {...rest}
-      {...held.attributes}
+      {...press.attributes}
       data-tone={tone}
       data-size={size}
       data-wide={isWide || undefined}
     >
       {isBusy ? <BusySign /> : icon}
       {children}
-      {disabledReason !== undefined && <DisabledReason id={held.reasonId}>{disabledReason}</DisabledReason>}
+      {disabledReason !== undefined && <DisabledReason id={press.reasonId}>{disabledReason}</DisabledReason>}
     </ButtonRoot>
   )
 }
 
 /** Props of IconButton. */
-export interface IconButtonProps extends PressProps {
-  /** Its accessible name, also shown to the pointer: "Duplicate adaeze.okafor". */
+export interface IconButtonProps extends Omit<PressProps, 'title'> {
+  /** Its accessible name, shown in a tooltip on hover, keyboard focus and long press: "Duplicate adaeze.okafor". */
   label: string
   /** A lucide icon. */
   icon: ReactNode
   /** Weight of the action; `ghost` by default. */
   tone?: Exclude<ButtonTone, 'link'>
-  /** On or off, for what toggles; without it the button does not claim to. */
-  isPressed?: boolean
+  /** Whether what it toggles is on. Left out, it is not a toggle button. */
+  isSelected?: boolean
 }
 
-/** A button drawn as an icon alone. Exposes `button`, named by `label`; Enter and Space press it. */
+/**
+ * A button that is drawn as an icon. Exposes `button`, named by `label`, which a tooltip shows. Enter and Space press it.
+ */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tone = 'ghost', size = 'medium', isPressed, isBusy, disabledReason, onClick, ...rest } = props
-  const held = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const { label, icon, tone = 'ghost', size = 'medium', isSelected, isBusy, disabledReason, onClick, ...rest } = props
+  const press = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const { tooltip, handlers } = useLabelTooltip(label, rest)
   return (
     <ButtonRoot
       type="button"
-      title={disabledReason === undefined ? label : undefined}
       {...rest}
-      {...held.attributes}
-      // The drawn reason is text inside the button: a label that replaces its content would not contain it.
+      {...press.attributes}
+      {...handlers}
+      // The visible reason is text inside the button: a label that replaces its content would not contain it.
       aria-label={disabledReason === undefined ? label : undefined}
-      aria-pressed={isPressed}
+      aria-pressed={isSelected}
       data-icon-only=""
       data-tone={tone}
       data-size={size}
     >
       {isBusy ? <BusySign /> : icon}
-      {disabledReason !== undefined && (
+      {disabledReason === undefined ? (
+        tooltip
+      ) : (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>
-          <DisabledReason id={held.reasonId}>{disabledReason}</DisabledReason>
+          <DisabledReason id={press.reasonId}>{disabledReason}</DisabledReason>
         </>
       )}
     </ButtonRoot>
@@ -100,19 +104,19 @@ export function IconButton(props: IconButtonProps) {
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends LinkProps {
-  /** Where it leads, in words: "Add User". */
+  /** Where it goes: "Add User". */
   children: ReactNode
   /** Weight of the action; `default` by default. */
   tone?: ButtonTone
   /** Height; `medium` by default. */
   size?: ButtonSize
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. False by default. */
   isWide?: boolean
-  /** A lucide icon before the words; hidden from assistive technology. */
+  /** A lucide icon before the text; hidden from assistive technology. */
   icon?: ReactNode
 }
 
-/** A link that looks like a button. Exposes `link`; Enter follows it, and it can be opened in another tab. */
+/** A link that looks like a button. Exposes `link`. Enter follows it, and it can be opened in another tab. */
 export function ButtonLink({ children, tone = 'default', size = 'medium', isWide, icon, ...rest }: ButtonLinkProps) {
   return (
     <ButtonLinkRoot {...rest} data-tone={tone} data-size={size} data-wide={isWide || undefined}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 
-/** What keeps a button from being pressed. */
-export interface Held {
+/** What decides whether a button can be pressed. */
+export interface PressOptions {
   disabledReason?: string
   isBusy?: boolean
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
@@ -11,9 +11,10 @@ export interface Held {
 /**
  * A button that stays focusable while it cannot be pressed.
  *
- * A press, also the one a form makes when Enter is hit in a field, then does nothing and goes no further.
+ * A press then does nothing and does not bubble. Neither does the press that a form makes when Enter is hit in a field.
  */
-export function useDisabledPress({ disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy }: Held) {
+export function useDisabledPress(options: PressOptions) {
+  const { disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy } = options
   const reasonId = useId()
   const isDisabled = isBusy || disabledReason !== undefined
   return {

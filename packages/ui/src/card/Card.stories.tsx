@@ -7,7 +7,7 @@ import { LinkProvider, type LinkProps } from '../link/Link'
 import { Card } from './Card'
 
 const follow = fn()
-const more = fn()
+const openMenu = fn()
 
 const meta = {
   title: 'Components/Card',
@@ -24,13 +24,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One thing among a few others that are looked at one by one: an integration, a project, a report. With \`href\` a press anywhere on it
-leads there, while its buttons stay their own.
+        component: `One of a few items that are read one by one: an integration, a project, a report. With \`href\` a press anywhere on the card opens the
+address, and its buttons keep their own actions.
 
-**Not for** what is compared line by line (\`DataTable\`), nor to draw a box around any part of a page: a section needs a heading and no
+**Not for** items that are compared line by line (\`DataTable\`), nor for a frame around a part of a page: a section needs a heading and no
 frame.
 
-**Role and name**: an \`article\` named by its heading. With \`href\` the heading is a \`link\`; nothing that can be pressed is nested in it.
+**Role and name**: an \`article\` named by its heading. With \`href\` the heading is a \`link\`; no control is nested in it.
 
 | Key | Does |
 | --- | --- |
@@ -48,7 +48,7 @@ frame.
   ],
   beforeEach: () => {
     follow.mockClear()
-    more.mockClear()
+    openMenu.mockClear()
   },
 } satisfies Meta<typeof Card>
 
@@ -100,7 +100,7 @@ export const CannotBeSetUp: Story = {
   },
 }
 
-/** Stands for a router's link. */
+/** A link of a router. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -120,7 +120,12 @@ export const CoveredByALink: Story = {
     ...Whole.args,
     href: '/projects/1',
     actions: (
-      <IconButton label="More for Northgate" icon={<MoreHorizontal aria-hidden="true" />} size="small" onClick={more} />
+      <IconButton
+        label="More for Northgate"
+        icon={<MoreHorizontal aria-hidden="true" />}
+        size="small"
+        onClick={openMenu}
+      />
     ),
   },
   render: (args) => (
@@ -130,9 +135,9 @@ export const CoveredByALink: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Northgate Refinery Expansion' })
-    // A press on the words of the card is a press on the link, which lies over them.
-    const words = canvas.getByText('12 sites, 240 users, 4 interfaces.').getBoundingClientRect()
-    const hit = document.elementFromPoint(words.left + words.width / 2, words.top + words.height / 2)
+    // A press on the text of the card is a press on the link that covers it.
+    const text = canvas.getByText('12 sites, 240 users, 4 interfaces.').getBoundingClientRect()
+    const hit = document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2)
     await expect(hit).toBe(link)
     await userEvent.click(link)
     await expect(follow.mock.calls).toEqual([['/projects/1']])
@@ -141,7 +146,7 @@ export const CoveredByALink: Story = {
     const over = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
     await expect(button.contains(over)).toBe(true)
     await userEvent.click(button)
-    await expect(more).toHaveBeenCalledOnce()
+    await expect(openMenu).toHaveBeenCalledOnce()
     await expect(follow).toHaveBeenCalledOnce()
   },
 }
@@ -161,7 +166,7 @@ export const SideBySide: Story = {
       <Card title="Drawing Register" description="drawings.example" actions={setup} />
       <Card title="Procurement Link" description="procurement.example" footer="Last used 3/2/2026" />
       <Card title="Tag Gateway" description="No address configured">
-        <p>Reads the tags of what is stored on a site.</p>
+        <p>Reads the tags of items in storage.</p>
       </Card>
     </>
   ),
@@ -171,7 +176,7 @@ export const VeryLongText: Story = {
   args: {
     ...Whole.args,
     title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase_joint_venture',
-    description: 'A name that is as long as the names of joint ventures are, and a little longer than that',
+    description: 'A joint venture of three companies with very long names, and of their subcontractors',
   },
   render: (args) => (
     <div style={{ width: 280 }}>
@@ -193,6 +198,6 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'More for Northgate' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(more).toHaveBeenCalledOnce()
+    await expect(openMenu).toHaveBeenCalledOnce()
   },
 }

@@ -19,12 +19,12 @@ export const Root = styled.article`
   &[data-link]:has([data-cover]:hover) {
     background: ${token('hover')};
   }
-  /* The ring is drawn around what the link covers. */
+  /* The focus ring surrounds the area that the link covers. */
   &:has([data-cover]:focus-visible) {
     outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: ${token('focus-offset')};
   }
-  /* What can be pressed by itself lies above the link. */
+  /* Other controls are above the link. */
   &[data-link] :is(a, button, input, select, textarea, summary, [tabindex]):not([data-cover]) {
     position: relative;
     z-index: 1;
@@ -44,7 +44,7 @@ export const Head = styled.div`
   }
 `
 
-/** What stands before the title: an icon on its plate. */
+/** Holds the icon before the title. */
 export const Plate = styled.span`
   display: grid;
   flex: none;
@@ -89,7 +89,7 @@ export const Description = styled.p`
   color: ${token('text-muted')};
 `
 
-/** Lies over all of the card, so that a press anywhere follows it, and nothing is nested in a link. */
+/** Covers the whole card, so that a press anywhere follows the link and no control is nested in it. */
 export const Cover = styled(Link)`
   color: inherit;
   text-decoration: none;

@@ -9,25 +9,25 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   title: string
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
-  /** A line under the title, muted. */
+  /** A muted line below the title. */
   description?: ReactNode
-  /** A lucide icon on a plate before the title; hidden from assistive technology. */
+  /** A lucide icon before the title; hidden from assistive technology. */
   icon?: ReactNode
-  /** The state of the thing: badges after the title. */
+  /** Badges after the title. */
   badges?: ReactNode
-  /** What can be done with it: small buttons at the end of the title's line. */
+  /** Small buttons at the end of the title's line. */
   actions?: ReactNode
   /** The content. */
   children?: ReactNode
-  /** A last line, ruled off: when it was changed, how many there are. */
+  /** A last line below a rule, for facts such as the last change. */
   footer?: ReactNode
-  /** Where the whole card leads. Its buttons and links stay their own. */
+  /** Address that a press anywhere on the card opens. Buttons and links in the card keep their own actions. */
   href?: string
 }
 
 /**
- * One thing among others, framed. Exposes `article` named by its heading; with `href` the heading is a `link`, drawn over
- * the whole card, and Enter follows it. What can be pressed in the card lies above that and is reached after it.
+ * One item among others, in a frame. Exposes `article` named by its heading. With `href` the heading is a `link` that covers the whole card, and Enter
+ * follows it. Controls in the card are above the link and come after it in the tab order.
  */
 export function Card(props: CardProps) {
   const { title, headingLevel = 3, description, icon, badges, actions, children, footer, href, ...rest } = props

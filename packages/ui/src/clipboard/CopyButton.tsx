@@ -7,26 +7,22 @@ import { type CopyOutcome, useCopy } from './use-copy'
 
 /** Props of CopyButton. */
 export interface CopyButtonProps extends CopyOutcome {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   text: string
   /** Its name: "Copy License Id". */
   label: string
-  /** Said when it is done, unless `onCopied` says so elsewhere; "Copied" by default. */
-  copiedLabel?: string
-  /** Said when the browser refuses, unless `onFailed` says so elsewhere; "Could not copy" by default. */
-  failedLabel?: string
 }
 
-/** An icon that copies what stands beside it. Exposes `button`; the focus stays on it. */
+/** An icon button that copies the text beside it. Exposes `button`. The focus stays on it. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copiedLabel = 'Copied', failedLabel = 'Could not copy', onCopied, onFailed } = props
+  const { text, label, onCopied, onFailed } = props
   const { state, copy } = useCopy(text, { onCopied, onFailed })
-  const said = { idle: '', copied: onCopied ? '' : copiedLabel, failed: onFailed ? '' : failedLabel }[state]
+  const announcement = { idle: '', copied: onCopied ? '' : 'Copied', failed: onFailed ? '' : 'Could not copy' }[state]
   const Icon = { idle: Copy, copied: Check, failed: X }[state]
   return (
     <>
       <IconButton size="small" label={label} icon={<Icon aria-hidden="true" />} onClick={() => void copy()} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

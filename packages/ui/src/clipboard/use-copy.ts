@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Whether a text has been copied: not asked yet, done, or refused by the browser. */
+/** Whether a text was copied: not requested, copied, or refused by the browser. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** What is told of how it went. */
+/** Called with the outcome of a copy. */
 export interface CopyOutcome {
-  /** The text is on the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void
-  /** The browser refused, or has no clipboard outside a secure page. */
+  /** Called when the browser refused, or has no clipboard outside a secure page. */
   onFailed?: (error: unknown) => void
 }
 
-/** Copies a text, remembers how it went and tells it. */
+/** Copies a text, and returns and reports the outcome. */
 export function useCopy(
   text: string,
   { onCopied, onFailed }: CopyOutcome = {},
@@ -21,7 +21,7 @@ export function useCopy(
     try {
       await navigator.clipboard.writeText(text)
     } catch (error) {
-      // Not hidden: the button says so, and the text stands beside it to be selected.
+      // The button reports it, and the user can select the visible text.
       setOutcome({ text, state: 'failed' })
       onFailed?.(error)
       return
@@ -29,6 +29,6 @@ export function useCopy(
     setOutcome({ text, state: 'copied' })
     onCopied?.()
   }
-  // What was copied of another text says nothing about this one.
+  // The outcome of another text does not apply to this one.
   return { state: outcome.text === text ? outcome.state : 'idle', copy }
 }

@@ -138,7 +138,6 @@ export function ComboFrame(props: ComboFrameProps) {
             ref={handOn}
             size="small"
             label={`${labels.clear} ${label}`}
-            title={labels.clear}
             icon={<X />}
             onClick={() => {
               combo.close()

@@ -146,6 +146,10 @@ export const KeyboardAlone: Story = {
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    // Escape hides the name of the icon first.
+    await waitFor(() => expect(screen.getByText('Close')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -15,19 +15,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A value to take along: a key, an address, a reference. What is told of it is the owner's: \`onCopied\` and \`onFailed\` are the place
-for a toast, and without them the field says it itself, politely.
+        component: `A value to copy: a key, an address, a reference. Show a toast in \`onCopied\` and \`onFailed\`; without them the field announces the outcome
+itself.
 
 **Not for** a value that is only read (\`KeyValueList\`), nor for one that is edited (\`TextField\`).
 
-**Role and name**: a read-only \`textbox\` named by its label, and a \`button\` "Copy" with the label in its name. A hidden secret is not
-in the page until the eye is pressed, and can be copied all the same. Where the browser refuses, the value is selected and has the focus.
+**Role and name**: a read-only \`textbox\` named by its label, and a \`button\` "Copy" with the label in its name. A hidden secret is not in the
+document until the user shows it, and can be copied unseen. When the browser refuses, the value is selected and has the focus.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the value, to the eye of a secret, to Copy |
+| Tab | Moves to the value, to Show of a secret, to Copy |
 | Enter, Space | Shows, hides or copies |
-| Ctrl+C | Copies what is selected of the value |`,
+| Ctrl+C | Copies the selected part of the value |`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-export const WithHelp: Story = { args: { help: 'It is shown this once. Keep it where programs keep their secrets.' } }
+export const WithHelp: Story = { args: { help: 'The key is shown only once. Store it in your secret manager.' } }
 
 export const Secret: Story = {
   args: { kind: 'secret' },
@@ -93,12 +93,12 @@ function WithAQueue() {
   )
 }
 
-export const ToldByAToast: Story = {
+export const AnnouncedByAToast: Story = {
   render: () => <WithAQueue />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
     await expect(await screen.findByText('Copied to clipboard!')).toBeVisible()
-    // Said once, by the toast.
+    // Announced once, by the toast.
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toEqual([
       '',
       'Information: Copied to clipboard!',
@@ -154,7 +154,7 @@ export const Narrow: Story = {
 }
 
 export const Whole: Story = {
-  name: 'A value that is shown whole is cut nowhere',
+  name: 'A whole value is not cut off',
   args: { isWhole: true },
   render: (args) => (
     <div style={{ width: 240 }}>

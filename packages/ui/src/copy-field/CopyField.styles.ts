@@ -3,7 +3,7 @@ import { bare, ControlBox } from '../field/Field.styles'
 import { token } from '../tokens/tokens'
 
 export const Box = styled(ControlBox)`
-  /* Large text in a narrow place: the buttons go under the value, and do not leave three letters of it. */
+  /* With large text in a narrow container, the buttons wrap below the value. */
   flex-wrap: wrap;
   justify-content: flex-end;
   row-gap: 0;
@@ -26,7 +26,7 @@ export const Value = styled.input`
   &[data-whole] {
     flex-basis: 14rem;
     height: auto;
-    /* Where the browser grows no field: the rows that it is given, which scroll. */
+    /* Without support, the field keeps its rows and scrolls. */
     field-sizing: content;
     min-height: calc(${token('control')} - 2px);
     padding-block: calc((${token('control')} - 2px - 1.25rem) / 2);

@@ -12,56 +12,76 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box, Value } from './CopyField.styles'
 import { useSecret } from './use-secret'
 
+/** Texts of CopyField. */
+export interface CopyFieldLabels {
+  /** Text of the button. */
+  copy: string
+  /** Text of the button after a copy, and its announcement. */
+  copied: string
+  /** Announced when the browser refused. */
+  failed: string
+  /** Name of the button that shows a secret; the field's label follows it. */
+  show: string
+  /** Name of the button that hides a secret; the field's label follows it. */
+  hide: string
+  /** Why an empty value cannot be copied. */
+  emptyReason: string
+}
+
+const LABELS: CopyFieldLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Could not copy. The value is selected.',
+  show: 'Show',
+  hide: 'Hide',
+  emptyReason: 'There is nothing to copy.',
+}
+
 /** Props of CopyField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
 export interface CopyFieldProps extends InputProps {
   /** Its name, above it: "API key". */
   label: string
-  /** What is copied; shown in mono on one line, and whole when it is copied. */
+  /** The value to copy, in a monospace font on one line. */
   value: string
-  /** It is shown whole, on as many lines as it takes; otherwise on one line, which may cut it off. */
+  /** Shows the value on as many lines as it needs; by default one line may cut it off. */
   isWhole?: boolean
-  /** `secret` hides the value until the eye is pressed; it can be copied without being seen. `plain` by default. */
+  /** `secret` hides the value until the user shows it; it can be copied unseen. `plain` by default. */
   kind?: 'plain' | 'secret'
-  /** How to use it; stands under it and describes it. */
+  /** How to use it, below the value; describes it. */
   help?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight only. False by default. */
   isLabelHidden?: boolean
-  /** The value is on the clipboard: the place for a toast. With it, the field itself announces nothing. */
+  /** Called when the value is on the clipboard, for example to show a toast. With it, the field announces no success. */
   onCopied?: () => void
-  /** The browser refused; the value is selected then, so that it can be copied by keyboard or menu. */
+  /** Called when the browser refused. The value is selected then, so that the keyboard or the menu can copy it. With it, the field announces no failure. */
   onFailed?: (error: unknown) => void
-  /** "Copy" by default. */
-  copyLabel?: string
-  /** "Copied" by default. */
-  copiedLabel?: string
-  /** Said when the browser refused and there is no `onFailed`; "Could not copy. The value is selected." by default. */
-  failedLabel?: string
-  /** "Show" by default; the field's label follows it. */
-  showLabel?: string
-  /** "Hide" by default; the field's label follows it. */
-  hideLabel?: string
-  /** Why an empty value cannot be copied; "There is nothing to copy." by default. */
-  emptyReason?: string
+  /** Texts that differ from the English ones. */
+  labels?: Partial<CopyFieldLabels>
 }
 
-/** One line cuts off what has no room; an area takes a second one. */
+/** One line cuts off what does not fit; a text area starts with two. */
 const WHOLE = { as: 'textarea', rows: 2, 'data-whole': '' } as const
 
 /**
- * A value to take along. Exposes a read-only `textbox` named by its label, and a `button` "Copy" named with it. Where the
- * browser refuses the clipboard, the value is selected and has the focus; otherwise the focus stays on the button.
+ * A value to copy. Exposes a read-only `textbox` named by its label, and a `button` "Copy" with the label in its name. When the browser refuses the
+ * clipboard, the value is selected and has the focus; otherwise the focus stays on the button.
  */
 export function CopyField(props: CopyFieldProps) {
-  const { label, value, isWhole, kind = 'plain', help, isLabelHidden, onCopied, onFailed, ...others } = props
   const {
-    copyLabel = 'Copy',
-    copiedLabel = 'Copied',
-    failedLabel = 'Could not copy. The value is selected.',
+    label,
+    value,
+    isWhole,
+    kind = 'plain',
+    help,
+    isLabelHidden,
+    onCopied,
+    onFailed,
+    labels: labelOverrides,
     className,
     style,
-    ...more
-  } = others
-  const { showLabel = 'Show', hideLabel = 'Hide', emptyReason = 'There is nothing to copy.', ...rest } = more
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const wiring = useField({ help }, rest)
   const secret = useSecret(value, kind === 'secret')
   const select = (): void => {
@@ -78,7 +98,7 @@ export function CopyField(props: CopyFieldProps) {
       onFailed?.(error)
     },
   })
-  const said = { idle: '', copied: onCopied ? '' : copiedLabel, failed: onFailed ? '' : failedLabel }[state]
+  const announcement = { idle: '', copied: onCopied ? '' : labels.copied, failed: onFailed ? '' : labels.failed }[state]
   return (
     <Field wiring={wiring} label={label} help={help} isLabelHidden={isLabelHidden} className={className} style={style}>
       <Box data-read-only="">
@@ -90,29 +110,29 @@ export function CopyField(props: CopyFieldProps) {
           {...rest}
           id={wiring.controlId}
           readOnly
-          value={secret.shown}
+          value={secret.shownValue}
           aria-describedby={wiring.describedBy}
         />
         {kind === 'secret' && (
           <IconButton
             size="small"
-            label={`${secret.isShown ? hideLabel : showLabel} ${label}`}
-            icon={secret.isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            label={`${secret.isRevealed ? labels.hide : labels.show} ${label}`}
+            icon={secret.isRevealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             aria-controls={wiring.controlId}
-            onClick={secret.isShown ? secret.hide : secret.reveal}
+            onClick={secret.isRevealed ? secret.hide : secret.reveal}
           />
         )}
         <Button
           size="small"
           tone="ghost"
           icon={state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          disabledReason={value === '' ? emptyReason : undefined}
+          disabledReason={value === '' ? labels.emptyReason : undefined}
           onClick={() => void copy()}
         >
-          {state === 'copied' ? copiedLabel : copyLabel}
+          {state === 'copied' ? labels.copied : labels.copy}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Box>
     </Field>
   )

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 
-/** As many as hide any secret, whatever its length. */
+/** The same for every secret, so that it does not show the length. */
 const MASK = '•'.repeat(12)
 
-/**
- * What of a value is shown. A hidden secret is not in the page at all, so that neither a picture nor a selection of it
- * gives it away.
- */
+/** Decides what is shown of a value. A hidden secret is not in the document, so that neither a screenshot nor a selection contains it. */
 export function useSecret(value: string, isSecret: boolean) {
   const [revealed, setRevealed] = useState<string>()
-  // Only this one was asked for: another value is hidden again.
-  const isShown = !isSecret || revealed === value
+  // Another value than the revealed one is hidden again.
+  const isRevealed = !isSecret || revealed === value
   return {
-    isShown,
-    shown: isShown || value === '' ? value : MASK,
+    isRevealed,
+    shownValue: isRevealed || value === '' ? value : MASK,
     reveal: () => setRevealed(value),
     hide: () => setRevealed(undefined),
   }

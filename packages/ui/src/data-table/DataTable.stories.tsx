@@ -28,9 +28,9 @@ const COLUMNS: Column<Person>[] = [
     cell: (person) => (
       <ToggleBadge
         owner={`user ${person.userName}`}
-        isPressed={person.isActive}
-        isOff={!person.isActive}
-        onToggle={() => toggle(person.userName)}
+        isSelected={person.isActive}
+        isMuted={!person.isActive}
+        onChange={() => toggle(person.userName)}
       >
         {person.isActive ? 'Active' : 'Inactive'}
       </ToggleBadge>
@@ -246,8 +246,15 @@ export const VeryLongText: Story = {
     if (!link) throw new Error('The table has no row.')
     const height = link.closest('tr')?.getBoundingClientRect().height
     await expect(height).toBe(canvas.getAllByRole('row')[8]?.getBoundingClientRect().height)
-    await userEvent.hover(link)
-    await expect(link).toHaveAttribute('title', `1.${LONG}`)
+    const getTooltip = () => document.querySelector('[data-tooltip]:popover-open')
+    link.focus()
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(`1.${LONG}`))
+    await userEvent.keyboard('{Escape}')
+    await expect(getTooltip()).toBeNull()
+    const cell = link.closest('tr')?.cells[2]
+    if (!cell) throw new Error('There is no cell.')
+    await userEvent.hover(cell)
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(LONG))
   },
 }
 

@@ -3,12 +3,13 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { type Column, getVisibleColumns } from './column'
+import { TRUNCATABLE } from './truncatable'
 import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, preventAutoscroll } from './follow-row-link'
-import { showTruncatedText } from './show-truncated-text'
 import { SkeletonRows } from './SkeletonRows'
 import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
@@ -147,7 +148,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && preventAutoscroll}
-                onMouseOver={showTruncatedText}
               >
                 <DeferredRows
                   isPaused={isRendering}
@@ -159,6 +159,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Table>
         )}
       </Region>
+      <OverflowTooltip container={region} selector={TRUNCATABLE} />
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
       )}

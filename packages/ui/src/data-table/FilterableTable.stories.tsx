@@ -99,9 +99,9 @@ function UserPage() {
       cell: (one) => (
         <ToggleBadge
           owner={`user ${one.userName}`}
-          isPressed={!inactive.has(one.id)}
-          isOff={inactive.has(one.id)}
-          onToggle={() => toggle(one)}
+          isSelected={!inactive.has(one.id)}
+          isMuted={inactive.has(one.id)}
+          onChange={() => toggle(one)}
         >
           {inactive.has(one.id) ? 'Inactive' : 'Active'}
         </ToggleBadge>

@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
-import { Bubble } from '../disabled-reason/DisabledReason.styles'
 import { useMergedRef } from '../field/use-merged-ref'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -38,8 +37,8 @@ const LABELS: SelectionBarLabels = {
   keys: 'Press F6 to move to the actions and back.',
 }
 
-/** Styled parts, including the reason of a disabled action. */
-const PARTS = [Bar, Facts, Count, Key, Actions, Bubble]
+/** Inserted before the bar appears, so that its first selection styles no row again. */
+const PARTS = [Bar, Facts, Count, Key, Actions]
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
 export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

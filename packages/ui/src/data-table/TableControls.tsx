@@ -45,14 +45,14 @@ export function DensitySwitch(props: DensitySwitchProps) {
         tone="default"
         label={labels.comfortable}
         icon={<Rows3 aria-hidden="true" />}
-        isPressed={value === 'comfortable'}
+        isSelected={value === 'comfortable'}
         onClick={() => choose('comfortable')}
       />
       <IconButton
         tone="default"
         label={labels.compact}
         icon={<Rows4 aria-hidden="true" />}
-        isPressed={value === 'compact'}
+        isSelected={value === 'compact'}
         onClick={() => choose('compact')}
       />
     </Split>

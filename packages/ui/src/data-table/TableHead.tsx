@@ -34,13 +34,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, rowInde
         {columns.map(({ id, header, align, isSortable, isHeaderHidden }) => {
           const direction = sort?.columnId === id ? sort.direction : undefined
           return (
-            <th
-              key={id}
-              scope="col"
-              aria-sort={direction}
-              data-align={align}
-              title={isHeaderHidden ? undefined : header}
-            >
+            <th key={id} scope="col" aria-sort={direction} data-align={align}>
               {isHeaderHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : isSortable && onSortChange ? (

@@ -2,15 +2,17 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react'
 import { useDelayed } from '../skeleton/use-delayed'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { KeepFocus } from '../view/KeepFocus'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { windowPieces } from '../windowing/window-scroll'
 import { type Column, getVisibleColumns } from './column'
+import { TRUNCATABLE } from './truncatable'
 import type { Density } from './DataTable'
 import { Above, Progress, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, preventAutoscroll } from './follow-row-link'
 import type { RowView } from './row-pipeline'
-import { showTruncatedText } from './show-truncated-text'
+
 import { SkeletonRows } from './SkeletonRows'
 import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
@@ -179,7 +181,6 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && preventAutoscroll}
-                onMouseOver={showTruncatedText}
               >
                 <WindowedRows
                   pieces={windowPieces(rows.range, pinned, rows.shift, rows.sizes)}
@@ -195,6 +196,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           </Table>
         )}
       </Scroller>
+      <OverflowTooltip container={region} selector={TRUNCATABLE} />
       {!isEmpty && !isLoading && <EndSentinel ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />

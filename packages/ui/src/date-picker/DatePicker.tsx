@@ -156,7 +156,6 @@ export function DatePicker(props: DatePickerProps) {
           <IconButton
             size="small"
             label={`${labels.clear} ${label}`}
-            title={labels.clear}
             icon={<X />}
             onClick={() => {
               day.set(null)
@@ -169,7 +168,6 @@ export function DatePicker(props: DatePickerProps) {
             ref={button}
             size="small"
             label={`${labels.calendar} ${label}`}
-            title={labels.calendar}
             icon={<CalendarDays />}
             aria-haspopup="dialog"
             aria-expanded={opener !== null}

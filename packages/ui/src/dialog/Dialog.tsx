@@ -38,6 +38,8 @@ export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id'
   size?: 'small' | 'wide'
   /** Content. It scrolls when it is taller than the window. */
   children: ReactNode
+  /** Id of its description; by default all of its content for an `alertdialog`, nothing for a `dialog`. */
+  'aria-describedby'?: string
   /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode
   /** `alertdialog` asks for a decision, so a click outside does not close it; `dialog` by default. */
@@ -89,7 +91,7 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
       ref={useMergedRef(panel, ref)}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-content` : undefined}
+      aria-describedby={rest['aria-describedby'] ?? (role === 'alertdialog' ? `${id}-content` : undefined)}
     >
       <Head>
         <Title id={`${id}-title`}>{title}</Title>

@@ -5,11 +5,11 @@ const button = (left: number, top: number) => ({ left, right: left + 40, top, bo
 const size = { width: 120, height: 30 }
 
 describe('a layer beside a control', () => {
-  it('stands above its middle', () => {
+  it('is centered above its anchor', () => {
     expect(placeBeside(button(200, 100), size, 800)).toEqual({ top: 70, left: 160 })
   })
 
-  it('stands below where there is no room above', () => {
+  it('is below its anchor when there is no space above', () => {
     expect(placeBeside(button(200, 37), size, 800).top).toBe(69)
     expect(placeBeside(button(200, 38), size, 800).top).toBe(8)
   })

@@ -1,11 +1,9 @@
 import { type Box, EDGE, startInside } from '../layer/window-box'
 
 /**
- * Where a small layer stands by what it belongs to: above it, below it where there is no room, in its middle, and never
- * outside of the window.
- * @param anchor what it belongs to
- * @param size of the layer
- * @param windowWidth without scroll bars
+ * The position of a small layer beside its anchor: above it, or below it when there is no space, centered, and inside the window.
+ * @param size of the layer, px
+ * @param windowWidth without scroll bars, px
  */
 export function placeBeside(anchor: Box, size: { width: number; height: number }, windowWidth: number) {
   const above = anchor.top - size.height

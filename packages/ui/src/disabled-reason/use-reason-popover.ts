@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { placeBeside } from './place-beside'
 
-/** Puts a shown layer beside what it belongs to. */
-export function place(layer: HTMLElement, owner: HTMLElement): void {
+/** Places a visible layer beside its anchor. */
+export function place(layer: HTMLElement, anchor: HTMLElement): void {
   const { clientWidth } = document.documentElement
-  const { top, left } = placeBeside(owner.getBoundingClientRect(), layer.getBoundingClientRect(), clientWidth)
+  const { top, left } = placeBeside(anchor.getBoundingClientRect(), layer.getBoundingClientRect(), clientWidth)
   layer.style.top = `${top}px`
   layer.style.left = `${left}px`
 }
@@ -12,8 +12,8 @@ export function place(layer: HTMLElement, owner: HTMLElement): void {
 /**
  * Shows a layer while its parent element is hovered or focused.
  *
- * Escape takes it away and goes no further, so that the dialog around it stays; scrolling takes it away too. It comes
- * back when the pointer or the focus comes back (WCAG 1.4.13).
+ * Escape hides it and goes no further, so that a dialog around it stays open. Scrolling hides it too. It appears again when the pointer or the focus
+ * returns (WCAG 1.4.13).
  */
 export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
     owner.addEventListener('focusout', unfocus, options)
     owner.addEventListener('keydown', escape, options)
     document.addEventListener('scroll', hide, { ...options, capture: true, passive: true })
-    // The control may have had the focus before it was disabled.
-    if (owner.matches(':focus, :has(:focus)')) show()
+    // The control may have the focus or the pointer when it becomes disabled.
+    if (owner.matches(':focus, :has(:focus), :hover')) show()
     return () => {
       listening.abort()
       hide()

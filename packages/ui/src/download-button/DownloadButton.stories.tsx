@@ -3,10 +3,10 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DownloadButton, DownloadLink } from './DownloadButton'
 import type { LoadedFile } from './use-download'
 
-/** Files that are ready when the story says so. */
+/** Files that load until the story answers. */
 const waiting: { resolve: (file: LoadedFile) => void; reject: (error: Error) => void }[] = []
 
-/** What the browser was asked to save. */
+/** Names of the files that the browser saved. */
 const saved: string[] = []
 
 const signals: AbortSignal[] = []
@@ -29,19 +29,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Makes or fetches a file and lets the browser save it: busy while it waits, with a way to give up, and with what went wrong beside it.
-A file that lies at an address is a \`DownloadLink\`, which the browser loads by itself.
+        component: `Creates or fetches a file and lets the browser save it. It is busy while the file loads, can be canceled, and shows a failure beside the
+button. For a file with an address use a \`DownloadLink\`, which the browser loads.
 
-**Not for** something that opens in the page, nor for what is copied (\`CopyField\`).
+**Not for** content that opens in the page, nor for text to copy (\`CopyField\`).
 
-**Role and name**: a \`button\` named by its words, \`aria-busy\` while it waits; beside it then a \`button\` "Cancel the download". What
-went on is a \`status\`, a failure an \`alert\`. \`DownloadLink\` is a \`link\`.
+**Role and name**: a \`button\` named by its text, \`aria-busy\` while the file loads, with a \`button\` "Cancel the download" beside it. Progress is a
+\`status\`, a failure an \`alert\`. \`DownloadLink\` is a \`link\`.
 
 | Key | Does |
 | --- | --- |
-| Enter, Space | Starts the download; after a failure tries again |
-| Tab | Moves to Cancel while it waits |
-| Enter, Space on Cancel | Gives up; the focus is on the button again |`,
+| Enter, Space | Starts the download; retries after a failure |
+| Tab | Moves to Cancel while the file loads |
+| Enter, Space on Cancel | Cancels; the focus returns to the button |`,
       },
     },
   },
@@ -107,7 +107,7 @@ export const Canceled: Story = {
 }
 
 export const Failed: Story = {
-  args: { failedText: () => 'The server said: “There are no active sites.”' },
+  args: { labels: { failed: () => 'The server said: “There are no active sites.”' } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Download Site Barcodes' })
     await userEvent.click(button)
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedAndTriedAgain: Story = {
+export const Retried: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Download Site Barcodes' })
     await userEvent.click(button)
@@ -157,7 +157,7 @@ export const AsALink: Story = {
 export const VeryLongText: Story = {
   args: {
     children: 'Download the barcodes of all active sites of Northgate Refinery Expansion, second construction phase',
-    failedText: () => `The server said: “${'northgate_refinery_expansion_'.repeat(6)}is not a site.”`,
+    labels: { failed: () => `The server said: “${'northgate_refinery_expansion_'.repeat(6)}is not a site.”` },
   },
   render: (args) => (
     <div style={{ width: 280 }}>
@@ -183,7 +183,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel the download' })).toHaveFocus()
-    // It ends while the focus is on what leaves.
+    // The download ends while the focus is on Cancel, which leaves.
     waiting[1]?.resolve(new Blob(['pdf']))
     await waitFor(() => expect(saved).toHaveLength(1))
     await waitFor(() => expect(button).toHaveFocus())

@@ -10,7 +10,7 @@ export const Root = styled.span`
   max-width: 100%;
 `
 
-/** Always there, so that what appears in it is heard; empty, it takes no room. */
+/** Always rendered, so that screen readers announce what appears in it. Takes no space while empty. */
 export const Problem = styled.span`
   display: flex;
   gap: 5px;

@@ -8,41 +8,54 @@ import { Problem, Root } from './DownloadButton.styles'
 import { safeFileName } from './file-name'
 import { type Download, useDownload } from './use-download'
 
-/** Props of DownloadButton. Rest props reach the `<button>`; `className` and `style` reach the root. */
-export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onClick' | 'ref' | 'isWide'> {
-  /** Makes or fetches the file; is told by the signal when nobody waits for it any more. */
+/** Texts of DownloadButton. */
+export interface DownloadButtonLabels {
+  /** Announced while the file loads. */
+  loading: string
+  /** Announced when the browser has the file. */
+  saved: string
+  /** Name of the button that cancels. */
+  cancel: string
+  /** Shown and announced when the file could not be loaded. */
+  failed: (error: unknown) => string
+}
+
+const LABELS: DownloadButtonLabels = {
+  loading: 'Preparing the file',
+  saved: 'Downloaded',
+  cancel: 'Cancel the download',
+  failed: () => 'The file could not be downloaded.',
+}
+
+/** Props of DownloadButton. Rest props and `ref` reach the `<button>`; `className` and `style` reach the root. */
+export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onClick' | 'isWide'> {
+  /** Creates or fetches the file. The signal aborts when the user cancels or leaves. */
   load: Download['load']
-  /** Name of the file, where `load` gives none; what a file cannot be called is replaced. */
+  /** Name of the file when `load` returns none. Characters that file systems refuse are replaced. */
   fileName: string
-  /** The browser has been given the file, by this name. */
+  /** Called with the file's name when the browser has the file. */
   onSaved?: (fileName: string) => void
-  /** It could not be loaded; the button says so by itself. */
+  /** Called when the file could not be loaded. The button shows the failure itself. */
   onFailed?: (error: unknown) => void
-  /** What is said of a failure; "The file could not be downloaded." by default. */
-  failedText?: (error: unknown) => string
-  /** Said while it is loaded; "Preparing the file" by default. */
-  loadingLabel?: string
-  /** Said when the browser has it; "Downloaded" by default. */
-  savedLabel?: string
-  /** Name of what gives up waiting; "Cancel the download" by default. */
-  cancelLabel?: string
+  /** Texts that differ from the English ones. */
+  labels?: Partial<DownloadButtonLabels>
 }
 
 /**
- * Loads a file and saves it. Exposes `button`, busy while it is loaded, with a second one that cancels; the focus goes back
- * to the first when the second leaves with it. A failure stands beside it as an `alert`; a press tries again.
+ * Loads a file and saves it. Exposes `button`, busy while the file loads, and then a second `button` that cancels. When the second button leaves with
+ * the focus, the first one gets it. A failure appears beside it as an `alert`; the next press retries.
  */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { load, fileName, onSaved, onFailed, failedText, loadingLabel = 'Preparing the file', ...others } = props
-  const { savedLabel = 'Downloaded', cancelLabel = 'Cancel the download', className, style, children, ...rest } = others
+  const { load, fileName, onSaved, onFailed, labels: labelOverrides, className, style, children, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const root = useRef<HTMLSpanElement>(null)
-  const takeFocusBack = (): void => {
+  const returnFocus = (): void => {
     const active = document.activeElement
     if (active?.matches('[data-download-cancel]') === true && root.current?.contains(active) === true)
       root.current.querySelector('button')?.focus()
   }
-  const { state, start, cancel } = useDownload({ load, fileName, onSaved, onFailed }, takeFocusBack)
-  const said = { idle: '', loading: loadingLabel, saved: savedLabel, failed: '' }[state.step]
+  const { state, start, cancel } = useDownload({ load, fileName, onSaved, onFailed }, returnFocus)
+  const announcement = { idle: '', loading: labels.loading, saved: labels.saved, failed: '' }[state.step]
   return (
     <Root ref={root} className={className} style={style}>
       <Button
@@ -56,18 +69,18 @@ export function DownloadButton(props: DownloadButtonProps) {
       {state.step === 'loading' && (
         <IconButton
           size={rest.size}
-          label={cancelLabel}
+          label={labels.cancel}
           icon={<X aria-hidden="true" />}
           data-download-cancel=""
           onClick={cancel}
         />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Problem role="alert">
         {state.step === 'failed' && (
           <>
             <CircleAlert aria-hidden="true" />
-            <span>{failedText?.(state.error) ?? 'The file could not be downloaded.'}</span>
+            <span>{labels.failed(state.error)}</span>
           </>
         )}
       </Problem>
@@ -77,11 +90,11 @@ export function DownloadButton(props: DownloadButtonProps) {
 
 /** Props of DownloadLink: those of ButtonLink, and these. */
 export interface DownloadLinkProps extends Omit<ButtonLinkProps, 'download'> {
-  /** Name of the file; what a file cannot be called is replaced. The server's own by default. */
+  /** Name of the file. Characters that file systems refuse are replaced. The server's name by default. */
   fileName?: string
 }
 
-/** A link to a file that lies at an address; the browser saves it. Exposes `link`; Enter follows it. */
+/** A link to a file with an address, which the browser saves. Exposes `link`. Enter follows it. */
 export function DownloadLink({ fileName, ...rest }: DownloadLinkProps) {
   return (
     <ButtonLink

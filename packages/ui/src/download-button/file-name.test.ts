@@ -15,22 +15,22 @@ describe('the name of a downloaded file', () => {
     ['contract.txt', 'contract.txt'],
     ['invoice\u202Efdp.exe', 'invoice fdp.exe'],
     ['line\nbreak\tand tab.txt', 'line break and tab.txt'],
-  ])('makes %j into %j', (given, made) => {
-    expect(safeFileName(given)).toBe(made)
+  ])('makes %j into %j', (name, expected) => {
+    expect(safeFileName(name)).toBe(expected)
   })
 
-  it('has a name when nothing is left of the given one', () => {
+  it('uses the fallback when no valid character is left', () => {
     expect(safeFileName('///')).toBe('download')
     expect(safeFileName('', 'barcodes.pdf')).toBe('barcodes.pdf')
   })
 
-  it('keeps the ending of a very long one', () => {
+  it('keeps the extension of a very long name', () => {
     const name = safeFileName(`${'x'.repeat(10_000)}.pdf`)
     expect(name).toHaveLength(120)
     expect(name.endsWith('x.pdf')).toBe(true)
   })
 
-  it('fits a file system that counts bytes, in any script', () => {
+  it('limits the bytes of a name in any script', () => {
     for (const letter of ['日', '😀', 'é']) {
       const name = safeFileName(`${letter.repeat(200)}.xlsx`)
       expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240)
@@ -38,10 +38,10 @@ describe('the name of a downloaded file', () => {
     }
   })
 
-  it('never leads out of its folder, whatever it was given', () => {
+  it('never names another folder, for any input', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-        const name = safeFileName(given)
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (input) => {
+        const name = safeFileName(input)
         expect(name).not.toBe('')
         expect(Array.from(name).length).toBeLessThanOrEqual(120)
         expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^\.|[. ]$/u)

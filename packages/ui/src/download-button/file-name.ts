@@ -1,19 +1,19 @@
-/** What no file system takes, what a shell or a path would read as more than a name, and what turns its reading around. */
+/** Characters that a file system, a shell or a path treats specially, and characters that reverse the reading direction. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu
 
-/** Names of devices on Windows, with any ending. */
+/** Names of devices on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?= *(?:\.|$))/i
 
-/** The longest name in characters, and in bytes: every usual file system takes it, with room for a number that a browser adds. */
-const LONGEST = 120
-const MOST_BYTES = 240
+/** The longest name, in characters and in bytes. Common file systems accept it, also when a browser adds a number. */
+const MAX_LENGTH = 120
+const MAX_BYTES = 240
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+const countBytes = (text: string): number => new TextEncoder().encode(text).length
 
 /**
- * A name that a file can have on any system. Its ending is kept when it is shortened.
- * @param name as somebody or a server gave it
- * @param fallback stands in when nothing of it is left
+ * Makes a name that is valid on every system. A name that is too long keeps its extension.
+ * @param name from a user or a server
+ * @param fallback used when no valid character is left
  */
 export function safeFileName(name: string, fallback = 'download'): string {
   const plain = name
@@ -26,15 +26,15 @@ export function safeFileName(name: string, fallback = 'download'): string {
     .replace(DEVICE, '$&_')
   if (plain === '') return fallback
   const characters = Array.from(plain)
-  if (characters.length <= LONGEST && bytesOf(plain) <= MOST_BYTES) return plain
-  const ending = /\.[a-z\d]{1,8}$/i.exec(plain)?.[0] ?? ''
-  const room = MOST_BYTES - ending.length
-  const kept: string[] = []
+  if (characters.length <= MAX_LENGTH && countBytes(plain) <= MAX_BYTES) return plain
+  const extension = /\.[a-z\d]{1,8}$/i.exec(plain)?.[0] ?? ''
+  const maxBytes = MAX_BYTES - extension.length
+  const characterList: string[] = []
   let bytes = 0
-  for (const character of characters.slice(0, Math.min(LONGEST, characters.length) - ending.length)) {
-    bytes += bytesOf(character)
-    if (bytes > room) break
-    kept.push(character)
+  for (const character of characters.slice(0, Math.min(MAX_LENGTH, characters.length) - extension.length)) {
+    bytes += countBytes(character)
+    if (bytes > maxBytes) break
+    characterList.push(character)
   }
-  return kept.join('').replace(/[. ]+$/, '') + ending
+  return characterList.join('').replace(/[. ]+$/, '') + extension
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('saves the file by its name, and gives the memory back once the browser has read it', () => {
+it('saves the file by its name, and revokes its URL after the browser read it', () => {
   const blob = new Blob(['a'])
   saveFile(blob, 'barcodes.pdf')
   expect(URL.createObjectURL).toHaveBeenCalledWith(blob)

@@ -1,12 +1,12 @@
-/** A browser may read a large file from its address for a while after the press; then its memory is given back. */
-const UNTIL_READ = 60_000
+/** How long the object URL stays valid, in milliseconds: a browser may read a large file for a while after the click. */
+const REVOKE_AFTER = 60_000
 
-/** Lets the browser save a file as if a link to it had been pressed. */
+/** Lets the browser save a file, like a click on a download link. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), UNTIL_READ)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER)
 }

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { safeFileName } from './file-name'
 import { saveFile } from './save-file'
 
-/** A file, with the name that its maker gave it. */
+/** A file, with or without a name of its own. */
 export type LoadedFile = Blob | { blob: Blob; fileName: string }
 
-/** How a download stands. */
+/** The progress of a download. */
 export type DownloadState =
   | { step: 'idle' }
   | { step: 'loading' }
   | { step: 'saved' }
   | { step: 'failed'; error: unknown }
 
-/** What a download is made of. */
+/** How a download loads, and what it reports. */
 export interface Download {
   load: (signal: AbortSignal) => Promise<LoadedFile>
   fileName: string
@@ -21,8 +21,8 @@ export interface Download {
 }
 
 /**
- * Loads a file and lets the browser save it. One at a time; it ends with the component.
- * @param onSettled called right before an end is shown, while what shows the waiting is still there
+ * Loads a file and lets the browser save it. One at a time; unmounting aborts it.
+ * @param onSettled called right before the outcome renders, while Cancel is still on the page
  */
 export function useDownload({ load, fileName, onSaved, onFailed }: Download, onSettled: () => void) {
   const [state, setState] = useState<DownloadState>({ step: 'idle' })
@@ -42,13 +42,13 @@ export function useDownload({ load, fileName, onSaved, onFailed }: Download, onS
     try {
       const file = await load(controller.signal)
       if (controller.signal.aborted) return
-      const { blob, fileName: given } = file instanceof Blob ? { blob: file, fileName } : file
-      const name = safeFileName(given, safeFileName(fileName))
+      const { blob, fileName: ownName } = file instanceof Blob ? { blob: file, fileName } : file
+      const name = safeFileName(ownName, safeFileName(fileName))
       saveFile(blob, name)
       end({ step: 'saved' })
       onSaved?.(name)
     } catch (error) {
-      // Cancelled: the person knows, and the page may be gone.
+      // Canceled: the user knows, or has left the page.
       if (controller.signal.aborted) return
       end({ step: 'failed', error })
       onFailed?.(error)

@@ -4,7 +4,7 @@ import { Link, LinkProvider, type LinkProps } from './Link'
 
 const navigate = fn()
 
-/** Stands for a router's link: follows without loading the page anew. */
+/** A link of a router, which navigates without a page load. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -28,12 +28,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads to another page. Every component that leads somewhere (tabs, table, paging, breadcrumb) is built on it, so an app names
-its router once, in \`LinkProvider\`. Addresses of other sites, mail, downloads and places on the same page stay plain links.
+        component: `Opens another page. Every component that navigates (tabs, table, paging, breadcrumb) uses it, so an app names its router once, in
+\`LinkProvider\`. Other sites, mail, downloads and anchors on the same page stay plain links.
 
-**Not for** doing something on this page: that is a \`Button\`.
+**Not for** an action on this page: use a \`Button\`.
 
-**Role and name**: \`link\`, named by its words.
+**Role and name**: \`link\`, named by its text.
 
 | Key | Does |
 | --- | --- |
@@ -61,7 +61,7 @@ export const InAText: Story = {
   ),
 }
 
-export const OutsideOfTheAppStaysWithTheBrowser: Story = {
+export const ExternalLinks: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
       <ul>
@@ -103,7 +103,7 @@ export const InAnotherTab: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear()
     await userEvent.click(canvas.getByRole('link', { name: 'Users, opens in another tab' }))
-    // The router would open it in this one.
+    // The router would open it in this tab.
     await expect(navigate).not.toHaveBeenCalled()
   },
 }

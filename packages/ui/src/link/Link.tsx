@@ -4,36 +4,34 @@ import { type ComponentPropsWithRef, type ComponentType, createContext, type Rea
 
 /** Any attribute of an `<a>`, with an address. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it goes. Without a scheme it belongs to the app and is given to the router's link. */
+  /** Its address. An address without a scheme is a page of the app, which the router's link opens. */
   href: string
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
-/** Which component draws the links of an app. */
+/** Props of LinkProvider. */
 export interface LinkProviderProps {
-  /** Gets the props of an `<a>` with `href`; must pass rest props and ref on to one. */
+  /** The router's link. Receives the props of an `<a>` with `href`, and must pass rest props and ref to one. */
   component: ComponentType<LinkProps>
-  /** The app whose links it draws. */
+  /** The app. */
   children: ReactNode
 }
 
-/** Lets an app draw its own links with its router; without it every link is a plain `<a>`. */
+/** Sets the component that renders links to pages of the app; without it every link is a plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A router knows the app's own pages; other sites, mail, downloads and places on the page are the browser's. */
-function isOfTheApp({ href, target, download }: LinkProps): boolean {
+/** Whether the router handles an address. The browser handles other sites, mail, downloads and anchors on the same page. */
+function isInternal({ href, target, download }: LinkProps): boolean {
   if (download !== undefined || (target !== undefined && target !== '_self')) return false
   return !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
 }
 
-/**
- * A link. Every component that leads somewhere is built on it, so that a router is named once, in `LinkProvider`.
- */
+/** A link. Every component that navigates uses it, so that an app names its router once, in `LinkProvider`. */
 export function Link(props: LinkProps) {
   const component = useContext(LinkContext)
-  const Component = component !== null && isOfTheApp(props) ? component : 'a'
+  const Component = component !== null && isInternal(props) ? component : 'a'
   return <Component {...props} />
 }

@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A remark that belongs to what it stands in and stays there: why a page is read-only, what a step will do, why a sign-in was refused.
+        component: `A remark about the content around it: why a page is read-only, what a step will do, why a sign-in was refused.
 
 **Not for** the outcome of an action (a toast), nor for an error of one field (the field's own \`error\`).
 
-**Role and name**: plain text. One that appears later gets \`role="status"\`, or \`role="alert"\` when it must be heard at once.
+**Role and name**: plain text. One that appears later gets \`role="status"\`, or \`role="alert"\` when it must be read at once.
 
 | Key | Does |
 | --- | --- |
@@ -42,7 +42,7 @@ export const Danger: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
   },
 }
-export const Success: Story = { args: { tone: 'success', children: 'A message is on its way to your mailbox.' } }
+export const Success: Story = { args: { tone: 'success', children: 'We emailed you a link.' } }
 
 export const WithAction: Story = {
   args: {

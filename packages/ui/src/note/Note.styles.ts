@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** Ground and sign by `data-tone`; shared with the banner. */
+/** Background and icon color by `data-tone`; shared with Banner. */
 export const toned = css`
   &[data-tone='info'] {
     background: ${token('info-subtle')};
@@ -65,6 +65,6 @@ export const Action = styled.div`
   align-self: flex-start;
   gap: 8px;
   max-width: 100%;
-  /* A button is taller than a line of text, and the note does not grow for it. */
+  /* A button is taller than a line of text, and must not make the note taller. */
   margin-block: -4px;
 `

@@ -8,7 +8,7 @@ const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success
 export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** Decides color and icon. */
   tone: 'info' | 'warning' | 'danger' | 'success'
-  /** `alert` speaks at once, `status` when the reader pauses. Only for a note that appears later; none by default. */
+  /** `alert` is read at once, `status` when the screen reader pauses. Only for a note that appears later; none by default. */
   role?: 'alert' | 'status' | 'note'
   /** A sentence or two. */
   children: ReactNode
@@ -16,7 +16,7 @@ export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   action?: ReactNode
 }
 
-/** A remark that belongs to the content it stands in and stays there. Plain text unless `role` is given. */
+/** A remark about the content around it. Plain text without a `role`. */
 export function Note({ tone, children, action, ...rest }: NoteProps) {
   const Icon = ICONS[tone]
   return (

@@ -74,10 +74,10 @@ export const OfAThing: Story = {
     breadcrumb: [{ label: 'Users', href: '#users' }],
     badges: (
       <>
-        <ToggleBadge owner="user jordan.whitfield" isPressed tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        <ToggleBadge owner="user jordan.whitfield" isSelected tone="success" icon={<CircleCheck aria-hidden="true" />}>
           Active
         </ToggleBadge>
-        <ToggleBadge owner="user jordan.whitfield" isPressed={false} icon={<LockOpen aria-hidden="true" />}>
+        <ToggleBadge owner="user jordan.whitfield" isSelected={false} icon={<LockOpen aria-hidden="true" />}>
           Open
         </ToggleBadge>
       </>

@@ -52,13 +52,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         )}
         {naming === undefined ? (
           <>
-            <CardButton
-              type="button"
-              data-part="stop"
-              tabIndex={isStop ? 0 : -1}
-              aria-describedby={id}
-              title={item.name}
-            >
+            <CardButton type="button" data-part="stop" tabIndex={isStop ? 0 : -1} aria-describedby={id}>
               {item.name}
             </CardButton>
             <Controls>

@@ -431,6 +431,18 @@ export const LongNames: Story = {
       })),
     })),
   },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    while (document.activeElement?.matches('[data-part="stop"]') === false) await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const getTooltip = () => document.querySelector('[data-tooltip]:popover-open')
+    const name = document.activeElement?.textContent ?? ''
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(name))
+    await userEvent.keyboard('{Escape}')
+    await expect(getTooltip()).toBeNull()
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+  },
 }
 
 /** An owner that controls the phases. */
@@ -472,8 +484,8 @@ const MANY: Phases = Array.from({ length: 3 }, (_, index) =>
 export const ThreeThousandCards: Story = {
   args: { defaultValue: MANY },
   play: async ({ canvas, canvasElement }) => {
-    // By title, because a query by role is slow with so many elements.
-    const findCard = (name: string): HTMLElement => canvas.getByTitle(name)
+    // By text, because a query by role is slow with so many elements.
+    const findCard = (name: string): HTMLElement => canvas.getByText(name, { selector: '[data-part="stop"]' })
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(150)
     findCard('Card 1.1').focus()
     await press('{End}')

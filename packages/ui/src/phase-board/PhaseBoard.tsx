@@ -13,6 +13,7 @@ import {
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import type { OpenedBy } from '../menu/use-menu-trigger'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
 import type { BoardItem, BoardPhase } from './board'
@@ -309,6 +310,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           )
         })}
       </Columns>
+      <OverflowTooltip container={columns} selector="[data-part='stop']" />
       <BoardDrag
         context={context}
         draggable={draggable}

@@ -121,13 +121,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         ) : (
           <>
             <Title>
-              <TitleButton
-                type="button"
-                data-part="stop"
-                tabIndex={stop?.item === null ? 0 : -1}
-                aria-describedby={id}
-                title={phase.name}
-              >
+              <TitleButton type="button" data-part="stop" tabIndex={stop?.item === null ? 0 : -1} aria-describedby={id}>
                 {phase.name}
               </TitleButton>
             </Title>

@@ -1,12 +1,12 @@
 /** Props of Sign. */
 export interface SignProps {
-  /** The outline of a lucide icon, in its 24 by 24 units. */
+  /** SVG path of a lucide icon, in its 24 by 24 units. */
   path: string
 }
 
 /**
- * One of lucide's icons drawn by hand, for what stands on every page: the runtime of its icons weighs more than a button or a
- * field. Sized by what it stands in; hidden from assistive technology.
+ * A lucide icon without lucide's runtime, which weighs more than a button or a field. For components of every page. The parent sets the size; hidden
+ * from assistive technology.
  */
 export function Sign({ path }: SignProps) {
   return (

@@ -201,14 +201,14 @@ export function MapStage(props: MapStageProps) {
             <IconButton
               label={labels.selectSites}
               icon={<MousePointer2 />}
-              isPressed={isSelecting}
+              isSelected={isSelecting}
               onClick={() => onSelectingChange(!isSelecting)}
             />
           )}
           <IconButton
             label={labels.crosshair}
             icon={<CrosshairIcon />}
-            isPressed={hasCrosshair}
+            isSelected={hasCrosshair}
             onClick={() => setCrosshair(!hasCrosshair)}
           />
         </ToolGroup>

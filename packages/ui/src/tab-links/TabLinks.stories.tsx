@@ -15,7 +15,7 @@ const ITEMS = [
 
 const open = fn()
 
-/** Stands for a router's link. */
+/** A link of a router. */
 function RouterLink({ href, ...rest }: LinkProps) {
   return (
     <a
@@ -38,19 +38,19 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The parts of a page, each with an address of its own: they can be opened in another browser tab and survive a reload. Where they do not
-fit they scroll sideways, and the current one is brought into view.
+        component: `The parts of a page, each with its own address: a part can be opened in another browser tab and survives a reload. Links that do not fit scroll
+sideways, and the current one is scrolled into view.
 
-**Not for** switching something inside a form or a dialog without an address.
+**Not for** views inside a form or a dialog, which have no address.
 
-**Role and name**: a \`navigation\` landmark named by \`label\`, a list of \`link\`s; the shown part is \`aria-current="page"\`. A part that
-cannot be opened stays focusable, is \`aria-disabled\` and described by its reason.
+**Role and name**: a \`navigation\` landmark named by \`label\` with a list of \`link\`s; the current part is \`aria-current="page"\`. A part that
+cannot be opened stays focusable, is \`aria-disabled\` and is described by its reason.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through the links, also those that cannot be opened |
+| Tab | Moves through the links, also disabled ones |
 | Enter | Opens the part |
-| Escape | Takes the reason of one that cannot be opened away |`,
+| Escape | Hides the reason of a disabled link |`,
       },
     },
   },
@@ -80,13 +80,17 @@ export const CannotBeOpened: Story = {
   args: {
     items: [
       { href: '/user/details', label: 'Details', isCurrent: true },
-      { href: '/user/password', label: 'Password', disabledReason: 'Single sign-on keeps the password of this user.' },
+      {
+        href: '/user/password',
+        label: 'Password',
+        disabledReason: 'Single sign-on manages the password of this user.',
+      },
     ],
   },
   play: async ({ canvas }) => {
-    const held = canvas.getByRole('link', { name: 'Password' })
-    await expect(held).toHaveAttribute('aria-disabled', 'true')
-    await expect(held).toHaveAccessibleDescription('Single sign-on keeps the password of this user.')
+    const disabled = canvas.getByRole('link', { name: 'Password' })
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true')
+    await expect(disabled).toHaveAccessibleDescription('Single sign-on manages the password of this user.')
   },
 }
 
@@ -118,7 +122,7 @@ export const KeyboardAlone: Story = {
     items: [
       { href: '/user/details', label: 'Details', isCurrent: true },
       { href: '/user/reports', label: 'Reports', count: 0 },
-      { href: '/user/password', label: 'Password', disabledReason: 'Single sign-on keeps it.' },
+      { href: '/user/password', label: 'Password', disabledReason: 'Single sign-on manages it.' },
     ],
   },
   render: (args) => (
@@ -136,13 +140,13 @@ export const KeyboardAlone: Story = {
     await expect(open).toHaveBeenCalledWith('/user/reports')
     await expect(canvas.getByRole('link', { name: 'Reports 0' })).toHaveFocus()
     await userEvent.tab()
-    const held = canvas.getByRole('link', { name: 'Password' })
-    await expect(held).toHaveFocus()
-    await expect(canvas.getByText('Single sign-on keeps it.')).toBeVisible()
+    const disabled = canvas.getByRole('link', { name: 'Password' })
+    await expect(disabled).toHaveFocus()
+    await expect(canvas.getByText('Single sign-on manages it.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(open).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Single sign-on keeps it.')).not.toBeVisible()
-    await expect(held).toHaveFocus()
+    await expect(canvas.getByText('Single sign-on manages it.')).not.toBeVisible()
+    await expect(disabled).toHaveFocus()
   },
 }

@@ -62,7 +62,7 @@ export const Tab = styled(Link)`
   }
 `
 
-export const HeldTab = styled.a`
+export const DisabledTab = styled.a`
   ${look}
   text-decoration: underline dashed ${token('line')};
   text-underline-offset: 4px;

@@ -2,52 +2,55 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
-import { Count, HeldTab, List, Root, Tab } from './TabLinks.styles'
+import { useMergedRef } from '../field/use-merged-ref'
+import { Count, DisabledTab, List, Root, Tab } from './TabLinks.styles'
 import { useCurrentInView } from './use-current-in-view'
 
 /** One part of a page. */
 export interface TabLink {
+  /** Address of the part. */
   href: string
+  /** Text of the link. */
   label: string
-  /** How many things are in it; drawn muted after the label. */
+  /** How many items the part has; shown muted after the label. */
   count?: number
-  /** The part that is shown now; at most one is. */
+  /** Whether this is the current part. At most one is. False by default. */
   isCurrent?: boolean
-  /** Why it cannot be opened, as a sentence. It stays focusable, is underlined dashed and says so. */
+  /** Why it cannot be opened, as a sentence. The link stays focusable, is underlined dashed and shows the sentence. */
   disabledReason?: string
 }
 
 /** Props of TabLinks: those of a `<nav>`, and these. */
-export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'ref'> {
+export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the landmark: the thing whose parts these are, such as "User". */
   label: string
-  /** The tabs, in the order given; one of them is the current page. */
+  /** The parts, in order. */
   items: readonly TabLink[]
 }
 
-function HeldItem({ item, children }: { item: TabLink; children: ReactNode }) {
+function DisabledItem({ item, children }: { item: TabLink; children: ReactNode }) {
   const reasonId = useId()
   return (
-    // A link without an address has no role and no tab stop of its own.
-    <HeldTab role="link" tabIndex={0} aria-disabled="true" aria-describedby={reasonId}>
+    // A link without an address has neither a role nor a tab stop.
+    <DisabledTab role="link" tabIndex={0} aria-disabled="true" aria-describedby={reasonId}>
       {children}
       <DisabledReason id={reasonId}>{item.disabledReason ?? ''}</DisabledReason>
-    </HeldTab>
+    </DisabledTab>
   )
 }
 
 /**
- * The parts of a page as links, each with an address of its own. A `navigation` landmark with a list; the shown part is
- * `aria-current="page"`. Tab walks through them, Enter opens. Where they do not fit they scroll sideways.
+ * The parts of a page as links, each with its own address. Exposes a `navigation` landmark with a list; the current part is `aria-current="page"`.
+ * Tab moves through the links and Enter follows one. Links that do not fit scroll sideways.
  */
-export function TabLinks({ label, items, ...rest }: TabLinksProps) {
+export function TabLinks({ label, items, ref, ...rest }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInView(row, items.find((item) => item.isCurrent)?.href)
   return (
-    <Root {...rest} ref={row} aria-label={label}>
+    <Root {...rest} ref={useMergedRef(row, ref)} aria-label={label}>
       <List>
         {items.map((item) => {
-          const words = (
+          const content = (
             <>
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
@@ -57,10 +60,10 @@ export function TabLinks({ label, items, ...rest }: TabLinksProps) {
             <li key={item.href}>
               {item.disabledReason === undefined ? (
                 <Tab href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  {words}
+                  {content}
                 </Tab>
               ) : (
-                <HeldItem item={item}>{words}</HeldItem>
+                <DisabledItem item={item}>{content}</DisabledItem>
               )}
             </li>
           )

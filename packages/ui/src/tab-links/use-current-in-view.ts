@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Scrolls a row of links sideways, and nothing else, until the current one is in its middle.
- * @param current names the current link; a change of it scrolls again
+ * Scrolls a row of links sideways until the current link is in the middle. The page itself does not scroll.
+ * @param current address of the current link; a change scrolls again
  */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined): void {
   useLayoutEffect(() => {
     const scroller = row.current
     const link = scroller?.querySelector('[aria-current]')
     if (!scroller || !link || current === undefined) return undefined
-    // Told before it is first drawn; to ask here would lay out the whole page in the midst of the work that puts it there.
+    // An observer reports before the first paint. Measuring here would force a layout of the whole page during the commit.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
       const outer = scroller.getBoundingClientRect()

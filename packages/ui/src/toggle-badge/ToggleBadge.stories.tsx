@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck, CircleMinus, Lock, LockOpen } from 'lucide-react'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ToggleBadge } from './ToggleBadge'
+import { ToggleBadge, type ToggleBadgeProps } from './ToggleBadge'
 
 const meta = {
   title: 'Components/Toggle badge',
@@ -11,29 +11,31 @@ const meta = {
   args: {
     children: 'Active',
     owner: 'user adaeze.okafor',
-    isPressed: true,
+    isSelected: true,
+    actionDescription: 'Press to deactivate.',
     tone: 'success',
     icon: <CircleCheck aria-hidden="true" />,
-    onToggle: fn(),
+    onChange: fn(),
   },
   argTypes: { icon: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `A state in a row that one press turns around. The usual value is plain, the exception is filled, so that a page of users is scanned for
-what is unusual. While it is being saved (\`isBusy\`) it is dashed and can be pressed again: the last wish wins. Saving, undoing and
-telling a failure belong to the owner of the state; the permission comes in as \`canToggle\`.
+        component: `A state in a row that one press changes to its opposite. The usual state is plain and the exception is filled, so that unusual rows are
+easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. Its owner saves, rolls
+back and announces a failure; \`useOptimisticToggle\` does all three. The permission is the prop \`canToggle\`.
 
-**Not for** a choice that is saved with a form (\`Checkbox\`), nor for a state that nobody changes (\`Badge\`).
+**Not for** a choice that is saved with a form (\`Checkbox\`), nor for a state that no user changes (\`Badge\`).
 
-**Role and name**: a toggle \`button\` (\`aria-pressed\`) named by state and owner: "Active, user jsmith". Without the permission plain
-text and no tab stop. A fixed one is \`aria-disabled\` and described by its reason.
+**Role and name**: a \`button\` named by state and owner ("Active, user jsmith") and described by what a press does
+(\`actionDescription\`). It has no \`aria-pressed\`: the name already changes with the state. Without the permission it is plain text and no tab
+stop. A badge with a \`disabledReason\` is \`aria-disabled\` and described by the reason.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the badge, also when it is fixed; passes it by without the permission |
-| Enter, Space | Turns the state around |
-| Escape | Takes the reason of a fixed one away |`,
+| Tab | Moves to the badge, also when it is disabled; skips it without the permission |
+| Enter, Space | Changes the state |
+| Escape | Hides the reason of a disabled badge |`,
       },
     },
   },
@@ -46,10 +48,12 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const
 
 export const Active: Story = {
   play: async ({ args, canvas }) => {
-    const badge = canvas.getByRole('button', { name: 'Active, user adaeze.okafor', pressed: true })
+    const badge = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
+    await expect(badge).not.toHaveAttribute('aria-pressed')
+    await expect(badge).toHaveAccessibleDescription('Press to deactivate.')
     await userEvent.click(badge)
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-    await expect(args.onToggle).toHaveBeenCalledWith(false)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(false, expect.anything())
   },
 }
 
@@ -57,28 +61,28 @@ export const AllStates: Story = {
   tags: ['visual'],
   render: () => (
     <div style={row}>
-      <ToggleBadge owner="user a" isPressed tone="success" icon={<CircleCheck aria-hidden="true" />}>
+      <ToggleBadge owner="user a" isSelected tone="success" icon={<CircleCheck aria-hidden="true" />}>
         Active
       </ToggleBadge>
-      <ToggleBadge owner="user b" isPressed={false} isOff icon={<CircleMinus aria-hidden="true" />}>
+      <ToggleBadge owner="user b" isSelected={false} isMuted icon={<CircleMinus aria-hidden="true" />}>
         Inactive
       </ToggleBadge>
-      <ToggleBadge owner="user c" isPressed tone="danger" icon={<Lock aria-hidden="true" />}>
+      <ToggleBadge owner="user c" isSelected tone="danger" icon={<Lock aria-hidden="true" />}>
         Locked
       </ToggleBadge>
-      <ToggleBadge owner="user d" isPressed={false} icon={<LockOpen aria-hidden="true" />}>
+      <ToggleBadge owner="user d" isSelected={false} icon={<LockOpen aria-hidden="true" />}>
         Open
       </ToggleBadge>
-      <ToggleBadge owner="user e" isPressed={false} isBusy icon={<LockOpen aria-hidden="true" />}>
+      <ToggleBadge owner="user e" isSelected={false} isBusy icon={<LockOpen aria-hidden="true" />}>
         Open
       </ToggleBadge>
-      <ToggleBadge owner="user f" isPressed canToggle={false} icon={<CircleCheck aria-hidden="true" />}>
+      <ToggleBadge owner="user f" isSelected canToggle={false} icon={<CircleCheck aria-hidden="true" />}>
         Active
       </ToggleBadge>
       <ToggleBadge
         owner="report g"
-        isPressed
-        fixedReason="Assigned to everyone of this license."
+        isSelected
+        disabledReason="Assigned to everyone of this license."
         icon={<Lock aria-hidden="true" />}
       >
         auto assigned
@@ -97,12 +101,42 @@ export const WithoutPermission: Story = {
   },
 }
 
-export const Fixed: Story = {
-  args: { fixedReason: 'Assigned to everyone of this license.', children: 'auto assigned', tone: 'neutral' },
+const rootRef = createRef<HTMLElement>()
+
+export const RefAndAttributesWithoutPermission: Story = {
+  name: 'Ref and rest props reach the root without the permission too, and a press changes nothing',
+  args: { canToggle: false, ref: rootRef, id: 'state', className: 'own', onClick: fn() },
+  play: async ({ args, canvas }) => {
+    const root = canvas.getByText('Active').parentElement
+    await expect(rootRef.current).toBe(root)
+    await expect(root).toHaveAttribute('id', 'state')
+    await expect(root).toHaveClass('own')
+    await userEvent.click(canvas.getByText('Active'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const DescribedByTheCallerToo: Story = {
+  name: "A description of the caller's is read before what a press does",
+  args: { 'aria-describedby': 'more' },
+  render: (args) => (
+    <>
+      <ToggleBadge {...args} />
+      <p id="more">Changed yesterday.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Changed yesterday. Press to deactivate.')
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabledReason: 'Assigned to everyone of this license.', children: 'auto assigned', tone: 'neutral' },
   play: async ({ args, canvas }) => {
     const badge = canvas.getByRole('button', { name: 'auto assigned, user adaeze.okafor' })
     await userEvent.click(badge)
-    await expect(args.onToggle).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
     await expect(badge).toHaveAccessibleDescription('Assigned to everyone of this license.')
     await expect(canvas.getByText('Assigned to everyone of this license.')).toBeVisible()
   },
@@ -114,22 +148,23 @@ export const SavingCanBePressedAgain: Story = {
     const badge = canvas.getByRole('button')
     await expect(badge).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(badge)
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-    await expect(args.onToggle).toHaveBeenCalledWith(false)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(false, expect.anything())
   },
 }
 
-function Lockable({ onToggle }: { onToggle?: (isPressed: boolean) => void }) {
+function Lockable({ onChange }: Pick<ToggleBadgeProps, 'onChange'>) {
   const [isLocked, setLocked] = useState(false)
   return (
     <ToggleBadge
       owner="user anton.reyes"
-      isPressed={isLocked}
+      isSelected={isLocked}
+      actionDescription={isLocked ? 'Press to unlock.' : 'Press to lock.'}
       tone={isLocked ? 'danger' : 'neutral'}
       icon={isLocked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-      onToggle={(next) => {
-        setLocked(next)
-        onToggle?.(next)
+      onChange={(isSelected, event) => {
+        setLocked(isSelected)
+        onChange?.(isSelected, event)
       }}
     >
       {isLocked ? 'Locked' : 'Open'}
@@ -138,10 +173,10 @@ function Lockable({ onToggle }: { onToggle?: (isPressed: boolean) => void }) {
 }
 
 export const KeyboardAlone: Story = {
-  render: ({ onToggle }) => (
+  render: ({ onChange }) => (
     <div style={row}>
-      <Lockable onToggle={onToggle} />
-      <ToggleBadge owner="report Daily" isPressed fixedReason="Assigned to everyone." onToggle={onToggle}>
+      <Lockable onChange={onChange} />
+      <ToggleBadge owner="report Daily" isSelected disabledReason="Assigned to everyone." onChange={onChange}>
         auto assigned
       </ToggleBadge>
     </div>
@@ -150,17 +185,19 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Open, user anton.reyes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Locked, user anton.reyes', pressed: true })).toHaveFocus()
+    const locked = canvas.getByRole('button', { name: 'Locked, user anton.reyes' })
+    await expect(locked).toHaveFocus()
+    await expect(locked).toHaveAccessibleDescription('Press to unlock.')
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('button', { name: 'Open, user anton.reyes', pressed: false })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Open, user anton.reyes' })).toHaveFocus()
     await userEvent.tab()
-    const fixed = canvas.getByRole('button', { name: 'auto assigned, report Daily' })
-    await expect(fixed).toHaveFocus()
+    const disabled = canvas.getByRole('button', { name: 'auto assigned, report Daily' })
+    await expect(disabled).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onToggle).toHaveBeenCalledTimes(2)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
     await expect(canvas.getByText('Assigned to everyone.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('Assigned to everyone.')).not.toBeVisible()
-    await expect(fixed).toHaveFocus()
+    await expect(disabled).toHaveFocus()
   },
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { badgeShape } from '../badge/Badge.styles'
 import { token } from '../tokens/tokens'
 
-/** Outlined as every control is. The normal state is plain, the exception is filled, so that a list is scanned for it. */
+/** Outlined like every control. The usual state is plain and the exception is filled, so that it is easy to find in a list. */
 export const Root = styled.button`
   ${badgeShape}
   position: relative;
@@ -31,7 +31,7 @@ export const Root = styled.button`
   &[data-tone='warning'] > svg {
     color: ${token('warning')};
   }
-  &[data-off] {
+  &[data-muted] {
     background: ${token('sunken')};
     color: ${token('text-muted')};
   }
@@ -43,12 +43,12 @@ export const Root = styled.button`
   &[data-tone='danger'] > svg {
     color: inherit;
   }
-  /* Dashed: shown ahead of the server's word. */
+  /* Dashed: the save is pending. */
   &[aria-busy='true'] {
     border-style: dashed;
     color: ${token('text-muted')};
   }
-  /* Dashed without a ground: given from elsewhere. */
+  /* Dashed without a fill: cannot be changed here. */
   &[aria-disabled='true'],
   &[aria-disabled='true']:hover {
     border: ${token('line')} dashed ${token('border-strong')};

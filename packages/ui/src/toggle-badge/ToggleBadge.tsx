@@ -1,71 +1,99 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Badge } from '../badge/Badge'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Root } from './ToggleBadge.styles'
 
-/** Props of ToggleBadge: those of a `<button>`, and these. */
-export interface ToggleBadgeProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'onToggle'> {
-  /** The state it is in, one word: "Active". */
+/** Props of ToggleBadge: those of any element, and these. Rest props and `ref` reach the root, with and without the permission. */
+export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
+  /** The current state, one word: "Active". */
   children: string
-  /** Whose state it is: "user jsmith". Makes the name "Active, user jsmith". */
+  /** The thing in that state: "user jsmith". Makes the name "Active, user jsmith". */
   owner: string
-  /** On or off. */
-  isPressed: boolean
-  /** Asks for the other state, and is given it. May be asked again before the first answer. */
-  onToggle?: (isPressed: boolean) => void
+  /** Whether the state is on. */
+  isSelected: boolean
+  /** What a press does, as a sentence: "Press to deactivate." Describes the button. */
+  actionDescription?: string
+  /** Called with the requested state. It may be called again before the first request is answered. */
+  onChange?: (isSelected: boolean, event: MouseEvent<HTMLElement>) => void
   /** Color of the icon; `danger` fills the badge. `neutral` by default. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger'
   /** A lucide icon before the word; hidden from assistive technology. */
   icon?: ReactNode
-  /** Fills it gray: the quiet exception, such as "Inactive". */
-  isOff?: boolean
-  /** Shown ahead of the server's word: dashed, and still pressable, so that the last wish wins. */
+  /** Fills it gray: a quiet exception, such as "Inactive". False by default. */
+  isMuted?: boolean
+  /** A save is pending: dashed, and still pressable, so that the last intent wins. False by default. */
   isBusy?: boolean
-  /** Without the permission it is plain text and no tab stop; true by default. */
+  /** Whether the current user may change it. Without the permission it is plain text and no tab stop. True by default. */
   canToggle?: boolean
-  /** Why nobody can change it here, as a sentence: it stays focusable, is drawn dashed and says so. */
-  fixedReason?: string
+  /** Why this one cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the sentence. */
+  disabledReason?: string
+  /** Receives the root: a `<button>`, or a `<span>` without the permission. */
+  ref?: Ref<HTMLElement>
 }
 
 /**
- * A state that a press turns around. Exposes a toggle `button` named by state and owner; Enter and Space toggle it.
- * Saving, undoing and announcing a failure belong to whoever owns the state.
+ * A state that a press changes to its opposite. Exposes a `button` named by state and owner, and described by what a press does. It has no
+ * pressed state: the name already changes. Enter and Space press it. The owner of the state saves it and announces a failure;
+ * `useOptimisticToggle` does both.
  */
 export function ToggleBadge(props: ToggleBadgeProps) {
-  const { children, owner, isPressed, onToggle, tone = 'neutral', icon, isOff, isBusy, ...others } = props
-  const { canToggle = true, fixedReason, ...rest } = others
-  const reasonId = useId()
-  const isFixed = fixedReason !== undefined
+  const {
+    children,
+    owner,
+    isSelected,
+    actionDescription,
+    onChange,
+    onClick,
+    tone = 'neutral',
+    icon,
+    isMuted,
+    isBusy,
+    canToggle = true,
+    disabledReason,
+    'aria-describedby': describedBy,
+    ref,
+    ...rest
+  } = props
+  const id = useId()
   if (!canToggle) {
     return (
-      <Badge variant="text" icon={icon} className={rest.className} style={rest.style}>
+      <Badge {...rest} ref={ref} aria-describedby={describedBy} variant="text" icon={icon}>
         {children}
       </Badge>
     )
   }
+  const isDisabled = disabledReason !== undefined
+  const description = disabledReason ?? actionDescription
   return (
     <Root
       type="button"
       {...rest}
-      aria-pressed={isPressed}
+      ref={ref as Ref<HTMLButtonElement>}
       aria-busy={isBusy || undefined}
-      aria-disabled={isFixed || undefined}
-      aria-describedby={isFixed ? reasonId : rest['aria-describedby']}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={[describedBy, description && id].filter(Boolean).join(' ') || undefined}
       data-tone={tone}
-      data-off={isOff || undefined}
+      data-muted={isMuted || undefined}
       onClick={(event) => {
-        if (isFixed) return
-        rest.onClick?.(event)
-        if (!event.defaultPrevented) onToggle?.(!isPressed)
+        if (isDisabled) return
+        onClick?.(event)
+        if (!event.defaultPrevented) onChange?.(!isSelected, event)
       }}
     >
       {icon}
       <span aria-hidden="true">{children}</span>
       <VisuallyHidden>{`${children}, ${owner}`}</VisuallyHidden>
-      {isFixed && <DisabledReason id={reasonId}>{fixedReason}</DisabledReason>}
+      {isDisabled ? (
+        <DisabledReason id={id}>{disabledReason}</DisabledReason>
+      ) : (
+        // Not part of the name, and still read as the description.
+        <span id={id} hidden>
+          {description}
+        </span>
+      )}
     </Root>
   )
 }

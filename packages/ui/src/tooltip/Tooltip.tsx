@@ -1,55 +1,49 @@
 'use client'
 
-import { cloneElement, type ReactElement, useId, useRef } from 'react'
-import { Bubble, Layer } from '../disabled-reason/DisabledReason.styles'
+import { cloneElement, type ReactElement, type Ref, useId } from 'react'
+import { TooltipLayer } from './TooltipLayer'
 import { useTooltip } from './use-tooltip'
 
-/** What a trigger must take: any focusable native element or component that hands these on to one. */
+/** Props that a trigger must pass on to a focusable element. */
 export interface TooltipTrigger {
+  /** Receives the focusable element. */
+  ref?: Ref<HTMLElement> | undefined
+  /** Ids of what describes the element. */
   'aria-describedby'?: string | undefined
+  /** Removed: the browser's own tooltip would cover this one. */
   title?: string | undefined
 }
 
 /** Props of Tooltip. */
 export interface TooltipProps {
-  /** The words: one short sentence at most, nothing that can be pressed. */
+  /** The text: one short sentence at most, nothing to press. */
   text: string
   /**
-   * What the words are to the trigger. `description` (default): they add to its name, and are read after it. `name`: they
-   * are what it is called anyway, such as the label of an icon, and are drawn without being read twice.
+   * How the text relates to the trigger's name. `description` (default): it adds to the name and is read after it. `name`: it repeats the
+   * name, and is shown but not read.
    */
   kind?: 'description' | 'name'
-  /** The one thing they belong to; it must be focusable and have a name of its own. */
+  /** The trigger: one focusable element with a name of its own. It must accept `ref` and `aria-describedby`. */
   children: ReactElement<TooltipTrigger>
 }
 
 /**
- * A few words beside a control while the pointer rests on it or the keyboard's focus is on it. Exposes `tooltip`, which
- * describes the trigger. Escape takes it away; it never takes the focus, and nothing in it can be pressed.
+ * A short text beside a control while the pointer rests on it, while it has the keyboard's focus, and after a long press. Exposes `tooltip`,
+ * which describes the trigger. Escape hides it and closes nothing else. It never takes the focus.
  */
 export function Tooltip({ text, kind = 'description', children }: TooltipProps) {
-  const layer = useRef<HTMLSpanElement>(null)
-  const id = useId()
-  useTooltip(layer)
-  const isRead = kind === 'description'
-  const given = children.props['aria-describedby']
+  const generatedId = useId()
+  const id = kind === 'description' ? generatedId : undefined
+  const { ref, 'aria-describedby': describedBy } = children.props
+  const { setTrigger, setLayer } = useTooltip(ref)
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': [given, isRead ? id : undefined].filter(Boolean).join(' ') || undefined,
-        // The browser's own would stand over it.
+        ref: setTrigger,
+        'aria-describedby': [describedBy, id].filter(Boolean).join(' ') || undefined,
         title: undefined,
       })}
-      {/* Right after the trigger, which is how the one finds the other. */}
-      <Layer
-        ref={layer}
-        id={id}
-        popover="manual"
-        role={isRead ? 'tooltip' : undefined}
-        aria-hidden={!isRead || undefined}
-      >
-        <Bubble>{text}</Bubble>
-      </Layer>
+      <TooltipLayer ref={setLayer} id={id} text={text} />
     </>
   )
 }

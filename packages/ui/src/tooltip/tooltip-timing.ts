@@ -1,34 +1,40 @@
-/** How long the pointer rests before words come, in milliseconds: passing over a row of icons shows none. */
+/** How long the pointer rests on a control before its tooltip appears, in milliseconds. Crossing a row of icons shows none. */
 export const REST = 500
 
-/** How long they stay after the pointer has left, so that it can cross onto them. */
+/** How long a tooltip stays after the pointer left its control, in milliseconds, so that the pointer can reach it. */
 export const LINGER = 150
 
-/** For so long after one has gone the next comes without a rest: somebody is reading along a row. */
+/** For this long after a tooltip was hidden, in milliseconds, the next one appears without a rest. */
 export const WARM = 400
 
-/** When the pointer rests on a control and when it goes; shared by all tooltips of a page. */
+/** How long a finger presses a control before its tooltip appears, in milliseconds. */
+export const LONG_PRESS = 500
+
+/** How far a finger may move during a long press, in pixels. A finger that moves farther scrolls. */
+export const SLOP = 10
+
+/** Decides how long the pointer must rest. All tooltips of a page share one clock. */
 export interface TooltipClock {
-  /** @returns how long the pointer must rest before the next one is shown */
-  restAt: (now: number) => number
-  /** One has just been shown. */
-  shown: () => void
-  /** One has just gone. */
-  hidden: (now: number) => void
+  /** @returns how long the pointer must rest before the next tooltip appears, in milliseconds */
+  getRest: (now: number) => number
+  /** Reports that a tooltip appeared. */
+  onShow: () => void
+  /** Reports that a tooltip was hidden. */
+  onHide: (now: number) => void
 }
 
-/** Makes a clock. Knows no timer: it is told the time. */
+/** Creates a clock. It starts no timer: the caller passes the time. */
 export function createTooltipClock(): TooltipClock {
-  let shownNow = 0
-  let lastGone = Number.NEGATIVE_INFINITY
+  let visibleCount = 0
+  let lastHiddenAt = Number.NEGATIVE_INFINITY
   return {
-    restAt: (now) => (shownNow > 0 || now - lastGone < WARM ? 0 : REST),
-    shown: () => {
-      shownNow += 1
+    getRest: (now) => (visibleCount > 0 || now - lastHiddenAt < WARM ? 0 : REST),
+    onShow: () => {
+      visibleCount += 1
     },
-    hidden: (now) => {
-      shownNow = Math.max(0, shownNow - 1)
-      lastGone = now
+    onHide: (now) => {
+      visibleCount = Math.max(0, visibleCount - 1)
+      lastHiddenAt = now
     },
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { Bubble, Layer } from '../disabled-reason/DisabledReason.styles'
+import { Bubble, Layer } from '../disabled-reason/ReasonLayer.styles'
 import { useRowReason } from './use-row-reason'
 
 /** Props of RowReason. */

@@ -359,6 +359,16 @@ export const VeryLongNames: Story = {
     )
     const tree = canvas.getByRole('tree')
     await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth)
+    // The full name shows for the current row, and below the reason of a disabled one.
+    const getTooltip = () => document.querySelector('[data-tooltip]:popover-open')
+    await userEvent.tab()
+    if (tree !== document.activeElement) await userEvent.tab()
+    await expect(tree).toHaveFocus()
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(/^Laydown yard/))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(/^WWW/))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(getTooltip()).toBeNull())
   },
 }
 

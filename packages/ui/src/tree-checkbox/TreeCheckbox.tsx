@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/Checkbox'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { countShown } from './cascade'
 import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
@@ -215,6 +216,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
           labels.noMatch(filter.trim())
         )}
       </Region>
+      <OverflowTooltip container={region} selector="[data-part='name'], [data-variant] > span" />
       {wiring.isInvalid && (
         <Message id={wiring.errorId} data-tone="danger">
           <AlertSign />

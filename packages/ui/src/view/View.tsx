@@ -33,6 +33,8 @@ export interface ViewProps<T> {
   failedTitle: string
   /** Renders the content from the value and from whether newer data is loading. */
   children: (value: T, state: { isRefreshing: boolean }) => ReactNode
+  /** Names the content as a `region`, such as the current tab of a page; not a region by default. */
+  label?: string
   /** `page` (default): a failure replaces the page content. `region`: a note replaces a part of it. */
   layout?: 'page' | 'region'
   /** Heading level of a failure; 2 by default. */
@@ -47,7 +49,7 @@ export interface ViewProps<T> {
  * disappears.
  */
 export function View<T>(props: ViewProps<T>) {
-  const { loading, failedTitle, children, layout = 'page', headingLevel, labels: labelOverrides } = props
+  const { loading, failedTitle, children, label, layout = 'page', headingLevel, labels: labelOverrides } = props
   const labels = { ...LABELS, ...labelOverrides }
   const { view, isRendering } = useDeferredView(props.view)
   const root = useRef<HTMLDivElement>(null)
@@ -56,7 +58,15 @@ export function View<T>(props: ViewProps<T>) {
   const hasSkeleton = useSkeleton(isWaiting, isRendering)
   const stale = view.state === 'ready' ? view.staleProblem : undefined
   return (
-    <Root ref={root} tabIndex={-1} aria-busy={isWaiting || undefined} data-drawing={isRendering || undefined}>
+    <Root
+      ref={root}
+      role={label && 'region'}
+      aria-label={label}
+      tabIndex={-1}
+      aria-busy={isWaiting || undefined}
+      data-drawing={isRendering || undefined}
+      data-view={label && ''}
+    >
       <VisuallyHidden role="status">{hasSkeleton ? labels.loading : ''}</VisuallyHidden>
       {hasSkeleton && loading}
       {retry.problem !== undefined && (

@@ -107,7 +107,7 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
             size="small"
             label={props.lockLabel}
             icon={isLocked ? <Lock /> : <LockOpen />}
-            isPressed={isLocked}
+            isSelected={isLocked}
             disabledReason={props.lockDisabledReason}
             onClick={() => actions.onLock(id)}
           />

@@ -18,12 +18,13 @@ export function KeyActiveBadge({ apiKey, isSaving = false, canToggle, onToggle }
   return (
     <ToggleBadge
       owner={`${apiKeyLabels.one} ${apiKey.keyPrefix}`}
-      isPressed={isOn}
+      isSelected={isOn}
       isBusy={isSaving}
       canToggle={canToggle}
-      onToggle={onToggle}
+      onChange={onToggle}
+      actionDescription={isOn ? apiKeyLabels.pressToDeactivate : apiKeyLabels.pressToActivate}
       tone={isOn ? 'success' : 'neutral'}
-      isOff={!isOn}
+      isMuted={!isOn}
       icon={isOn ? <CircleCheck aria-hidden="true" /> : <CircleMinus aria-hidden="true" />}
     >
       {isOn ? apiKeyLabels.active : apiKeyLabels.inactive}

@@ -83,6 +83,8 @@ export const TheSecret: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const dialog = within(await secretDialog())
     await expect(dialog.getByRole('textbox', { name: 'API Key' })).toHaveValue(SECRET)
+    // The secret is not read aloud as the description of the dialog.
+    await expect(await secretDialog()).toHaveAccessibleDescription('This key cannot be seen again. Copy it now.')
     // It fades in.
     await waitFor(() => expect(dialog.getByText('This key cannot be seen again. Copy it now.')).toBeVisible())
     await userEvent.keyboard('{Escape}')

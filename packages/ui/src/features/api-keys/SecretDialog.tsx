@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { Button } from '../../button/Button'
 import { CopyField } from '../../copy-field/CopyField'
@@ -18,11 +19,14 @@ export interface SecretDialogProps {
 
 /** The whole key, this once: to be copied, with the warning that it is not seen again (KEY-19 to KEY-23). */
 export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
+  const warningId = useId()
   return (
     <Dialog
       isOpen={secret !== undefined}
       title={apiKeyLabels.secretTitle}
       role="alertdialog"
+      // Only the warning: a description with the field would read the whole secret aloud.
+      aria-describedby={warningId}
       size="wide"
       footer={
         <Button tone="primary" onClick={onClose}>
@@ -31,12 +35,14 @@ export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
       }
     >
       <Fields>
-        <Note tone="warning">{apiKeyMessages.seenOnce}</Note>
+        <Note id={warningId} tone="warning">
+          {apiKeyMessages.seenOnce}
+        </Note>
         <CopyField
           label={apiKeyLabels.secret}
           value={secret ?? ''}
           isWhole
-          copyLabel={apiKeyLabels.copy}
+          labels={{ copy: apiKeyLabels.copy }}
           // Copied twice it is said twice, in one place.
           onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}
           onFailed={() => toasts.error(sharedMessages.copyFailed, { key: 'clipboard' })}

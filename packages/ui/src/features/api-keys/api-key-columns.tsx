@@ -26,7 +26,7 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     width: 176,
     isSortable: true,
     cell: (key) => (
-      <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)} title={key.keyPrefix}>
+      <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)}>
         <Code>{key.keyPrefix}</Code>
       </Link>
     ),

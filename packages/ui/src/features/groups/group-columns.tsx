@@ -24,12 +24,7 @@ export const groupColumns = (
     width: '34%',
     isSortable: true,
     cell: (group) => (
-      <Link
-        id={groupRowId(group)}
-        href={options.groupHref(group)}
-        onClick={() => options.onOpen(group)}
-        title={group.name}
-      >
+      <Link id={groupRowId(group)} href={options.groupHref(group)} onClick={() => options.onOpen(group)}>
         {group.name}
       </Link>
     ),

@@ -36,16 +36,17 @@ export const reportColumns = ({ canAssign, isSaving, onToggle }: ReportColumnOpt
     cell: (report) => {
       const state = stateOfReport(report)
       const isAuto = state === 'auto-assigned'
-      // One that is assigned by itself says why to everybody (USER-101).
-      const fixed = isAuto ? (report.reason ?? reportMessages.fixed) : reportMessages.inactive
+      // An automatic assignment shows its reason to every user (USER-101).
+      const fixedReason = isAuto ? (report.reason ?? reportMessages.fixed) : reportMessages.inactive
       return (
         <ToggleBadge
           owner={`${reportLabels.one} ${report.reportName}`}
-          isPressed={state !== 'un-assigned'}
+          isSelected={state !== 'un-assigned'}
           isBusy={isSaving(report)}
           canToggle={canAssign || isAuto}
-          {...(canToggleReport(report) ? {} : { fixedReason: fixed })}
-          onToggle={() => onToggle(report)}
+          disabledReason={canToggleReport(report) ? undefined : fixedReason}
+          actionDescription={state === 'un-assigned' ? reportLabels.pressToAssign : reportLabels.pressToUnassign}
+          onChange={() => onToggle(report)}
           tone={state === 'un-assigned' ? 'neutral' : 'success'}
           icon={ICONS[state]}
         >

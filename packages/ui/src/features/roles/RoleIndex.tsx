@@ -27,7 +27,7 @@ export function RoleIndex({ groups }: RoleIndexProps) {
             <li key={headingId}>
               <button type="button" onClick={() => document.getElementById(headingId)?.focus()}>
                 <span>{name}</span>
-                {isChanged && <span data-part="mark" title={roleLabels.changed} />}
+                {isChanged && <span data-part="mark" />}
                 {isChanged && <VisuallyHidden>{roleLabels.changed}</VisuallyHidden>}
                 <span data-part="count" aria-hidden="true">{`${selected}/${choices.length}`}</span>
                 <VisuallyHidden>{roleLabels.selected(selected, choices.length, 0)}</VisuallyHidden>

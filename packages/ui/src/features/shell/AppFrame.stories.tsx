@@ -49,7 +49,7 @@ export const AllBanners: Story = {
     banners: (
       <>
         <TestBanner environment="PUBLIC_TEST" productionUrl="https://www.example.com" />
-        <VersionBanner onReload={fn()} onDismiss={fn()} />
+        <VersionBanner onReload={fn()} onClose={fn()} />
       </>
     ),
     children: (

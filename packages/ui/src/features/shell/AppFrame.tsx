@@ -99,7 +99,7 @@ export function AppFrame(props: AppFrameProps) {
           </Brand>
           <MainNavigation entries={navigation} />
           <End>
-            <Environment data-test={environment === 'PROD' ? undefined : ''} title={environment}>
+            <Environment data-test={environment === 'PROD' ? undefined : ''}>
               <VisuallyHidden>Environment </VisuallyHidden>
               {environment}
             </Environment>

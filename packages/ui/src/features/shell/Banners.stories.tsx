@@ -78,7 +78,7 @@ const dismiss = fn()
 
 export const NewVersion: Story = {
   name: 'A new version offers to reload [NAV-22]',
-  render: () => <VersionBanner onReload={reload} onDismiss={dismiss} />,
+  render: () => <VersionBanner onReload={reload} onClose={dismiss} />,
   play: async ({ canvas }) => {
     reload.mockClear()
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.')

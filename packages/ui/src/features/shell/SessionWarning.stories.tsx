@@ -10,7 +10,7 @@ const now = () => clock.at
 const meta: Meta<typeof SessionWarning> = {
   title: 'Screens/Shell/Session warning',
   component: SessionWarning,
-  args: { isOpen: true, endsAt: ENDS_AT, now, onExtend: fn(), onLogOut: fn(), onDismiss: fn() },
+  args: { isOpen: true, endsAt: ENDS_AT, now, onExtend: fn(), onLogOut: fn(), onClose: fn() },
   beforeEach: () => {
     clock.at = ENDS_AT - 120_000
   },
@@ -56,7 +56,7 @@ export const Extending: Story = {
   play: async ({ canvasElement, args }) => {
     await dialogOf(canvasElement)
     await userEvent.keyboard('{Escape}')
-    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
@@ -86,7 +86,7 @@ function OverAForm({ onExtend }: { onExtend?: () => void }) {
           setOpen(false)
         }}
         onLogOut={fn()}
-        onDismiss={() => setOpen(false)}
+        onClose={() => setOpen(false)}
       />
     </main>
   )

@@ -23,7 +23,7 @@ export interface SessionWarningProps {
   failure?: string | undefined
   onLogOut: () => void
   /** Put away until the session ends. */
-  onDismiss: () => void
+  onClose: () => void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface SessionWarningProps {
  */
 export function SessionWarning({
   isOpen,
-  onDismiss,
+  onClose,
   onLogOut,
   onExtend,
   isExtending = false,
@@ -41,7 +41,7 @@ export function SessionWarning({
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onDismiss}
+      onClose={onClose}
       role="alertdialog"
       title={sessionMessages.endsSoonTitle}
       isBusy={isExtending}

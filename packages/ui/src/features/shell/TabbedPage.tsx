@@ -24,11 +24,12 @@ export interface TabbedPageProps<T> {
 /** The frame of one thing: where one is, what it is, and its tabs. */
 export function TabbedPage<T>({ view, title, list, badges, facts, tabs, failedTitle, children }: TabbedPageProps<T>) {
   const isThere = view.state !== 'failed'
+  const tab = tabs.find(({ isCurrent }) => isCurrent)
   return (
     <>
       <PageHeader title={title} breadcrumb={[list]} badges={badges} {...(isThere ? { facts } : {})} />
       {isThere && <TabLinks label={title} items={tabs} />}
-      <View view={view} failedTitle={failedTitle} loading={<TabSkeleton />}>
+      <View view={view} label={tab && `${tab.label}, ${title}`} failedTitle={failedTitle} loading={<TabSkeleton />}>
         {children}
       </View>
     </>

@@ -7,16 +7,16 @@ export interface VersionBannerProps {
   hasUnsavedChanges?: boolean
   onReload: () => void
   /** It is not shown again for this version; without it there is no cross. */
-  onDismiss?: () => void
+  onClose?: () => void
 }
 
 /** Another version is deployed: offers to reload (NAV-22), and does so only when it is pressed and nothing would be lost. */
-export function VersionBanner({ hasUnsavedChanges = false, onReload, onDismiss }: VersionBannerProps) {
+export function VersionBanner({ hasUnsavedChanges = false, onReload, onClose }: VersionBannerProps) {
   return (
     <Banner
       tone="info"
       role="status"
-      {...(onDismiss && { onDismiss })}
+      {...(onClose && { onClose })}
       actions={
         <Button
           size="small"

@@ -8,22 +8,23 @@ interface UserBadgeProps {
   isSaving?: boolean
   /** The decision of the policy; without it the badge is plain text (USER-22). */
   canToggle: boolean
-  /** Why this one cannot be pressed by whoever could press others, such as the own account. */
-  fixedReason?: string | undefined
+  /** Why the badges of this user cannot be changed although others can, such as those of one's own account. */
+  disabledReason?: string | undefined
   onToggle: () => void
 }
 
 /** 'Active' or 'Inactive' of a user (USER-15, USER-19). */
-export function ActiveBadge({ userName, isOn, isSaving = false, fixedReason, ...rest }: UserBadgeProps) {
+export function ActiveBadge({ userName, isOn, isSaving, onToggle, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
-      isPressed={isOn}
+      isSelected={isOn}
       isBusy={isSaving}
+      onChange={onToggle}
       {...rest}
-      {...(fixedReason === undefined ? {} : { fixedReason })}
+      actionDescription={isOn ? userLabels.pressToDeactivate : userLabels.pressToActivate}
       tone={isOn ? 'success' : 'neutral'}
-      isOff={!isOn}
+      isMuted={!isOn}
       icon={isOn ? <CircleCheck /> : <CircleMinus />}
     >
       {isOn ? userLabels.active : userLabels.inactive}
@@ -32,14 +33,15 @@ export function ActiveBadge({ userName, isOn, isSaving = false, fixedReason, ...
 }
 
 /** 'Locked' or 'Open' of a user (USER-16, USER-20). */
-export function LockedBadge({ userName, isOn, isSaving = false, fixedReason, ...rest }: UserBadgeProps) {
+export function LockedBadge({ userName, isOn, isSaving, onToggle, ...rest }: UserBadgeProps) {
   return (
     <ToggleBadge
       owner={`user ${userName}`}
-      isPressed={isOn}
+      isSelected={isOn}
       isBusy={isSaving}
+      onChange={onToggle}
       {...rest}
-      {...(fixedReason === undefined ? {} : { fixedReason })}
+      actionDescription={isOn ? userLabels.pressToUnlock : userLabels.pressToLock}
       tone={isOn ? 'danger' : 'neutral'}
       icon={isOn ? <Lock /> : <LockOpen />}
     >

@@ -72,7 +72,12 @@ export function UserPage(props: UserPageProps) {
         />
       )}
       {view.state === 'loading' && <TabLinks label={userName} items={userTabItems(undefined, props)} />}
-      <View view={view} failedTitle={userMessages.fetchOneFailed} loading={<PageSkeleton />}>
+      <View
+        view={view}
+        label={props.tab && `${LABELS[props.tab]}, ${userName}`}
+        failedTitle={userMessages.fetchOneFailed}
+        loading={<PageSkeleton />}
+      >
         {(user) => props.children(user)}
       </View>
     </>
@@ -108,7 +113,7 @@ function UserHead({ user, ...props }: UserPageProps & { user: User }) {
     userName: user.userName,
     isOn: user[field],
     canToggle: props.canEdit(user),
-    fixedReason: props.heldOf(user)[field],
+    disabledReason: props.heldOf(user)[field],
     isSaving: props.isSaving(user, field),
     onToggle: () => props.onToggle(user, field),
   })

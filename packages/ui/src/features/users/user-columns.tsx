@@ -3,7 +3,7 @@ import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
-import { ButtonLink } from '../../button/Button'
+import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
@@ -35,21 +35,16 @@ const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
           id: 'duplicate' as const,
           header: userLabels.duplicateShort,
           isHeaderHidden: true,
-          width: 56,
+          width: 64,
           align: 'end' as const,
           skeleton: 'box' as const,
           cell: (user: User) => (
-            <ButtonLink
+            <IconButtonLink
               href={href(user)}
-              tone="ghost"
               size="small"
-              data-icon-only=""
-              aria-label={userLabels.duplicate(user.userName)}
-              title={userLabels.duplicate(user.userName)}
+              label={userLabels.duplicate(user.userName)}
               icon={<Copy aria-hidden="true" />}
-            >
-              {null}
-            </ButtonLink>
+            />
           ),
         },
       ]
@@ -66,12 +61,7 @@ export const userColumns = (
     width: '18%',
     isSortable: true,
     cell: (user) => (
-      <Link
-        id={userRowId(user)}
-        href={options.userHref(user)}
-        onClick={() => options.onOpen(user)}
-        title={user.userName}
-      >
+      <Link id={userRowId(user)} href={options.userHref(user)} onClick={() => options.onOpen(user)}>
         {user.userName}
       </Link>
     ),
@@ -103,7 +93,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isApproved}
         canToggle={options.canEdit(user)}
-        fixedReason={options.heldOf(user).isApproved}
+        disabledReason={options.heldOf(user).isApproved}
         isSaving={options.isSaving(user, 'isApproved')}
         onToggle={() => options.onToggle(user, 'isApproved')}
       />
@@ -120,7 +110,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isLockedOut}
         canToggle={options.canEdit(user)}
-        fixedReason={options.heldOf(user).isLockedOut}
+        disabledReason={options.heldOf(user).isLockedOut}
         isSaving={options.isSaving(user, 'isLockedOut')}
         onToggle={() => options.onToggle(user, 'isLockedOut')}
       />

@@ -9,15 +9,15 @@ interface Row {
 }
 type Patch = Partial<Pick<Row, 'isOn' | 'isLocked'>>
 
-/** A server whose answers the test gives one by one. */
+/** A server that answers when the test says so. */
 function setUp() {
-  const calls: { row: Row; patch: Patch; answer: (row: Row) => void; refuse: (error: unknown) => void }[] = []
+  const calls: { row: Row; patch: Patch; accept: (row: Row) => void; reject: (error: unknown) => void }[] = []
   const stored: Row[] = []
   const failures: { row: Row; patch: Patch }[] = []
   const queue = createWriteQueue<number, Row, Patch>({
-    send: (row, patch) => new Promise((answer, refuse) => calls.push({ row, patch, answer, refuse })),
+    send: (row, patch) => new Promise((accept, reject) => calls.push({ row, patch, accept, reject })),
     isSettled: (row, patch) => Object.entries(patch).every(([field, value]) => row[field as keyof Patch] === value),
-    currentOf: (error) => (error as { current?: Row }).current,
+    getCurrent: (error) => (error as { current?: Row }).current,
     onStored: (row) => stored.push(row),
     onFailed: (_error, row, patch) => failures.push({ row, patch }),
   })
@@ -32,46 +32,46 @@ function setUp() {
 }
 
 describe('write queue', () => {
-  it('shows what a person wants at once, and what the server stored when it has answered [USER-21]', async () => {
+  it('shows the intent at once, and drops it when the server stored it [USER-21]', async () => {
     const { queue, row, call, stored } = setUp()
     const done = queue.intend(1, row, { isOn: true })
-    expect(queue.overlay(1)).toEqual({ isOn: true })
-    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
+    expect(queue.getOverlay(1)).toEqual({ isOn: true })
+    ;(await call(0)).accept({ ...row, isOn: true, version: 2 })
     await done
-    expect(queue.overlay(1)).toBeUndefined()
+    expect(queue.getOverlay(1)).toBeUndefined()
     expect(stored).toEqual([{ ...row, isOn: true, version: 2 }])
   })
 
-  it('flips back and tells when the save fails [USER-21]', async () => {
+  it('rolls back and reports when the save fails [USER-21]', async () => {
     const { queue, row, call, failures } = setUp()
     const done = queue.intend(1, row, { isOn: true })
-    ;(await call(0)).refuse(new Error('no'))
+    ;(await call(0)).reject(new Error('no'))
     await done
-    expect(queue.overlay(1)).toBeUndefined()
+    expect(queue.getOverlay(1)).toBeUndefined()
     expect(failures).toEqual([{ row, patch: { isOn: true } }])
   })
 
-  it('sends nothing more when a fast double press ends where the server stands', async () => {
+  it('sends nothing more when fast presses end at what the server stored', async () => {
     const { queue, row, calls, call } = setUp()
     const first = queue.intend(1, row, { isOn: true })
     void queue.intend(1, row, { isOn: false })
     void queue.intend(1, row, { isOn: true })
-    expect(queue.overlay(1)).toEqual({ isOn: true })
-    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
+    expect(queue.getOverlay(1)).toEqual({ isOn: true })
+    ;(await call(0)).accept({ ...row, isOn: true, version: 2 })
     await first
     expect(calls).toHaveLength(1)
   })
 
-  it('lets the last intent win, with one request at a time, over the version that was stored last', async () => {
+  it('lets the last intent win, with one request at a time, based on the version that was stored last', async () => {
     const { queue, row, calls, call, stored } = setUp()
     const first = queue.intend(1, row, { isOn: true })
     void queue.intend(1, row, { isOn: false })
     expect(calls).toHaveLength(1)
-    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
+    ;(await call(0)).accept({ ...row, isOn: true, version: 2 })
     const second = await call(1)
     expect(second.row.version).toBe(2)
     expect(second.patch).toEqual({ isOn: false })
-    second.answer({ ...row, isOn: false, version: 3 })
+    second.accept({ ...row, isOn: false, version: 3 })
     await first
     expect(stored.at(-1)).toEqual({ ...row, isOn: false, version: 3 })
   })
@@ -80,23 +80,23 @@ describe('write queue', () => {
     const { queue, row, call, failures } = setUp()
     const first = queue.intend(1, row, { isOn: true })
     void queue.intend(1, row, { isLocked: true })
-    ;(await call(0)).refuse(new Error('no'))
+    ;(await call(0)).reject(new Error('no'))
     const second = await call(1)
     expect(second.patch).toEqual({ isLocked: true })
-    expect(queue.overlay(1)).toEqual({ isLocked: true })
-    second.answer({ ...row, isLocked: true, version: 2 })
+    expect(queue.getOverlay(1)).toEqual({ isLocked: true })
+    second.accept({ ...row, isLocked: true, version: 2 })
     await first
     expect(failures).toEqual([{ row, patch: { isOn: true } }])
   })
 
-  it('puts a flip over what somebody else saved in between', async () => {
+  it('applies the intent to what someone else saved meanwhile', async () => {
     const { queue, row, call, stored, failures } = setUp()
     const done = queue.intend(1, row, { isOn: true })
     const theirs = { ...row, isLocked: true, version: 5 }
-    ;(await call(0)).refuse(Object.assign(new Error('conflict'), { current: theirs }))
+    ;(await call(0)).reject(Object.assign(new Error('conflict'), { current: theirs }))
     const again = await call(1)
     expect(again.row).toEqual(theirs)
-    again.answer({ ...theirs, isOn: true, version: 6 })
+    again.accept({ ...theirs, isOn: true, version: 6 })
     await done
     expect(stored).toEqual([{ ...theirs, isOn: true, version: 6 }])
     expect(failures).toEqual([])
@@ -106,32 +106,32 @@ describe('write queue', () => {
     const { queue, row, calls, call, failures } = setUp()
     const done = queue.intend(1, row, { isOn: true })
     for (const index of [0, 1, 2]) {
-      ;(await call(index)).refuse(Object.assign(new Error('conflict'), { current: { ...row, version: index + 2 } }))
+      ;(await call(index)).reject(Object.assign(new Error('conflict'), { current: { ...row, version: index + 2 } }))
     }
     await done
     expect(calls).toHaveLength(3)
     expect(failures).toHaveLength(1)
   })
 
-  it('keeps the entities apart', async () => {
+  it('queues each entity separately', async () => {
     const { queue, row, calls, call } = setUp()
     const one = queue.intend(1, row, { isOn: true })
     const two = queue.intend(2, { ...row, id: 2 }, { isOn: true })
     expect(calls).toHaveLength(2)
-    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
-    ;(await call(1)).answer({ ...row, id: 2, isOn: true, version: 2 })
+    ;(await call(0)).accept({ ...row, isOn: true, version: 2 })
+    ;(await call(1)).accept({ ...row, id: 2, isOn: true, version: 2 })
     await Promise.all([one, two])
-    expect(queue.overlay(2)).toBeUndefined()
+    expect(queue.getOverlay(2)).toBeUndefined()
   })
 
-  it('answers nobody once it was reset', async () => {
+  it('ignores answers after a reset', async () => {
     const { queue, row, call, stored, failures } = setUp()
     const one = queue.intend(1, row, { isOn: true })
     const two = queue.intend(2, { ...row, id: 2 }, { isOn: true })
     queue.reset()
-    expect(queue.overlay(1)).toBeUndefined()
-    ;(await call(0)).answer({ ...row, isOn: true, version: 2 })
-    ;(await call(1)).refuse(new Error('no'))
+    expect(queue.getOverlay(1)).toBeUndefined()
+    ;(await call(0)).accept({ ...row, isOn: true, version: 2 })
+    ;(await call(1)).reject(new Error('no'))
     await Promise.all([one, two])
     expect([stored, failures]).toEqual([[], []])
   })

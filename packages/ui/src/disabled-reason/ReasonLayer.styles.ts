@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** In the top layer, so that no scrolling cell or dialog cuts it. Its edge is empty: the pointer can cross onto it. */
+/** In the top layer, so that no cell or dialog clips it. The padding bridges the gap, so that the pointer can reach it. */
 export const Layer = styled.span`
   position: fixed;
   inset: auto;
@@ -18,6 +18,9 @@ export const Bubble = styled.span`
   display: block;
   width: max-content;
   max-width: min(280px, calc(100vw - 16px));
+  /* Fits above or below any anchor. */
+  max-height: max(8rem, 45vh);
+  overflow: hidden;
   padding: 5px 8px;
   border: ${token('line')} solid transparent;
   border-radius: ${token('radius')};
@@ -31,7 +34,7 @@ export const Bubble = styled.span`
   overflow-wrap: anywhere;
   box-shadow: ${token('shadow')};
 
-  /* The browser draws its own ground behind text, so light on dark would be light on light. */
+  /* The browser draws a background of its own behind text, so light on dark would be light on light. */
   ${media.forcedColors} {
     border-color: CanvasText;
     background: Canvas;

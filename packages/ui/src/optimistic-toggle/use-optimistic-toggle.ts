@@ -1,0 +1,90 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createWriteQueue, type WriteQueue } from './write-queue'
+
+/** Texts of useOptimisticToggle. */
+export interface OptimisticToggleLabels {
+  /** Announced when a save failed, with the state that is restored. */
+  notSaved: (isSelected: boolean) => string
+}
+
+const LABELS: OptimisticToggleLabels = {
+  notSaved: (isSelected) => `Change not saved. Still ${isSelected ? 'on' : 'off'}.`,
+}
+
+/** Options of useOptimisticToggle. */
+export interface OptimisticToggleOptions {
+  /** What the server stores. After a save the saved state is shown until this changes. */
+  isSelected: boolean
+  /** Saves a state; rejects when the server does not store it. Never called again before it settles. */
+  onSave: (isSelected: boolean) => Promise<unknown>
+  /** Called when a save failed, with the state that is restored. Not called when a newer intent replaces the failed one. */
+  onError?: (error: unknown, isSelected: boolean) => void
+  /** Texts that differ from the English ones. */
+  labels?: Partial<OptimisticToggleLabels>
+}
+
+/** What useOptimisticToggle returns: `isSelected`, `isBusy` and `onChange` are props of a toggle. */
+export interface OptimisticToggle {
+  /** The state to show: the last intent while a save is pending. */
+  isSelected: boolean
+  /** Whether a save is pending. */
+  isBusy: boolean
+  /** For a `role="status"`: why the state changed back; empty otherwise. */
+  announcement: string
+  /** Shows a state at once and saves it. */
+  onChange: (isSelected: boolean) => void
+}
+
+const KEY = 'toggle'
+
+type ToggleQueue = WriteQueue<typeof KEY, boolean, { isSelected: boolean }>
+
+/**
+ * A toggle that shows its new state before the server stores it. One request is in flight at a time and the last intent wins. A failed save rolls back
+ * and is announced, unless the user pressed again meanwhile: then the newer intent is saved. A save that is pending on unmount is finished.
+ */
+export function useOptimisticToggle(options: OptimisticToggleOptions): OptimisticToggle {
+  const [serverState, setServerState] = useState(options.isSelected)
+  const [stored, setStored] = useState(options.isSelected)
+  const [pending, setPending] = useState<boolean>()
+  const [announcement, setAnnouncement] = useState('')
+  if (options.isSelected !== serverState) {
+    setServerState(options.isSelected)
+    setStored(options.isSelected)
+  }
+  // A ref, because a save settles many renders later.
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const queue = useRef<ToggleQueue>(undefined)
+  const createQueue = (): ToggleQueue => {
+    const created: ToggleQueue = createWriteQueue({
+      send: async (_, { isSelected }) => {
+        await latest.current.onSave(isSelected)
+        return isSelected
+      },
+      isSettled: (row, { isSelected }) => row === isSelected,
+      onStored: (row) => setStored(row),
+      onFailed: (error, row) => {
+        const { labels, onError } = latest.current
+        setAnnouncement((labels?.notSaved ?? LABELS.notSaved)(row))
+        onError?.(error, row)
+      },
+    })
+    created.subscribe(() => setPending(created.getOverlay(KEY)?.isSelected))
+    return created
+  }
+  return {
+    isSelected: pending ?? stored,
+    isBusy: pending !== undefined,
+    announcement,
+    onChange: (isSelected) => {
+      setAnnouncement('')
+      queue.current ??= createQueue()
+      void queue.current.intend(KEY, stored, { isSelected })
+    },
+  }
+}

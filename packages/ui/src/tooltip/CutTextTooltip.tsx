@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { findCutText } from './find-cut-text'
+import type { OverflowTooltipProps } from './OverflowTooltip'
+import { TooltipLayer, type TooltipLayerProps } from './TooltipLayer'
+
+/** The element whose text is shown. */
+interface Shown extends Pick<TooltipLayerProps, 'text' | 'isFocused'> {
+  anchor: HTMLElement
+}
+
+/** The part of OverflowTooltip that loads after the container is rendered. */
+export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
+  const [shown, setShown] = useState<Shown>()
+  const pointerType = useRef<string>(undefined)
+  useEffect(() => {
+    const root = container.current
+    if (root === null) return undefined
+    const show = (anchor: HTMLElement, isFocused?: () => boolean): void =>
+      setShown((now) => (now?.anchor === anchor ? now : { anchor, text: anchor.innerText, isFocused }))
+    const clear = (): void => setShown(undefined)
+    const onPointerOver = ({ target, pointerType: type }: PointerEvent): void => {
+      pointerType.current = type
+      const cut = findCutText(target, root, selector)
+      if (cut !== undefined) show(cut)
+    }
+    const onPointerOut = (): void => {
+      pointerType.current = undefined
+    }
+    const onFocus = (): void => {
+      const focused = document.activeElement
+      if (focused === null || !root.contains(focused) || !focused.matches(':focus-visible')) return
+      const activeId = focused.getAttribute('aria-activedescendant')
+      const cut = findCutText(activeId === null ? focused : document.getElementById(activeId), root, selector)
+      if (cut === undefined) clear()
+      else show(cut, () => focused.matches(':focus-visible'))
+    }
+
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    root.addEventListener('pointerover', onPointerOver, options)
+    root.addEventListener('pointerout', onPointerOut, options)
+    root.addEventListener('focusin', onFocus, options)
+    root.addEventListener('focusout', clear, options)
+    // A row that a key scrolled into view is rendered after the key was pressed.
+    root.addEventListener('keyup', onFocus, options)
+    const observer = new MutationObserver(onFocus)
+    observer.observe(root, { attributeFilter: ['aria-activedescendant'] })
+    // The focus or the pointer may have come before the code.
+    onFocus()
+    const hovered = [...root.querySelectorAll(':hover')].at(-1)
+    const cut = findCutText(hovered ?? null, root, selector)
+    if (cut !== undefined) {
+      pointerType.current = 'mouse'
+      show(cut)
+    }
+    return () => {
+      listening.abort()
+      observer.disconnect()
+    }
+  }, [container, selector])
+  return (
+    shown && (
+      <TooltipLayer anchor={shown.anchor} text={shown.text} isFocused={shown.isFocused} pointerType={pointerType} />
+    )
+  )
+}
