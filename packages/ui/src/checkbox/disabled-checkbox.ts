@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-/** A press of a checkbox, radio button or switch that cannot be changed: the browser takes the change back. */
-export const keep = (event: MouseEvent): void => event.preventDefault()
+/** Makes the browser undo a click on a checkbox, radio button or switch that is disabled but focusable. */
+export const preventToggle = (event: MouseEvent): void => event.preventDefault()
 
-/** The change is told before the browser takes it back. */
-export const ignore = (): void => undefined
+/** React calls `onChange` before the browser undoes the click. */
+export const ignoreChange = (): void => undefined

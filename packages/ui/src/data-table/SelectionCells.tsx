@@ -19,7 +19,7 @@ export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
         isLabelHidden
         checked={state === 'all'}
         isIndeterminate={state === 'some'}
-        onChange={(event) => onToggleAll(event.target.checked)}
+        onChange={onToggleAll}
       />
     </th>
   )
@@ -40,8 +40,8 @@ export function SelectCell({ place, selectLabel, isSelected, lockedReason, onSel
         isLabelHidden
         checked={isSelected}
         disabledReason={lockedReason}
-        onChange={({ target, nativeEvent }) =>
-          onSelect(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
+        onChange={(isSelected, { nativeEvent }) =>
+          onSelect(place, isSelected, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
         }
       />
     </td>

@@ -93,9 +93,7 @@ function Users({ defaultValue, disabledReason, hasRowMode = false, ...rest }: Us
             selection.onClear()
           }}
         />
-        {hasRowMode && (
-          <Checkbox label="Single-key shortcuts" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
-        )}
+        {hasRowMode && <Checkbox label="Single-key shortcuts" checked={isOn} onChange={setOn} />}
       </div>
       <DataTable
         ref={keys}

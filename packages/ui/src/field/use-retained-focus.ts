@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus of a part of the page whose content may go while somebody is in it: a list that is read anew, a text that was sent. What has
- * no event of its own to move the focus in. For the element around it all.
- * @param heir what takes the focus when that which had it is gone
+ * Moves the focus on when the focused element is removed, such as by a refetched list or a submitted text. Use it where no event of its
+ * own could move the focus, and spread the result on the element around the content.
+ * @param getTarget finds the element that gets the focus
  */
-export function useKeptFocus(heir: () => HTMLElement | null | undefined) {
+export function useRetainedFocus(getTarget: () => HTMLElement | null | undefined) {
   const isInside = useRef(false)
   useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) heir()?.focus()
+    if (isInside.current && document.activeElement === document.body) getTarget()?.focus()
   })
   return {
     onFocus: (): void => {
       isInside.current = true
     },
-    // Not told of an element that is taken away.
+    // Browsers send no `blur` for a removed element.
     onBlur: (): void => {
       isInside.current = false
     },

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
-import { useKeptFocus } from '../field/use-kept-focus'
+import { useRetainedFocus } from '../field/use-retained-focus'
 import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
@@ -106,7 +106,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
   const attempt = useAttempt(tree, labels, failures, onRefused)
-  const kept = useKeptFocus(
+  const retainedFocus = useRetainedFocus(
     () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
   )
   const current = rows[activePlace]
@@ -119,11 +119,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       aria-labelledby={`${id}-label`}
       onFocus={(event) => {
         rest.onFocus?.(event)
-        kept.onFocus()
+        retainedFocus.onFocus()
       }}
       onBlur={(event) => {
         rest.onBlur?.(event)
-        kept.onBlur()
+        retainedFocus.onBlur()
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
@@ -135,7 +135,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={labels.mended} />}
+      {attempt.summary && <FaultSummary {...attempt.summary} labels={{ fixed: labels.mended }} />}
       <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
       <Frame>
         <WindowedRegion

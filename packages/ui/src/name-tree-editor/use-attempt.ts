@@ -41,10 +41,10 @@ export function useAttempt(
       errors: list.slice(0, LISTED).map(([id, text]) => ({
         key: `${typeof id}-${String(id)}`,
         text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,
-        isMended: isRefused && !errors.has(id),
+        isFixed: isRefused && !errors.has(id),
         onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
       })),
-      more: list.length > LISTED ? labels.more(list.length - LISTED) : undefined,
+      overflowText: list.length > LISTED ? labels.more(list.length - LISTED) : undefined,
     }
   return {
     summary,

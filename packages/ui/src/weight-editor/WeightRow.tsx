@@ -63,7 +63,7 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
       <ControlBox
         data-invalid={error !== undefined || undefined}
         data-read-only={(mode === 'fixed' && reason === undefined) || undefined}
-        data-held={reason !== undefined || undefined}
+        data-disabled={reason !== undefined || undefined}
       >
         <WeightInput
           id={base}
