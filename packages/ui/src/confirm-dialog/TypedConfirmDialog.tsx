@@ -51,7 +51,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         value={typed}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -1,7 +1,9 @@
 'use client'
 
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { IconButton } from '../button/Button'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
 import { useField } from '../field/use-field'
@@ -10,54 +12,70 @@ import { Input } from './TextField.styles'
 import { useCapsLock } from './use-caps-lock'
 import { useReveal } from './use-reveal'
 
-/** Props of PasswordField: those of TextField, without what it decides itself. */
+/** Texts of PasswordField. */
+export interface PasswordFieldLabels {
+  /** Name of the button that shows the password. */
+  show: string
+  /** Name of the button that hides it again. */
+  hide: string
+  /** Note while Caps Lock is on and the field has the focus. There is no such note by default. */
+  capsLock?: string
+}
+
+const LABELS: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' }
+
+/** Props of PasswordField: those of TextField, except what it decides itself. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'end' | 'startIcon' | 'note' | 'isReadOnly' | 'align'
+  'type' | 'trailing' | 'startIcon' | 'note' | 'isReadOnly' | 'align'
 > {
-  /** Said while Caps Lock is on and the field has the focus; without it nothing is. */
-  capsLockNote?: string
-  /** Name of the button that shows the password; "Show password" by default. */
-  showLabel?: string
-  /** Name of the button that hides it again; "Hide password" by default. */
-  hideLabel?: string
+  /** Replaces English texts. */
+  labels?: Partial<PasswordFieldLabels>
 }
 
 /**
- * A secret. Browsers expose no role for it; it is named by its label. The eye shows what is typed, and the caret stays
- * where it was. `autoComplete` is `current-password` unless given.
+ * A password. Browsers expose no role for it; it is named by its label. A button shows the text and leaves the caret where it is.
+ * `autoComplete` is `current-password` by default.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,
+    onChange,
+    onKeyDown,
+    onKeyUp,
+    onMouseDown,
+    onBlur,
     help,
     error,
     isRequired,
+    disabledReason,
+    labels: labelOverrides,
     labelEnd,
     isLabelHidden,
     size = 'medium',
     className,
     style,
-    ...others
+    ...rest
   } = props
-  const { capsLockNote, showLabel = 'Show password', hideLabel = 'Hide password', ...rest } = others
+  const labels = { ...LABELS, ...labelOverrides }
   const reveal = useReveal()
   const capsLock = useCapsLock()
-  const note = capsLock.isOn ? capsLockNote : undefined
-  const wiring = useField({ help, error, note }, rest)
-  const words = { label, help, error, note, labelEnd, isLabelHidden }
+  const note = capsLock.isOn ? labels.capsLock : undefined
+  const wiring = useField({ help, error, note, disabledReason }, rest)
   return (
     <Field
       wiring={wiring}
-      {...words}
-      isNoteLive={capsLockNote !== undefined}
+      {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}
+      isNoteLive={labels.capsLock !== undefined}
       noteIcon={<ArrowBigUpDash aria-hidden="true" />}
-      className={className}
-      style={style}
     >
-      <ControlBox data-size={size} data-invalid={wiring.isInvalid || undefined}>
+      <ControlBox
+        data-size={size}
+        data-invalid={wiring.isInvalid || undefined}
+        data-disabled={wiring.isDisabled || undefined}
+      >
         <Input
-          required={isRequired}
+          aria-required={isRequired || undefined}
           autoComplete="current-password"
           {...rest}
           type={reveal.isRevealed ? 'text' : 'password'}
@@ -65,32 +83,36 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           id={wiring.controlId}
+          readOnly={wiring.isDisabled}
+          aria-disabled={wiring.isDisabled || undefined}
           aria-invalid={wiring.isInvalid || undefined}
           aria-describedby={wiring.describedBy}
-          onKeyDown={(event) => {
-            capsLock.read(event)
-            rest.onKeyDown?.(event)
+          onChange={onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value, event))}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            capsLock.update(event)
+            onKeyDown?.(event)
           }}
-          onKeyUp={(event) => {
-            capsLock.read(event)
-            rest.onKeyUp?.(event)
+          onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => {
+            capsLock.update(event)
+            onKeyUp?.(event)
           }}
-          onMouseDown={(event) => {
-            capsLock.read(event)
-            rest.onMouseDown?.(event)
+          onMouseDown={(event: MouseEvent<HTMLInputElement>) => {
+            capsLock.update(event)
+            onMouseDown?.(event)
           }}
-          onBlur={(event) => {
-            capsLock.forget()
-            rest.onBlur?.(event)
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            capsLock.reset()
+            onBlur?.(event)
           }}
         />
         <IconButton
           size="small"
-          label={reveal.isRevealed ? hideLabel : showLabel}
+          label={reveal.isRevealed ? labels.hide : labels.show}
           icon={reveal.isRevealed ? <EyeOff /> : <Eye />}
           aria-controls={wiring.controlId}
           {...reveal.button}
         />
+        {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
       </ControlBox>
     </Field>
   )

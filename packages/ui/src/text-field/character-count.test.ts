@@ -1,32 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUNT_WORDS, countNews } from './count-characters'
+import { getCountAnnouncement, TEXT_AREA_LABELS } from './character-count'
 
-const news = (used: number, most = 100) => countNews(used, most, COUNT_WORDS)
+const announce = (count: number, maxCharacters = 100) => getCountAnnouncement(count, maxCharacters, TEXT_AREA_LABELS)
 
-describe('the length of a text', () => {
-  it('is not told while there is room', () => {
-    expect(news(0)).toBe('')
-    expect(news(79)).toBe('')
+describe('the announcement of a length', () => {
+  it('is empty while more than a fifth of the maximum is left', () => {
+    expect(announce(0)).toBe('')
+    expect(announce(79)).toBe('')
   })
 
-  it('is told at a few marks', () => {
-    expect(news(80)).toBe('20 characters left')
-    expect(news(85)).toBe('20 characters left')
-    expect(news(91)).toBe('10 characters left')
-    expect(news(100)).toBe('0 characters left')
+  it('changes only at a few shares of the maximum', () => {
+    expect(announce(80)).toBe('20 characters left')
+    expect(announce(85)).toBe('20 characters left')
+    expect(announce(91)).toBe('10 characters left')
+    expect(announce(100)).toBe('0 characters left')
   })
 
-  it('is told when it is too long', () => {
-    expect(news(101)).toBe('1 character too many')
-    expect(news(150)).toBe('50 characters too many')
+  it('counts the characters of a text that is too long', () => {
+    expect(announce(101)).toBe('1 character too many')
+    expect(announce(150)).toBe('50 characters too many')
   })
 
-  it('is told at most five times on the way to the end', () => {
+  it('changes at most five times up to the maximum', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), (most) => {
-        const told = new Set(Array.from({ length: most + 1 }, (_, used) => news(used, most)))
-        expect(told.size).toBeLessThanOrEqual(5)
+      fc.property(fc.integer({ min: 1, max: 5000 }), (maxCharacters) => {
+        const announcements = new Set(
+          Array.from({ length: maxCharacters + 1 }, (_, count) => announce(count, maxCharacters)),
+        )
+        expect(announcements.size).toBeLessThanOrEqual(5)
       }),
     )
   })

@@ -1,36 +1,33 @@
-/** What a text area says about the length of its text. */
-export interface CountWords {
-  /** Under the field; "12 of 500". */
-  count: (used: number, most: number) => string
-  /** Announced when little is left; "20 characters left". */
-  left: (left: number) => string
-  /** Announced and drawn when it is too long; "3 characters too many". */
-  over: (over: number) => string
+/** Texts of TextArea. */
+export interface TextAreaLabels {
+  /** The length, under the field; "12 of 500". */
+  count: (count: number, maxCharacters: number) => string
+  /** Announced when few characters are left; "20 characters left". */
+  remaining: (remaining: number) => string
+  /** Drawn and announced when the text is too long; "3 characters too many". */
+  tooMany: (excess: number) => string
 }
 
-const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
+const formatCharacters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`)
 
-/** The words in English. */
-export const COUNT_WORDS: CountWords = {
-  count: (used, most) => `${used} of ${most}`,
-  left: (left) => `${characters(left)} left`,
-  over: (over) => `${characters(over)} too many`,
+/** The English texts of TextArea. */
+export const TEXT_AREA_LABELS: TextAreaLabels = {
+  count: (count, maxCharacters) => `${count} of ${maxCharacters}`,
+  remaining: (remaining) => `${formatCharacters(remaining)} left`,
+  tooMany: (excess) => `${formatCharacters(excess)} too many`,
 }
 
-/** Shares of the maximum at which what is left is told; told once each, and not with every key. */
-const TOLD_AT = [0.2, 0.1, 0.05, 0]
+/** Shares of the maximum at which the remaining characters are announced, once each and not after every key. */
+const ANNOUNCED_SHARES = [0.2, 0.1, 0.05, 0]
 
-/**
- * How many characters a text has: as a schema counts them and a database holds them, in UTF-16 units. A line break is one, as in the
- * value of a field.
- */
+/** Length in UTF-16 code units, as schemas and the database count it. A line break is one, as in the value of a field. */
 export const countCharacters = (text: string): number => text.length
 
-/** What is announced about a length; an empty text while there is room. */
-export function countNews(used: number, most: number, words: CountWords): string {
-  if (used > most) return words.over(used - most)
-  const left = most - used
-  // The least of the marks that is reached: typing on says the same until the next one is.
-  const mark = TOLD_AT.findLast((share) => left <= Math.floor(most * share))
-  return mark === undefined ? '' : words.left(Math.floor(most * mark))
+/** The announcement for a length, or an empty text while more than a fifth of the maximum is left. */
+export function getCountAnnouncement(count: number, maxCharacters: number, labels: TextAreaLabels): string {
+  if (count > maxCharacters) return labels.tooMany(count - maxCharacters)
+  const remaining = maxCharacters - count
+  // The smallest share that is reached. The text stays the same until the next one, so it is announced once.
+  const share = ANNOUNCED_SHARES.findLast((candidate) => remaining <= Math.floor(maxCharacters * candidate))
+  return share === undefined ? '' : labels.remaining(Math.floor(maxCharacters * share))
 }

@@ -1,27 +1,31 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { countCharacters } from './count-characters'
+import { countCharacters } from './character-count'
 
 /**
- * How long the text of a field is, whoever holds it: React, the field itself, or a form that writes into it and is reset.
- * @param isCounted without it nothing is listened to
- * @param value the owner's value, if it holds one
+ * Counts the characters of a text area that is controlled, uncontrolled or written by a form.
+ * @param isCounted `false` adds no listeners
+ * @param value the controlled value, if there is one
  */
-export function useCount(area: RefObject<HTMLTextAreaElement | null>, isCounted: boolean, value: unknown): number {
+export function useCharacterCount(
+  area: RefObject<HTMLTextAreaElement | null>,
+  isCounted: boolean,
+  value: string | undefined,
+): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const element = area.current
     if (!isCounted || element === null) return
-    const read = (): void => setCount(countCharacters(element.value))
-    read()
-    element.addEventListener('input', read)
-    // A form library writes the value without an event: when the focus comes or goes the count is read anew.
-    element.addEventListener('focus', read)
-    element.addEventListener('blur', read)
+    const update = (): void => setCount(countCharacters(element.value))
+    update()
+    element.addEventListener('input', update)
+    // A form library writes the value without an event, so focus and blur count again.
+    element.addEventListener('focus', update)
+    element.addEventListener('blur', update)
     return () => {
-      element.removeEventListener('input', read)
-      element.removeEventListener('focus', read)
-      element.removeEventListener('blur', read)
+      element.removeEventListener('input', update)
+      element.removeEventListener('focus', update)
+      element.removeEventListener('blur', update)
     }
   }, [area, isCounted])
-  return typeof value === 'string' ? countCharacters(value) : count
+  return value === undefined ? count : countCharacters(value)
 }

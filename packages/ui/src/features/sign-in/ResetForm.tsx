@@ -75,7 +75,7 @@ export function ResetForm(props: ResetFormProps) {
           label={passwordLabels.password}
           size="large"
           autoComplete="new-password"
-          capsLockNote={sessionLabels.capsLock}
+          labels={{ capsLock: sessionLabels.capsLock }}
           aria-describedby={id}
         />
         <Requirements id={id} requirements={passwordRequirements(requirements, password)} labels={passwordLabels} />
@@ -84,7 +84,7 @@ export function ResetForm(props: ResetFormProps) {
           label={passwordLabels.repassword}
           size="large"
           autoComplete="new-password"
-          capsLockNote={sessionLabels.capsLock}
+          labels={{ capsLock: sessionLabels.capsLock }}
         />
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy}>
           {passwordLabels.save}
