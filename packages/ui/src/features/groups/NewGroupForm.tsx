@@ -67,7 +67,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
         )}
         <Form form={form} onSubmit={save} isSummaryHidden>
           <Fields>
-            <FormTextField
+            <FormTextField<UserGroupInput>
               name="name"
               label={groupLabels.name}
               isRequired
@@ -75,7 +75,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
               autoComplete="off"
             />
             {licenses ? (
-              <FormSelect
+              <FormSelect<UserGroupInput>
                 name="licenseId"
                 label={groupLabels.license}
                 isNumber

@@ -70,7 +70,7 @@ export function ResetForm(props: ResetFormProps) {
             <input type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} />
           </VisuallyHidden>
         )}
-        <FormPasswordField
+        <FormPasswordField<ResetValues>
           name="password"
           label={passwordLabels.password}
           size="large"
@@ -79,7 +79,7 @@ export function ResetForm(props: ResetFormProps) {
           aria-describedby={id}
         />
         <Requirements id={id} requirements={passwordRequirements(requirements, password)} labels={passwordLabels} />
-        <FormPasswordField
+        <FormPasswordField<ResetValues>
           name="repassword"
           label={passwordLabels.repassword}
           size="large"
