@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * State that is either controlled by the caller or kept by the component.
+ * State that is either controlled by the caller or lives in the component.
  * @param value the controlled value; `undefined` makes the component keep its own
  * @param defaultValue the first value of an uncontrolled component
  * @param onChange called with every new value

@@ -1,14 +1,10 @@
 'use client'
 
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useId } from 'react'
 import { IconButton } from '../button/Button'
-import { DisabledReason } from '../disabled-reason/DisabledReason'
-import { Field } from '../field/Field'
-import { ControlBox } from '../field/Field.styles'
-import { useField } from '../field/use-field'
+import { TextControl } from './TextControl'
 import type { TextFieldProps } from './TextField'
-import { Input } from './TextField.styles'
 import { useCapsLock } from './use-caps-lock'
 import { useReveal } from './use-reveal'
 
@@ -38,82 +34,49 @@ export interface PasswordFieldProps extends Omit<
  * `autoComplete` is `current-password` by default.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    onChange,
-    onKeyDown,
-    onKeyUp,
-    onMouseDown,
-    onBlur,
-    help,
-    error,
-    isRequired,
-    disabledReason,
-    labels: labelOverrides,
-    labelEnd,
-    isLabelHidden,
-    size = 'medium',
-    className,
-    style,
-    ...rest
-  } = props
+  const { labels: labelOverrides, onKeyDown, onKeyUp, onMouseDown, onBlur, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
+  const ownId = useId()
+  const id = rest.id ?? ownId
   const reveal = useReveal()
   const capsLock = useCapsLock()
-  const note = capsLock.isOn ? labels.capsLock : undefined
-  const wiring = useField({ help, error, note, disabledReason }, rest)
   return (
-    <Field
-      wiring={wiring}
-      {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}
+    <TextControl
+      autoComplete="current-password"
+      {...rest}
+      id={id}
+      type={reveal.isRevealed ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      note={capsLock.isOn ? labels.capsLock : undefined}
       isNoteLive={labels.capsLock !== undefined}
       noteIcon={<ArrowBigUpDash aria-hidden="true" />}
-    >
-      <ControlBox
-        data-size={size}
-        data-invalid={wiring.isInvalid || undefined}
-        data-disabled={wiring.isDisabled || undefined}
-      >
-        <Input
-          aria-required={isRequired || undefined}
-          autoComplete="current-password"
-          {...rest}
-          type={reveal.isRevealed ? 'text' : 'password'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          id={wiring.controlId}
-          readOnly={wiring.isDisabled}
-          aria-disabled={wiring.isDisabled || undefined}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-describedby={wiring.describedBy}
-          onChange={onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value, event))}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            capsLock.update(event)
-            onKeyDown?.(event)
-          }}
-          onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => {
-            capsLock.update(event)
-            onKeyUp?.(event)
-          }}
-          onMouseDown={(event: MouseEvent<HTMLInputElement>) => {
-            capsLock.update(event)
-            onMouseDown?.(event)
-          }}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            capsLock.reset()
-            onBlur?.(event)
-          }}
-        />
+      onKeyDown={(event) => {
+        capsLock.update(event)
+        onKeyDown?.(event)
+      }}
+      onKeyUp={(event) => {
+        capsLock.update(event)
+        onKeyUp?.(event)
+      }}
+      onMouseDown={(event) => {
+        capsLock.update(event)
+        onMouseDown?.(event)
+      }}
+      onBlur={(event) => {
+        capsLock.reset()
+        onBlur?.(event)
+      }}
+      trailing={
         <IconButton
           size="small"
           label={reveal.isRevealed ? labels.hide : labels.show}
           icon={reveal.isRevealed ? <EyeOff /> : <Eye />}
-          aria-controls={wiring.controlId}
+          aria-controls={id}
           {...reveal.button}
         />
-        {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
-      </ControlBox>
-    </Field>
+      }
+    />
   )
 }

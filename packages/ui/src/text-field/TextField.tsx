@@ -1,11 +1,7 @@
 'use client'
 
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
-import { DisabledReason } from '../disabled-reason/DisabledReason'
-import { Field } from '../field/Field'
-import { ControlBox } from '../field/Field.styles'
-import { useField } from '../field/use-field'
-import { Input } from './TextField.styles'
+import { TextControl } from './TextControl'
 
 /**
  * Props of TextField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` or
@@ -54,49 +50,5 @@ export interface TextFieldProps extends Omit<
 
 /** A line of text. Exposes `textbox` or the role of its `type`, named by its label, described by error, note and help. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    onChange,
-    help,
-    error,
-    note,
-    isRequired,
-    isReadOnly,
-    disabledReason,
-    startIcon,
-    trailing,
-    labelEnd,
-    isLabelHidden,
-    size = 'medium',
-    align = 'start',
-    className,
-    style,
-    ...rest
-  } = props
-  const wiring = useField({ help, error, note, disabledReason }, rest)
-  return (
-    <Field wiring={wiring} {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}>
-      <ControlBox
-        data-size={size}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-        data-disabled={wiring.isDisabled || undefined}
-      >
-        {startIcon}
-        <Input
-          aria-required={isRequired || undefined}
-          {...rest}
-          id={wiring.controlId}
-          readOnly={isReadOnly || wiring.isDisabled}
-          aria-disabled={wiring.isDisabled || undefined}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-describedby={wiring.describedBy}
-          data-align={align}
-          onChange={onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value, event))}
-        />
-        {trailing}
-        {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
-      </ControlBox>
-    </Field>
-  )
+  return <TextControl {...props} />
 }
