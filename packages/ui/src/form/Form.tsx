@@ -8,6 +8,7 @@ import { FORM_LABELS, type FormLabels } from './form-labels'
 import { SUBMIT_FAILURE, SubmitFailure } from './SubmitFailure'
 
 export type { FormLabels } from './form-labels'
+export { toFieldProps } from './to-field-props'
 
 /** Props of Form: those of a `<form>`, and these. Rest props and `ref` reach the root. */
 export interface FormProps<Values extends FieldValues, Context, Transformed> extends Omit<

@@ -1,12 +1,5 @@
-import type { ChangeEvent } from 'react'
-import {
-  type FieldPath,
-  type FieldValues,
-  type RegisterOptions,
-  useFormContext,
-  useFormState,
-  type UseFormRegisterReturn,
-} from 'react-hook-form'
+import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { toFieldProps } from './to-field-props'
 
 /** Shown when a rule has no message of its own. */
 export const DEFAULT_MESSAGE = 'Check this field.'
@@ -41,17 +34,6 @@ export interface Numeric {
 /** An empty field has no number. */
 const toNumber = (value: unknown): number | undefined =>
   value === '' || value === null || value === undefined ? undefined : Number(value)
-
-/** Adapts the result of `register` to the fields of this library, whose `onChange` gets the value before the event. */
-export const toFieldProps = <Name extends string>({ onChange, ...registration }: UseFormRegisterReturn<Name>) => ({
-  ...registration,
-  onChange: (
-    _value: string | boolean,
-    event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
-  ): void => {
-    void onChange(event)
-  },
-})
 
 /**
  * Wires an uncontrolled field. Typing renders nothing again, and only its own error renders the field.

@@ -19,7 +19,7 @@ in another form.
 
 | Key | Does |
 | --- | --- |
-| Tab | Skips it |`,
+| Tab | Passes it by |`,
       },
     },
   },

@@ -3,7 +3,7 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { NewUserInput } from '@sitewright/domain/users/model'
-import { toFieldProps } from '../../form/use-registered'
+import { toFieldProps } from '../../form/to-field-props'
 import { Select } from '../../select/Select'
 
 export interface LicenseChoiceProps {
