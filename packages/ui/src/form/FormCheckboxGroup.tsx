@@ -3,11 +3,11 @@
 import type { FieldValues } from 'react-hook-form'
 import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group/CheckboxGroup'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormCheckboxGroup: those of CheckboxGroup that the form does not decide, and the path of the value. */
 export interface FormCheckboxGroupProps<Values extends FieldValues = FieldValues>
-  extends Omit<CheckboxGroupProps, Wired>, Named<Values> {}
+  extends Omit<CheckboxGroupProps, FormControlledProp>, PathProps<Values> {}
 
 const NONE: readonly string[] = []
 

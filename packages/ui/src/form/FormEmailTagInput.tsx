@@ -3,11 +3,11 @@
 import type { FieldValues } from 'react-hook-form'
 import { EmailTagInput, type EmailTagInputProps } from '../email-tag-input/EmailTagInput'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormEmailTagInput: those of EmailTagInput that the form does not decide, and the path of the value. */
 export interface FormEmailTagInputProps<Values extends FieldValues = FieldValues>
-  extends Omit<EmailTagInputProps, Wired>, Named<Values> {}
+  extends Omit<EmailTagInputProps, FormControlledProp>, PathProps<Values> {}
 
 const NONE: readonly string[] = []
 

@@ -3,11 +3,11 @@
 import type { FieldValues } from 'react-hook-form'
 import { MultiComboBox, type MultiComboBoxProps } from '../combo-box/MultiComboBox'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormMultiComboBox: those of MultiComboBox that the form does not decide, and the path of the value. */
 export interface FormMultiComboBoxProps<Values extends FieldValues = FieldValues>
-  extends Omit<MultiComboBoxProps, Wired>, Named<Values> {}
+  extends Omit<MultiComboBoxProps, FormControlledProp>, PathProps<Values> {}
 
 const NONE: readonly string[] = []
 

@@ -3,11 +3,11 @@
 import type { FieldValues } from 'react-hook-form'
 import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormRadioGroup: those of RadioGroup that the form does not decide, and the path of the value. */
 export interface FormRadioGroupProps<Values extends FieldValues = FieldValues>
-  extends Omit<RadioGroupProps, Wired>, Named<Values> {}
+  extends Omit<RadioGroupProps, FormControlledProp>, PathProps<Values> {}
 
 /** A RadioGroup of the form around it. Its value is a text, `''` while nothing is selected. */
 export function FormRadioGroup<Values extends FieldValues = FieldValues>(props: FormRadioGroupProps<Values>) {

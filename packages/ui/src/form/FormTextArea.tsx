@@ -2,11 +2,11 @@
 
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { TextArea, type TextAreaProps } from '../text-field/TextArea'
-import { type Named, useRegistered, type Wired } from './use-registered'
+import { type PathProps, useRegistered, type FormControlledProp } from './use-registered'
 
 /** Props of FormTextArea: those of TextArea that the form does not decide, and the path of the value. */
 export interface FormTextAreaProps<Values extends FieldValues = FieldValues>
-  extends Omit<TextAreaProps, Wired>, Named<Values> {}
+  extends Omit<TextAreaProps, FormControlledProp>, PathProps<Values> {}
 
 /** A TextArea of the form around it. */
 export function FormTextArea<Values extends FieldValues = FieldValues>(props: FormTextAreaProps<Values>) {

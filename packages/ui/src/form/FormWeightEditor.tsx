@@ -3,11 +3,11 @@
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { WeightEditor, type WeightEditorProps, type Weights } from '../weight-editor/WeightEditor'
 import { flattenErrors } from './form-errors'
-import { DEFAULT_MESSAGE, type Named, type Wired } from './use-registered'
+import { DEFAULT_MESSAGE, type PathProps, type FormControlledProp } from './use-registered'
 
 /** Props of FormWeightEditor: those of WeightEditor that the form does not decide, and the path of the value. */
 export interface FormWeightEditorProps<Values extends FieldValues = FieldValues>
-  extends Omit<WeightEditorProps, Wired | 'errors'>, Named<Values> {}
+  extends Omit<WeightEditorProps, FormControlledProp | 'errors'>, PathProps<Values> {}
 
 const NONE: Weights = {}
 

@@ -5,7 +5,7 @@ import { toFieldProps } from './to-field-props'
 export const DEFAULT_MESSAGE = 'Check this field.'
 
 /** The props that the form decides for a field. */
-export type Wired =
+export type FormControlledProp =
   | 'name'
   | 'error'
   | 'value'
@@ -20,13 +20,13 @@ export type Wired =
  * The props that every field of a form has.
  * @typeParam Values the values of the form, which limit `name` to their paths: `<FormTextField<User> name="firstName" />`
  */
-export interface Named<Values extends FieldValues = FieldValues> {
+export interface PathProps<Values extends FieldValues = FieldValues> {
   /** Path of the value in the form: `address.city`. */
   name: NoInfer<FieldPath<Values>>
 }
 
 /** The props of a field whose text can be a number. */
-export interface Numeric {
+export interface NumericProps {
   /** The value is a number, or `undefined` when the field is empty; a text by default. */
   isNumber?: boolean
 }
@@ -40,7 +40,7 @@ const toNumber = (value: unknown): number | undefined =>
  * @param name path of the value
  * @returns props for the field's component, its error message included
  */
-export function useRegistered(name: string, { isNumber = false }: Numeric = {}) {
+export function useRegistered(name: string, { isNumber = false }: NumericProps = {}) {
   const { register, control, getFieldState } = useFormContext()
   const state = useFormState({ control, name, exact: true })
   const { error, invalid } = getFieldState(name, state)
