@@ -55,7 +55,7 @@ export const passwordLabels = {
   checkedOnSave: 'Checked on save',
   checkingLink: 'Checking the link.',
   /** Announced when a person pauses. */
-  metOf: (met: number, all: number) => `${met} of ${all} requirements met.`,
+  countMet: (met: number, all: number) => `${met} of ${all} requirements met.`,
   recoveryHelp: 'A link to choose a new password is sent to you by e-mail.',
   invalidHelp: 'It was used already, or is older than 24 hours.',
 } as const

@@ -5,7 +5,7 @@ import { Button } from '../button/Button'
 import { FaultSummary } from '../fault-summary/FaultSummary'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
-import { useKeptFocus } from '../field/use-kept-focus'
+import { useRetainedFocus } from '../field/use-retained-focus'
 import { useMergedRef } from '../field/use-merged-ref'
 import { Select } from '../select/Select'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -121,7 +121,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
     { id: rest.id, 'aria-describedby': describedBy },
   )
   const follow = (line: number): void => numbers.select(text, line)
-  const focusReturn = useKeptFocus(() => area.current)
+  const retainedFocus = useRetainedFocus(() => area.current)
 
   const validate = (): void => {
     const focusedBefore = document.activeElement
@@ -152,7 +152,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
           ? labels.nothingNewReason
           : undefined)
   return (
-    <Root className={className} style={style} {...focusReturn}>
+    <Root className={className} style={style} {...retainedFocus}>
       <Choice>
         <Select
           label={labels.delimiter}
@@ -163,7 +163,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
             value: one.value,
             label: one === paste.guessed ? labels.guessed(one.label) : one.label,
           }))}
-          onChange={(event) => paste.choose(event.target.value)}
+          onChange={paste.choose}
         />
       </Choice>
       <Field
@@ -214,7 +214,7 @@ export function BulkPasteEditor(props: BulkPasteEditorProps) {
             tone: kind === 'error' ? ('danger' as const) : ('warning' as const),
             onFollow: () => follow(line),
           }))}
-          more={check.faults.length > MAX_FAULTS ? labels.more(check.faults.length - MAX_FAULTS) : undefined}
+          overflowText={check.faults.length > MAX_FAULTS ? labels.more(check.faults.length - MAX_FAULTS) : undefined}
         />
       )}
       {check !== undefined && check.nodes.length > 0 && <PathPreview check={check} labels={labels} onFollow={follow} />}

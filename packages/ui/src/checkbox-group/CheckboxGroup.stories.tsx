@@ -5,9 +5,9 @@ import { CheckboxGroup } from './CheckboxGroup'
 const DAYS = [
   { value: '60', label: '60 days before' },
   { value: '30', label: '30 days before' },
-  { value: '7', label: '7 days before', help: 'Also told to the owner.' },
+  { value: '7', label: '7 days before', help: 'The owner gets a copy.' },
 ]
-const WITH_HELD = [...DAYS, { value: '0', label: 'On the day', disabledReason: 'Always sent.' }]
+const WITH_DISABLED = [...DAYS, { value: '0', label: 'On the day', disabledReason: 'Always sent.' }]
 
 const meta = {
   title: 'Components/Checkbox group',
@@ -18,19 +18,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of two to some ten answers to one question, all of them seen. \`selectAllLabel\` puts a box for all of them above;
-\`min\` and \`max\` are told after the first change.
+        component: `Any number of two to about ten answers, all of them visible. \`hasSelectAll\` adds a checkbox for all of them. Errors of \`minItems\` and
+\`maxItems\` appear after the first change.
 
-**Not for** more answers (\`MultiComboBox\`), nor for things with parts (\`TreeCheckbox\`), nor for one thing that is on or off (\`Checkbox\`).
+**Not for** more answers (\`MultiComboBox\`), a hierarchy (\`TreeCheckbox\`) or a single state (\`Checkbox\`).
 
-**Role and name**: \`group\`, named by its label, described by error and help; each answer a \`checkbox\`. The box for all is mixed when
-some are on. One that cannot be changed can be reached, says why, and is not counted by the box for all.
+**Role and name**: \`group\`, named by its label, described by error and help. Each answer is a \`checkbox\`. The checkbox for all is mixed
+when some answers are selected. A disabled answer is focusable and shows its reason; the checkbox for all never changes or counts it.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves from box to box |
-| Space | Ticks the box or takes the tick away; on the first one, of all of them |
-| Escape | Takes the reason of one that cannot be changed away |`,
+| Tab | Moves from checkbox to checkbox |
+| Space | Checks or unchecks the answer; on the checkbox for all, every answer |
+| Escape | Hides the reason of a disabled answer |`,
       },
     },
   },
@@ -53,7 +53,7 @@ export const Filled: Story = { args: { defaultValue: ['60', '7'] } }
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['30'] } }
 
 export const SelectAll: Story = {
-  args: { options: WITH_HELD, defaultValue: ['30', '0'], selectAllLabel: 'Select All' },
+  args: { options: WITH_DISABLED, defaultValue: ['30', '0'], hasSelectAll: true },
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
     await expect(all).toBePartiallyChecked()
@@ -68,7 +68,7 @@ export const SelectAll: Story = {
 }
 
 export const TooFew: Story = {
-  args: { min: 1, defaultValue: ['30'] },
+  args: { minItems: 1, defaultValue: ['30'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Choose at least 1.')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByText('30 days before'))
@@ -79,20 +79,20 @@ export const TooFew: Story = {
 }
 
 export const TooMany: Story = {
-  args: { max: 2, defaultValue: ['60', '30'], help: 'At most two.' },
+  args: { maxItems: 2, defaultValue: ['60', '30'], help: 'At most two.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('7 days before'))
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose at most 2. At most two.')
   },
 }
 
-export const WithError: Story = { args: { error: 'Choose when to send one.', help: 'E-mail to the owner.' } }
+export const WithError: Story = { args: { error: 'Choose when to send one.', help: 'We email the owner.' } }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: {
     defaultValue: ['30'],
-    selectAllLabel: 'Select All',
-    disabledReason: 'Only an administrator changes this.',
+    hasSelectAll: true,
+    disabledReason: 'Only an administrator can change this.',
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Select All'))
@@ -106,38 +106,38 @@ export const NoAnswers: Story = { args: { options: [], help: 'Nothing to choose 
 
 export const VeryManyAndLong: Story = {
   args: {
-    selectAllLabel: 'Select All',
-    options: Array.from({ length: 40 }, (_, place) => ({
-      value: String(place),
-      label: `Work package ${place + 1}${place === 2 ? ` ${'of'.repeat(60)}` : ''}`,
+    hasSelectAll: true,
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: String(index),
+      label: `Work package ${index + 1}${index === 2 ? ` ${'of'.repeat(60)}` : ''}`,
     })),
   },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const KeyboardAlone: Story = {
-  args: { options: WITH_HELD, selectAllLabel: 'Select All', min: 1, defaultValue: ['60'] },
+  args: { options: WITH_DISABLED, hasSelectAll: true, minItems: 1, defaultValue: ['60'] },
   play: async ({ args, canvas }) => {
-    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    const getBox = (name: string) => canvas.getByRole('checkbox', { name })
     await userEvent.tab()
-    await expect(box('Select All')).toHaveFocus()
+    await expect(getBox('Select All')).toHaveFocus()
     await userEvent.tab()
-    await expect(box('60 days before')).toHaveFocus()
+    await expect(getBox('60 days before')).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(box('60 days before')).toHaveFocus()
+    await expect(getBox('60 days before')).toHaveFocus()
     await expect(canvas.getByText('Choose at least 1.')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(box('30 days before')).toBeChecked()
+    await expect(getBox('30 days before')).toBeChecked()
     await expect(canvas.queryByText('Choose at least 1.')).not.toBeInTheDocument()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(box('On the day')).toHaveFocus()
+    await expect(getBox('On the day')).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(box('On the day')).not.toBeChecked()
+    await expect(getBox('On the day')).not.toBeChecked()
     await expect(canvas.getByText('Always sent.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(box('On the day')).toHaveFocus()
+    await expect(getBox('On the day')).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith(['30'])
   },
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** The box for all of them, and how many are on. */
+/** The checkbox for all options, and how many are selected. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +10,7 @@ export const Head = styled.div`
   margin-bottom: 4px;
 `
 
-/** Keeps its order in a page from right to left: "0 of 2 selected". */
+/** Isolated, so that "0 of 2 selected" keeps its order in a right-to-left page. */
 export const Count = styled.bdi`
   color: ${token('text-muted')};
   font-size: ${token('size-12')};

@@ -8,96 +8,137 @@ import type { FieldOption } from '../field/field-option'
 import { useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Count, Head } from './CheckboxGroup.styles'
-import { allState, toggleAll, toggleOne } from './select-all'
+import { getAllState, toggleAll, toggleOne } from './select-all'
 
-/** Props of CheckboxGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
-export interface CheckboxGroupProps extends Omit<
+export type { FieldOption } from '../field/field-option'
+
+/** Texts of CheckboxGroup. */
+export interface CheckboxGroupLabels {
+  /** Label of the checkbox for all options. */
+  selectAll: string
+  /** How many options are selected, beside that checkbox. */
+  count: (selected: number, total: number) => string
+  /** Error for fewer than `minItems`. */
+  tooFew: (minItems: number) => string
+  /** Error for more than `maxItems`. */
+  tooMany: (maxItems: number) => string
+}
+
+const LABELS: CheckboxGroupLabels = {
+  selectAll: 'Select All',
+  count: (selected, total) => `${selected} of ${total} selected`,
+  tooFew: (minItems) => `Choose at least ${minItems}.`,
+  tooMany: (maxItems) => `Choose at most ${maxItems}.`,
+}
+
+/**
+ * Props of CheckboxGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. There is no `isRequired`, because
+ * ARIA has no required state for a group: use `minItems`, or validate in the form.
+ * @typeParam Value the values to choose from, inferred from `options`
+ */
+export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'disabled' | 'children'
 > {
   /** The question. */
   label: string
   /** The answers, in the order they are drawn. */
-  options: readonly FieldOption[]
-  /** The chosen ones, held by the owner. */
-  value?: readonly string[]
-  /** Those it starts with when the owner holds none; none by default. */
-  defaultValue?: readonly string[]
-  /** Told all that are chosen now, in the order of the options. */
-  onChange?: (value: string[]) => void
-  /** How to answer; stands under the question and describes the group. */
+  options: readonly FieldOption<Value>[]
+  /** The selected answers of a controlled group. */
+  value?: readonly Value[]
+  /** The first selected answers of an uncontrolled group; none by default. */
+  defaultValue?: readonly Value[]
+  /** Called with all selected answers, in the order of the options. */
+  onChange?: (value: Value[]) => void
+  /** How to answer, drawn under the question; describes the group. */
   help?: ReactNode
-  /** What is wrong with the answer, as a sentence; marks the boxes as invalid. */
+  /** What is wrong with the answer, as a sentence; marks the checkboxes as invalid. */
   error?: string
-  /** Least number of answers. Fewer are told after the first change, unless `error` says something else. */
-  min?: number
-  /** Greatest number of answers; more are told likewise. */
-  max?: number
-  /** Words for too few; "Choose at least 2." by default. */
-  tooFewText?: (min: number) => string
-  /** Words for too many; "Choose at most 3." by default. */
-  tooManyText?: (max: number) => string
-  /** Label of a box above them that stands for all; without it there is none. */
-  selectAllLabel?: string
-  /** How many are chosen, beside that box; "2 of 5 selected" by default. */
-  countText?: (chosen: number, all: number) => string
-  /** Why nothing can be changed, as a sentence. The boxes stay focusable, are drawn dashed and say so. */
+  /** Minimum number of answers; 0 by default. Fewer are an error after the first change, unless `error` is set. */
+  minItems?: number
+  /** Maximum number of answers; no limit by default. More are an error after the first change, unless `error` is set. */
+  maxItems?: number
+  /** Adds a checkbox for all options above them; `false` by default. */
+  hasSelectAll?: boolean
+  /** Replaces English texts. */
+  labels?: Partial<CheckboxGroupLabels>
+  /** Why no answer can be changed, as a sentence. The checkboxes stay focusable, are drawn dashed and show the reason. */
   disabledReason?: string
-  /** One under the other (default), or in lines. */
+  /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
   /** At the end of the question's line: "Optional". */
   labelEnd?: ReactNode
-  /** The question is heard and not drawn. */
+  /** Hides the question visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * Any number of a few answers. Exposes `group` named by its label, with a `checkbox` for each; the one for all of them is
- * mixed when some are on. Every box is a tab stop; Space toggles it. What is held counts neither way.
+ * Any number of a few answers. Exposes `group`, named by its label, with a `checkbox` for each answer. Every checkbox is a tab stop and
+ * Space toggles it. The one for all options is mixed when some are selected; it neither changes nor counts disabled ones.
  */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, options, value, defaultValue = [], onChange, help, min = 0, max = Infinity, ...others } = props
-  const { tooFewText = (n) => `Choose at least ${n}.`, tooManyText = (n) => `Choose at most ${n}.`, ...more } = others
-  const { selectAllLabel, countText = (n, all) => `${n} of ${all} selected`, disabledReason, ...remaining } = more
-  const { orientation = 'vertical', labelEnd, isLabelHidden, name, error: given, ...rest } = remaining
-  const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]))
+export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
+  const {
+    label,
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    help,
+    error: callerError,
+    minItems = 0,
+    maxItems = Infinity,
+    hasSelectAll = false,
+    labels: labelOverrides,
+    disabledReason,
+    orientation = 'vertical',
+    labelEnd,
+    isLabelHidden,
+    name,
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const [selected, setSelected] = useValue<readonly Value[]>(value, defaultValue, (next) => onChange?.([...next]))
   const [isChanged, setChanged] = useState(false)
-  const own = chosen.length < min ? tooFewText(min) : chosen.length > max ? tooManyText(max) : undefined
-  const error = given ?? (isChanged ? own : undefined)
+  const limitError =
+    selected.length < minItems
+      ? labels.tooFew(minItems)
+      : selected.length > maxItems
+        ? labels.tooMany(maxItems)
+        : undefined
+  const error = callerError ?? (isChanged ? limitError : undefined)
   const wiring = useField({ help, error }, rest)
-  const change = (next: string[]): void => {
+  const change = (next: Value[]): void => {
     setChanged(true)
-    choose(next)
+    setSelected(next)
   }
-  const all = allState(options, chosen)
-  const known = options.filter((option) => chosen.includes(option.value)).length
-  const each = { 'aria-invalid': wiring.isInvalid || undefined }
+  const allState = getAllState(options, selected)
+  const count = options.filter((option) => selected.includes(option.value)).length
   return (
     <FieldGroup {...rest} {...{ wiring, label, labelEnd, isLabelHidden, help, error }}>
-      {selectAllLabel !== undefined && (
+      {hasSelectAll && (
         <Head>
           <Checkbox
-            label={selectAllLabel}
-            checked={all === 'all'}
-            isIndeterminate={all === 'some'}
+            label={labels.selectAll}
+            checked={allState === 'all'}
+            isIndeterminate={allState === 'some'}
             disabledReason={disabledReason}
-            onChange={() => change(toggleAll(options, chosen))}
+            onChange={() => change(toggleAll(options, selected))}
           />
-          <Count>{countText(known, options.length)}</Count>
+          <Count>{labels.count(count, options.length)}</Count>
         </Head>
       )}
       <GroupItems data-orientation={orientation}>
         {options.map((option) => (
           <Checkbox
             key={option.value}
-            {...each}
+            aria-invalid={wiring.isInvalid || undefined}
             name={name}
             value={option.value}
             label={option.label}
             help={option.help}
-            checked={chosen.includes(option.value)}
+            checked={selected.includes(option.value)}
             disabledReason={option.disabledReason ?? disabledReason}
-            onChange={() => change(toggleOne(options, chosen, option.value))}
+            onChange={() => change(toggleOne(options, selected, option.value))}
           />
         ))}
       </GroupItems>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allState, toggleAll, toggleOne } from './select-all'
+import { getAllState, toggleAll, toggleOne } from './select-all'
 
 const options = fc
   .uniqueArray(fc.record({ value: fc.string(), isDisabled: fc.boolean() }), { selector: (option) => option.value })
@@ -8,55 +8,55 @@ const options = fc
     list.map(({ value, isDisabled }) => ({
       value,
       label: value,
-      disabledReason: isDisabled ? 'Not yours.' : undefined,
+      disabledReason: isDisabled ? 'You cannot change this.' : undefined,
     })),
   )
 const group = options.chain((list) =>
-  fc.record({ list: fc.constant(list), chosen: fc.subarray(list.map((option) => option.value)) }),
+  fc.record({ list: fc.constant(list), selected: fc.subarray(list.map((option) => option.value)) }),
 )
 
-describe('the box for all of a group', () => {
-  it('turns all that can be chosen on, then off, and never what is held', () => {
+describe('the checkbox for all options', () => {
+  it('selects all enabled options, then none of them, and never changes disabled ones', () => {
     fc.assert(
-      fc.property(group, ({ list, chosen }) => {
-        const free = list.filter((option) => option.disabledReason === undefined).map((option) => option.value)
-        const held = chosen.filter((value) => !free.includes(value))
-        const once = toggleAll(list, chosen)
-        const isAll = free.length > 0 && free.every((value) => chosen.includes(value))
-        expect(new Set(once)).toEqual(new Set(isAll ? held : [...free, ...held]))
-        if (!isAll) expect(new Set(toggleAll(list, once))).toEqual(new Set(held))
+      fc.property(group, ({ list, selected }) => {
+        const enabled = list.filter((option) => option.disabledReason === undefined).map((option) => option.value)
+        const disabled = selected.filter((value) => !enabled.includes(value))
+        const next = toggleAll(list, selected)
+        const isAll = enabled.length > 0 && enabled.every((value) => selected.includes(value))
+        expect(new Set(next)).toEqual(new Set(isAll ? disabled : [...enabled, ...disabled]))
+        if (!isAll) expect(new Set(toggleAll(list, next))).toEqual(new Set(disabled))
       }),
     )
   })
 
-  it('says none, some or all of those that can be chosen', () => {
+  it('shows whether none, some or all of the enabled options are selected', () => {
     const list = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
-      { value: 'c', label: 'C', disabledReason: 'Not yours.' },
+      { value: 'c', label: 'C', disabledReason: 'You cannot change this.' },
     ]
-    expect(allState(list, ['c'])).toBe('none')
-    expect(allState(list, ['a', 'c'])).toBe('some')
-    expect(allState(list, ['a', 'b'])).toBe('all')
-    expect(allState([], [])).toBe('none')
+    expect(getAllState(list, ['c'])).toBe('none')
+    expect(getAllState(list, ['a', 'c'])).toBe('some')
+    expect(getAllState(list, ['a', 'b'])).toBe('all')
+    expect(getAllState([], [])).toBe('none')
   })
 })
 
-describe('one of a group', () => {
-  it('comes back as it was when it is pressed twice', () => {
+describe('the checkbox of one option', () => {
+  it('restores the selection when it is toggled twice', () => {
     fc.assert(
-      fc.property(group, ({ list, chosen }) => {
+      fc.property(group, ({ list, selected }) => {
         for (const option of list) {
-          const once = toggleOne(list, chosen, option.value)
-          expect(once.includes(option.value)).toBe(!chosen.includes(option.value))
-          expect(new Set(toggleOne(list, once, option.value))).toEqual(new Set(chosen))
+          const next = toggleOne(list, selected, option.value)
+          expect(next.includes(option.value)).toBe(!selected.includes(option.value))
+          expect(new Set(toggleOne(list, next, option.value))).toEqual(new Set(selected))
         }
       }),
     )
   })
 
-  it('keeps the order of the options, and what it does not know', () => {
+  it('keeps the order of the options and values without an option', () => {
     const list = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
-    expect(toggleOne(list, ['gone', 'c'], 'a')).toEqual(['a', 'c', 'gone'])
+    expect(toggleOne(list, ['removed', 'c'], 'a')).toEqual(['a', 'c', 'removed'])
   })
 })

@@ -1,42 +1,57 @@
 import type { FieldOption } from '../field/field-option'
 
-/** What a box for all of them shows. */
+/** The state of a checkbox that represents all options. */
 export type AllState = 'none' | 'some' | 'all'
 
-const isFree = (option: FieldOption): boolean => option.disabledReason === undefined
+const isEnabled = (option: FieldOption): boolean => option.disabledReason === undefined
 
-/** How many of those that can be chosen are chosen. What is held counts for neither side. */
-export function allState(options: readonly FieldOption[], chosen: readonly string[]): AllState {
-  const set = new Set(chosen)
-  const free = options.filter(isFree)
-  const on = free.filter((option) => set.has(option.value)).length
-  if (on === 0) return 'none'
-  return on === free.length ? 'all' : 'some'
+/** How many enabled options are selected. Disabled ones never count. */
+export function getAllState<Value extends string>(
+  options: readonly FieldOption<Value>[],
+  selected: readonly Value[],
+): AllState {
+  const selectedValues = new Set(selected)
+  const enabled = options.filter(isEnabled)
+  const count = enabled.filter((option) => selectedValues.has(option.value)).length
+  if (count === 0) return 'none'
+  return count === enabled.length ? 'all' : 'some'
 }
 
-/** Chooses all that can be chosen, or, when they are, none of them. What is held stays as it is. */
-export function toggleAll(options: readonly FieldOption[], chosen: readonly string[]): string[] {
-  const set = new Set(chosen)
-  const isOn = allState(options, chosen) !== 'all'
-  return inOrder(
+/** Selects all enabled options or, when all of them are selected, none of them. Disabled ones keep their state. */
+export function toggleAll<Value extends string>(
+  options: readonly FieldOption<Value>[],
+  selected: readonly Value[],
+): Value[] {
+  const selectedValues = new Set(selected)
+  const isSelecting = getAllState(options, selected) !== 'all'
+  const next = options.filter((option) => (isEnabled(option) ? isSelecting : selectedValues.has(option.value)))
+  return sortLikeOptions(
     options,
-    options.filter((option) => (isFree(option) ? isOn : set.has(option.value))).map((option) => option.value),
-    chosen,
+    next.map((option) => option.value),
+    selected,
   )
 }
 
-/** Adds a value, or takes it away. */
-export function toggleOne(options: readonly FieldOption[], chosen: readonly string[], value: string): string[] {
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-  return inOrder(options, next, chosen)
+/** Adds a value to the selection or removes it. */
+export function toggleOne<Value extends string>(
+  options: readonly FieldOption<Value>[],
+  selected: readonly Value[],
+  value: Value,
+): Value[] {
+  const next = selected.includes(value) ? selected.filter((current) => current !== value) : [...selected, value]
+  return sortLikeOptions(options, next, selected)
 }
 
-/** In the order of the options; chosen values without an option are kept, at the end. */
-function inOrder(options: readonly FieldOption[], wanted: readonly string[], chosen: readonly string[]): string[] {
-  const set = new Set(wanted)
+/** Sorts values into the order of the options. Selected values without an option stay, at the end. */
+function sortLikeOptions<Value extends string>(
+  options: readonly FieldOption<Value>[],
+  values: readonly Value[],
+  selected: readonly Value[],
+): Value[] {
+  const included = new Set(values)
   const known = new Set(options.map((option) => option.value))
   return [
-    ...options.map((option) => option.value).filter((value) => set.has(value)),
-    ...new Set(chosen.filter((value) => !known.has(value))),
+    ...options.map((option) => option.value).filter((value) => included.has(value)),
+    ...new Set(selected.filter((value) => !known.has(value))),
   ]
 }

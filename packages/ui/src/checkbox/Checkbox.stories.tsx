@@ -11,18 +11,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Takes something into a set, or out of it, when the form is saved. In between (\`isIndeterminate\`) it stands for several of which some are
-on. A dashed one is given from elsewhere and cannot be changed here.
+        component: `Turns an option on or off when the form is saved. With \`isIndeterminate\` it represents several items of which some are on. A dashed
+checkbox cannot be changed here and shows the reason.
 
-**Not for** a state that changes at once in a row (\`ToggleBadge\`), nor for a tree of things (\`TreeCheckbox\`).
+**Not for** a state in a row that changes at once (\`ToggleBadge\`) or for a tree (\`TreeCheckbox\`).
 
 **Role and name**: \`checkbox\`, checked, unchecked or mixed, named by its label. Its target is 24 px, its drawing 16.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the checkbox, also when it cannot be changed |
-| Space | Ticks it or takes the tick away |
-| Escape | Takes the reason of one that cannot be changed away |`,
+| Tab | Moves to the checkbox, even if it is disabled |
+| Space | Checks or unchecks it |
+| Escape | Hides the reason of a disabled checkbox |`,
       },
     },
   },
@@ -39,6 +39,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Show Only Active Users'))
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything())
   },
 }
 
@@ -49,9 +50,9 @@ export const AllStates: Story = {
       <Checkbox label="Off" />
       <Checkbox label="On" defaultChecked />
       <Checkbox label="Mixed" isIndeterminate />
-      <Checkbox label="Inherited" defaultChecked disabledReason="Given by the user group Site Admins." />
-      <Checkbox label="Not possible" disabledReason="Not yours to grant." />
-      <Checkbox label="Mixed and inherited" isIndeterminate disabledReason="Given by two user groups." />
+      <Checkbox label="Inherited" defaultChecked disabledReason="Inherited from the user group Site Admins." />
+      <Checkbox label="Not possible" disabledReason="You can't grant this role." />
+      <Checkbox label="Mixed and inherited" isIndeterminate disabledReason="Inherited from two user groups." />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -63,7 +64,7 @@ export const AllStates: Story = {
 export const WithHelp: Story = { args: { help: 'Locked users stay in the list.', defaultChecked: true } }
 
 export const WithError: Story = {
-  args: { label: 'I have read what will be lost', error: 'Please confirm.' },
+  args: { label: 'I understand what will be deleted', error: 'Please confirm.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).toBeInvalid()
@@ -71,23 +72,23 @@ export const WithError: Story = {
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: {
     label: 'Administer Project Read',
     defaultChecked: true,
-    disabledReason: 'Given by the user group Site Admins.',
+    disabledReason: 'Inherited from the user group Site Admins.',
   },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(box).toHaveAccessibleDescription('Given by the user group Site Admins.')
-    await expect(canvas.getByText('Given by the user group Site Admins.')).toBeVisible()
+    await expect(box).toHaveAccessibleDescription('Inherited from the user group Site Admins.')
+    await expect(canvas.getByText('Inherited from the user group Site Admins.')).toBeVisible()
   },
 }
 
-export const LabelHeardAndNotDrawn: Story = {
+export const HiddenLabel: Story = {
   args: { label: 'Select jordan.whitfield', isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select jordan.whitfield' })).toBeVisible()
@@ -98,7 +99,7 @@ export const VeryLongWords: Story = {
   args: {
     label:
       'Administer the construction work categories of every project that the license of the joint venture contains',
-    help: 'Also those that are archived, and those that other administrators will add later.',
+    help: 'Includes archived ones and those that other administrators add later.',
   },
   render: (args) => (
     <div style={{ width: 240 }}>
@@ -107,31 +108,31 @@ export const VeryLongWords: Story = {
   ),
 }
 
-function Everything() {
-  const [on, setOn] = useState([true, false])
-  const isAll = on.every(Boolean)
+function CheckboxForAll() {
+  const [states, setStates] = useState([true, false])
+  const isAll = states.every(Boolean)
   return (
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Checkbox
         label="Select All"
         checked={isAll}
-        isIndeterminate={!isAll && on.some(Boolean)}
-        onChange={() => setOn(on.map(() => !isAll))}
+        isIndeterminate={!isAll && states.some(Boolean)}
+        onChange={(isSelected) => setStates(states.map(() => isSelected))}
       />
-      {on.map((isOn, index) => (
+      {states.map((isOn, index) => (
         <Checkbox
           key={index}
           label={index === 0 ? 'Post Receipt' : 'Post Shipment'}
           checked={isOn}
-          onChange={() => setOn(on.map((was, at) => (at === index ? !was : was)))}
+          onChange={(isSelected) => setStates(states.with(index, isSelected))}
         />
       ))}
     </div>
   )
 }
 
-export const StandsForSeveral: Story = {
-  render: () => <Everything />,
+export const RepresentsSeveral: Story = {
+  render: () => <CheckboxForAll />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
     await expect(all).toBePartiallyChecked()
@@ -147,27 +148,27 @@ export const KeyboardAlone: Story = {
   render: ({ onChange }) => (
     <div style={row}>
       <Checkbox label="Administer Site" onChange={onChange} />
-      <Checkbox label="Administer Role" onChange={onChange} disabledReason="Not yours to grant." />
+      <Checkbox label="Administer Role" onChange={onChange} disabledReason="You can't grant this role." />
     </div>
   ),
   play: async ({ args, canvas }) => {
-    const free = canvas.getByRole('checkbox', { name: 'Administer Site' })
-    const held = canvas.getByRole('checkbox', { name: 'Administer Role' })
+    const enabled = canvas.getByRole('checkbox', { name: 'Administer Site' })
+    const disabled = canvas.getByRole('checkbox', { name: 'Administer Role' })
     await userEvent.tab()
-    await expect(free).toHaveFocus()
+    await expect(enabled).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(free).toBeChecked()
+    await expect(enabled).toBeChecked()
     await userEvent.keyboard(' ')
-    await expect(free).not.toBeChecked()
-    await expect(free).toHaveFocus()
+    await expect(enabled).not.toBeChecked()
+    await expect(enabled).toHaveFocus()
     await userEvent.tab()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(held).not.toBeChecked()
+    await expect(disabled).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
-    await expect(canvas.getByText('Not yours to grant.')).toBeVisible()
+    await expect(canvas.getByText("You can't grant this role.")).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Not yours to grant.')).not.toBeVisible()
-    await expect(held).toHaveFocus()
+    await expect(canvas.getByText("You can't grant this role.")).not.toBeVisible()
+    await expect(disabled).toHaveFocus()
   },
 }

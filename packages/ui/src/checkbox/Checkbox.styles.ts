@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
 /*
- * What marks a box of 16 px, as shapes to clip its ground with: a picture, even one in the style sheet, would be a document
- * that the browser has to open when the first box is checked.
+ * The marks of a 16 px box, as clip paths of its background. With an image, even one inside the style sheet, the browser would have to
+ * load a document when the first box is checked.
  */
 export const TICK = 'polygon(21.5% 55.3%, 40.9% 74.8%, 45.7% 74.8%, 77.2% 39.2%, 67.8% 30.9%, 42.9% 59%, 30.3% 46.5%)'
 export const DASH = 'inset(43.75% 25% round 1px)'
@@ -40,14 +40,14 @@ export const Label = styled.label`
   }
 `
 
-/** The element is its 24 px target; the 16 px box is drawn inside it. */
+/** The element is its 24 px target and draws the 16 px box inside. */
 export const Input = styled.input`
   appearance: none;
   position: relative;
   flex: none;
   width: ${token('target-min')};
   height: ${token('target-min')};
-  /* The target reaches beyond the drawing, and takes no room for it. */
+  /* The target is larger than the drawing but adds nothing to the layout. */
   margin-block: calc((${token('target-min')} - 1.25rem) / -2);
   margin-inline: calc((${token('target-min')} - ${token('icon')}) / -2);
   border: 0;
@@ -78,7 +78,7 @@ export const Input = styled.input`
   &:is([aria-invalid='true'], [data-invalid])::before {
     border-color: ${token('danger')};
   }
-  /* To the browser, radio buttons of which none is chosen are indeterminate too. */
+  /* In CSS the radio buttons of a group without a selection are indeterminate too. */
   &:checked::before,
   &:where([type='checkbox']):indeterminate::before {
     background: ${token('accent')};
@@ -104,11 +104,11 @@ export const Input = styled.input`
     background: ${token('text-muted')};
   }
 
-  /* Drawn with backgrounds, which the browser would take away; the tokens name system colors then. */
+  /* Forced colors would remove the backgrounds that draw it. The tokens are system colors then. */
   forced-color-adjust: none;
 `
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the box. */
 export const Below = styled.span`
   display: flex;
   gap: 5px;

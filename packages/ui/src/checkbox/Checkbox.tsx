@@ -1,45 +1,56 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useId } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
 import { useField } from '../field/use-field'
 import { Below, Input, Label, Root } from './Checkbox.styles'
-import { ignore, keep } from './held-checkbox'
+import { ignoreChange, preventToggle } from './disabled-checkbox'
 import { useIndeterminate } from './use-indeterminate'
 
 /**
- * Props of Checkbox. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native
- * `disabled` is refused: use `disabledReason`.
+ * Props of Checkbox. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` instead of
+ * the native `disabled`.
  */
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'size' | 'disabled' | 'readOnly' | 'children'
+  'type' | 'size' | 'disabled' | 'readOnly' | 'children' | 'onChange'
 > {
-  /** Its name, beside it. */
+  /** Accessible name, beside the box. */
   label: string
-  /** What ticking it means; stands under the label and describes it. */
+  /** What checking it means, drawn under the label; describes the checkbox. */
   help?: ReactNode
-  /** What is wrong, as a sentence; marks it as invalid. */
+  /** What is wrong, as a sentence; marks the checkbox as invalid. */
   error?: string
-  /** Some of what it stands for is on, some is off. */
+  /** Some of the items that it represents are checked and some are not. */
   isIndeterminate?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Called with the new state when the user toggles it. */
+  onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void
+  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
   disabledReason?: string
-  /** The label is heard and not drawn, as in a row of a table. */
+  /** Hides the label visually, as in a row of a table; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
-/** On, off, or in between. Exposes `checkbox` (checked, unchecked or mixed), named by its label; Space toggles it. */
+/** On, off or in between. Exposes `checkbox` (checked, unchecked or mixed), named by its label. Space toggles it. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, help, error, isIndeterminate = false, disabledReason, isLabelHidden, ref, ...others } = props
-  const { className, style, onClick, onChange, ...rest } = others
-  const reasonId = useId()
-  const isDisabled = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
+  const {
+    label,
+    help,
+    error,
+    isIndeterminate = false,
+    onClick,
+    onChange,
+    disabledReason,
+    isLabelHidden,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
+  const wiring = useField({ help, error, disabledReason }, rest)
   const inputRef = useIndeterminate(isIndeterminate, ref)
+  const changeHandler = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked, event))
   return (
     <Root className={className} style={style}>
       <Label data-bare={isLabelHidden || undefined}>
@@ -50,10 +61,10 @@ export function Checkbox(props: CheckboxProps) {
           id={wiring.controlId}
           aria-label={isLabelHidden ? label : rest['aria-label']}
           aria-invalid={wiring.isInvalid || rest['aria-invalid'] || undefined}
-          aria-disabled={isDisabled || undefined}
+          aria-disabled={wiring.isDisabled || undefined}
           aria-describedby={wiring.describedBy}
-          onClick={isDisabled ? keep : onClick}
-          onChange={isDisabled ? ignore : onChange}
+          onClick={wiring.isDisabled ? preventToggle : onClick}
+          onChange={wiring.isDisabled ? ignoreChange : changeHandler}
         />
         {!isLabelHidden && <span>{label}</span>}
       </Label>
@@ -64,7 +75,7 @@ export function Checkbox(props: CheckboxProps) {
         </Below>
       )}
       {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}
-      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
     </Root>
   )
 }

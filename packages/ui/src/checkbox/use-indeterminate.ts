@@ -1,9 +1,9 @@
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps a checkbox between on and off. HTML has no attribute for it, only a property, and a press clears it, so it is
- * written after every render.
- * @returns a ref for the input, which passes the element on to the caller's own
+ * Sets the `indeterminate` property of a checkbox. HTML has no attribute for it and every click clears it, so it is written after each
+ * render.
+ * @returns a ref for the input, which also fills the caller's ref
  */
 export function useIndeterminate(
   isIndeterminate: boolean,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { ignore, keep } from '../checkbox/held-checkbox'
+import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
 import { useField } from '../field/use-field'
@@ -84,7 +84,7 @@ export function ColorPicker(props: ColorPickerProps) {
           <HexBox
             data-invalid={wiring.isInvalid || undefined}
             data-read-only={isReadOnly || undefined}
-            data-held={isDisabled || undefined}
+            data-disabled={isDisabled || undefined}
           >
             <Swatch aria-hidden="true" data-none={color === null || undefined} style={swatch} />
             <Input
@@ -119,7 +119,7 @@ export function ColorPicker(props: ColorPickerProps) {
               aria-disabled={isFixed || undefined}
               aria-describedby={isDisabled ? reasonId : undefined}
               value={color?.toLowerCase() ?? NONE}
-              onClick={isFixed ? keep : undefined}
+              onClick={isFixed ? preventToggle : undefined}
               onChange={(event) => {
                 if (!isFixed) choose(event.target.value)
               }}
@@ -141,8 +141,8 @@ export function ColorPicker(props: ColorPickerProps) {
                 title={describeColor(one.value, one.name)}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={isDisabled ? reasonId : undefined}
-                onClick={isFixed ? keep : undefined}
-                onChange={isFixed ? ignore : () => choose(one.value)}
+                onClick={isFixed ? preventToggle : undefined}
+                onChange={isFixed ? ignoreChange : () => choose(one.value)}
               />
             ))}
           </Palette>

@@ -7,7 +7,7 @@ export const Box = styled(ControlBox)`
   cursor: text;
   padding-inline-end: 9px;
 
-  &[data-held] {
+  &[data-disabled] {
     cursor: not-allowed;
   }
   &[data-has-tags] {

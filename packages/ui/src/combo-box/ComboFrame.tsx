@@ -95,7 +95,7 @@ export function ComboFrame(props: ComboFrameProps) {
         {...combo.rootProps}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isDisabled || undefined}
+        data-disabled={isDisabled || undefined}
         data-has-tags={choice === 'multiple' || undefined}
         // A press anywhere in the box is a press on the input.
         onMouseDown={(event: MouseEvent<HTMLDivElement>) => {

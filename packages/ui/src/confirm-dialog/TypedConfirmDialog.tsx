@@ -63,7 +63,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         value={text}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -183,7 +183,7 @@ function UserPage() {
         <Checkbox
           label="Show Only Active Users"
           checked={filter.onlyActive}
-          onChange={(event) => change({ onlyActive: event.target.checked })}
+          onChange={(onlyActive) => change({ onlyActive })}
         />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
           <DensitySwitch value={density} onChange={setDensity} />

@@ -19,7 +19,7 @@ export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
         isLabelHidden
         checked={state === 'all'}
         isIndeterminate={state === 'some'}
-        onChange={(event) => onToggleAll(event.target.checked)}
+        onChange={onToggleAll}
       />
     </th>
   )
@@ -40,8 +40,8 @@ export function SelectCell({ place, selectLabel, isSelected, disabledReason, onS
         isLabelHidden
         checked={isSelected}
         disabledReason={disabledReason}
-        onChange={({ target, nativeEvent }) =>
-          onSelect(place, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
+        onChange={(isChecked, { nativeEvent }) =>
+          onSelect(place, isChecked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')
         }
       />
     </td>

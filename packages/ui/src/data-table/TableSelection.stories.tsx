@@ -93,13 +93,7 @@ function Users({ defaultValue, disabledReason, hasRowMode = false, ...rest }: Us
             selection.onClear()
           }}
         />
-        {hasRowMode && (
-          <Checkbox
-            label="Single-key shortcuts"
-            checked={isEnabled}
-            onChange={(event) => setEnabled(event.target.checked)}
-          />
-        )}
+        {hasRowMode && <Checkbox label="Single-key shortcuts" checked={isEnabled} onChange={setEnabled} />}
       </div>
       <DataTable
         ref={keys}

@@ -124,7 +124,7 @@ export function DatePicker(props: DatePickerProps) {
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isDisabled || undefined}
+        data-disabled={isDisabled || undefined}
       >
         <Input
           required={isRequired}

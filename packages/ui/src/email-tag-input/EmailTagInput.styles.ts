@@ -17,7 +17,7 @@ export const Box = styled(ComboBox)`
     outline: none;
   }
   /* Nobody types there: it takes no line of its own. */
-  &[data-has-tags]:is([data-held], [data-read-only]) > input {
+  &[data-has-tags]:is([data-disabled], [data-read-only]) > input {
     flex-basis: 1rem;
   }
 `

@@ -135,7 +135,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isDisabled || undefined}
+        data-disabled={isDisabled || undefined}
         data-has-tags={tags.tags.length > 0 || undefined}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) leave()

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Entry as FormEntry, Summary, Title as FormTitle } from '../form/Form.styles'
 import { token } from '../tokens/tokens'
 
-/** The summary of a form, also for remarks; what stands around it keeps the distance. */
+/** The error summary of a form, also used for warnings. Its parent sets the distance around it. */
 export const Box = styled(Summary)`
   margin: 0;
 
@@ -15,7 +15,7 @@ export const Box = styled(Summary)`
   }
 `
 
-/** No heading: the list stands in the midst of a form, at any depth. */
+/** Not a heading, because the list can be anywhere in a form, at any heading level. */
 export const Title = styled(FormTitle).attrs({ as: 'p' })`
   font-weight: ${token('weight-strong')};
 `

@@ -3,56 +3,79 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { type MouseEvent, type Ref, useId } from 'react'
 import { Entries } from '../form/Form.styles'
-import { Box, Entry, Title } from './FaultSummary.styles'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { Box, Entry, Title } from './FaultSummary.styles'
 
-/** One thing that is wrong. */
-export interface ToldError {
+/** One entry of a FaultSummary. */
+export interface Fault {
+  /** Unique in the list. */
   key: string
+  /** What is wrong, as a sentence. */
   text: string
-  isMended?: boolean
-  /** `danger` (default) is wrong, `warning` a remark. */
+  /** It is corrected by now. */
+  isFixed?: boolean
+  /** `danger` (default) for an error, `warning` for a remark. */
   tone?: 'danger' | 'warning'
-  /** Takes a person there; without it there is nowhere to go any more. */
+  /** Moves the focus to the cause. Without it the entry is not a link. */
   onFollow?: () => void
 }
 
+/** Texts of FaultSummary. */
+export interface FaultSummaryLabels {
+  /** Read before a corrected entry. */
+  fixed: string
+}
+
+const LABELS: FaultSummaryLabels = { fixed: 'Fixed:' }
+
 /** Props of FaultSummary. */
 export interface FaultSummaryProps {
+  /** Ref of the root. */
   ref?: Ref<HTMLDivElement>
+  /** Its title, which is also its accessible name. */
   title: string
-  /** Those that are listed. */
-  errors: readonly ToldError[]
-  /** After the listed ones: how many more there are. */
-  more?: string | undefined
-  /** Before what is right by now; "Fixed:" by default. */
-  mendedLabel?: string
-  /** `danger` by default; `warning` when nothing in it is wrong. */
+  /** The entries. */
+  errors: readonly Fault[]
+  /** A line after the entries, about further ones that are not listed. */
+  overflowText?: string | undefined
+  /** Replaces English texts. */
+  labels?: Partial<FaultSummaryLabels>
+  /** `danger` by default, `warning` when no entry is an error. It is drawn as a success once every entry is corrected. */
   tone?: 'danger' | 'warning'
-  /** `alert` for one that nobody has asked for and that does not take the focus. */
+  /** `group` by default. `alert` for a summary that appears without a user action and does not take the focus. */
   role?: 'group' | 'alert'
 }
 
-/** What is wrong, each with a link that goes there. Can take the focus. */
+/** Lists what is wrong, each entry with a link to its cause. It can take the focus. */
 export function FaultSummary(props: FaultSummaryProps) {
-  const { ref, title, errors, more, mendedLabel = 'Fixed:', tone = 'danger', role = 'group' } = props
+  const {
+    ref,
+    title,
+    errors,
+    overflowText,
+    labels: labelOverrides,
+    tone: summaryTone = 'danger',
+    role = 'group',
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const titleId = useId()
-  const follow = (event: MouseEvent, go: () => void): void => {
-    // The address is the router's.
+  const isAllFixed = overflowText === undefined && errors.length > 0 && errors.every(({ isFixed }) => isFixed)
+  const follow = (event: MouseEvent, onFollow: () => void): void => {
+    // A hash in the address would be a navigation for the router.
     event.preventDefault()
-    go()
+    onFollow()
   }
   return (
-    <Box ref={ref} role={role} data-tone={tone} aria-labelledby={titleId} tabIndex={-1}>
+    <Box ref={ref} role={role} data-tone={isAllFixed ? 'success' : summaryTone} aria-labelledby={titleId} tabIndex={-1}>
       <Title id={titleId}>{title}</Title>
       <Entries>
-        {errors.map(({ key, text, isMended, tone: kind = 'danger', onFollow }) => {
-          const Sign = isMended ? CircleCheck : kind === 'danger' ? CircleAlert : TriangleAlert
+        {errors.map(({ key, text, isFixed, tone = 'danger', onFollow }) => {
+          const Icon = isFixed ? CircleCheck : tone === 'danger' ? CircleAlert : TriangleAlert
           return (
-            <Entry key={key} data-mended={isMended || undefined} data-tone={kind}>
-              <Sign aria-hidden="true" />
+            <Entry key={key} data-fixed={isFixed || undefined} data-tone={tone}>
+              <Icon aria-hidden="true" />
               <span>
-                {isMended && <VisuallyHidden>{mendedLabel} </VisuallyHidden>}
+                {isFixed && <VisuallyHidden>{labels.fixed} </VisuallyHidden>}
                 {onFollow === undefined ? (
                   text
                 ) : (
@@ -65,7 +88,7 @@ export function FaultSummary(props: FaultSummaryProps) {
           )
         })}
       </Entries>
-      {more !== undefined && <p>{more}</p>}
+      {overflowText !== undefined && <p>{overflowText}</p>}
     </Box>
   )
 }

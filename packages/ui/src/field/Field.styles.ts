@@ -24,7 +24,7 @@ export const LabelRow = styled.div`
 
 export const Label = styled.label`
   min-width: 0;
-  /* What stands at the end of its line goes under it before the label has no room for a word. */
+  /* The end of the line wraps before the label becomes too narrow for a word. */
   &:not(:only-child) {
     flex: 1 1 6rem;
   }
@@ -52,7 +52,7 @@ export const Help = styled.p`
   color: ${token('text-muted')};
 `
 
-/** A live one is always there, so that what appears in it is heard; empty, it takes no room. */
+/** A live message is always in the page, so that screen readers announce its text. Empty, it takes no space. */
 export const Message = styled.p`
   ${line}
   display: flex;
@@ -74,7 +74,7 @@ export const Message = styled.p`
   }
 `
 
-/** The outline that every typed or chosen value stands in. The ring is drawn around all of it. */
+/** The outline around every typed or chosen value. The focus ring surrounds all of it. */
 export const ControlBox = styled.div`
   position: relative;
   display: flex;
@@ -95,7 +95,7 @@ export const ControlBox = styled.div`
     border-color: ${token('danger')};
   }
   &[data-read-only],
-  &[data-held] {
+  &[data-disabled] {
     border-style: dashed;
     background: transparent;
     color: ${token('text-muted')};
@@ -121,7 +121,7 @@ export const ControlBox = styled.div`
   }
 `
 
-/** The native control inside a box: the box has the outline, the ground and the ring. */
+/** The native control inside a box, which draws the outline, the background and the focus ring. */
 export const bare = css`
   flex: 1;
   width: 100%;
@@ -133,7 +133,7 @@ export const bare = css`
   font-size: ${token('size-14')};
 `
 
-/** A legend is no part of the fieldset's layout; its distance is its own. */
+/** A legend is not part of the fieldset's layout, so it has its own margin. */
 export const GroupRoot = styled.fieldset`
   min-width: 0;
   color: ${token('text')};
@@ -163,7 +163,7 @@ export const Legend = styled.legend`
   }
 `
 
-/** The controls of a group, one under the other or in lines. */
+/** The controls of a group, in a column or in wrapping lines. */
 export const GroupItems = styled.div`
   display: grid;
   justify-items: start;

@@ -6,29 +6,42 @@ import { AlertSign } from './AlertSign'
 import { FieldRoot, Help, Label, LabelEnd, LabelRow, Message } from './Field.styles'
 import type { FieldWiring, FieldLabels } from './use-field'
 
-/** What stands around a control. */
+/** Props of Field. */
 export interface FieldProps extends FieldLabels {
+  /** Result of `useField`. */
   wiring: FieldWiring
   /** At the end of the label's line: a link such as "Forgot Password", or "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn; only where the place says it all, as in a toolbar. */
+  /** Hides the label visually, for places that make it obvious, such as a toolbar. Assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** The note comes and goes while a person types, and is announced. */
+  /** Announces the note, because it comes and goes while a person types. */
   isNoteLive?: boolean
-  /** Before the note. */
+  /** Before the note; a warning sign by default. */
   noteIcon?: ReactNode
+  /** Class of the root. */
   className?: string
+  /** Style of the root. */
   style?: CSSProperties
   /** The control. */
   children: ReactNode
 }
 
-/**
- * Label above, control, then error, help and note. The base of every labelled control; a caller wires nothing.
- */
+/** Label above, control, then error, note and help. The base of every labeled control. */
 export function Field(props: FieldProps) {
-  const { wiring, label, labelEnd, isLabelHidden, help, error, note, isNoteLive, className, style, children } = props
-  const noteIcon = props.noteIcon ?? <TriangleAlert aria-hidden="true" />
+  const {
+    wiring,
+    label,
+    labelEnd,
+    isLabelHidden,
+    help,
+    error,
+    note,
+    isNoteLive,
+    noteIcon = <TriangleAlert aria-hidden="true" />,
+    className,
+    style,
+    children,
+  } = props
   return (
     <FieldRoot className={className} style={style}>
       <LabelRow data-label-hidden={isLabelHidden || undefined}>

@@ -5,19 +5,20 @@ import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
 import type { FieldWiring, FieldLabels } from './use-field'
 
-/** What stands around several controls that answer one question. */
+/** Props of FieldGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
 export interface FieldGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>, Pick<FieldLabels, 'label' | 'help' | 'error'> {
+  /** Result of `useField`. */
   wiring: FieldWiring
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * Label, error and help above a group of controls, as a `<fieldset>` with its legend. What is wrong stands before the first
- * of them, where it is read before they are. `data-field` lets a form find the group's label.
+ * Label, error and help above a group of controls, as a `<fieldset>` with its legend. The error comes before the controls, so that it is
+ * read before them. A form finds the label by `data-field`.
  */
 export function FieldGroup(props: FieldGroupProps) {
   const { wiring, label, labelEnd, isLabelHidden, help, error, children, ...rest } = props

@@ -1,11 +1,14 @@
-/** One of several answers that are all seen at once. */
-export interface FieldOption {
-  /** Told to the owner; unique in the group. */
-  value: string
-  /** Its words. */
+/**
+ * One option of a group that shows all of them.
+ * @typeParam Value the values to choose from, such as a union of texts
+ */
+export interface FieldOption<Value extends string = string> {
+  /** Passed to `onChange`. Unique in the group. */
+  value: Value
+  /** Its text. */
   label: string
-  /** What it means; stands under the words and describes it. */
+  /** What it means, drawn under the label; describes the control. */
   help?: string
-  /** Why it cannot be chosen, as a sentence. It stays focusable and says so. */
+  /** Why it cannot be chosen, as a sentence. The option stays focusable and explains itself. */
   disabledReason?: string
 }

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from 'react'
 type Input = ComponentPropsWithRef<'input'>
 
 /**
- * Props of an `<input>` that a field hands on as they are. What the value is, how it is told and what holds it are the field's own.
- * @typeParam Own more that the field decides
+ * Props of an `<input>` that a field passes through. The field itself defines its value, its `onChange` and its disabled state.
+ * @typeParam Own further props that the field defines itself
  */
 export type InputProps<Own extends keyof Input = never> = Omit<
   Input,

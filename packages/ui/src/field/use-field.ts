@@ -1,46 +1,69 @@
 import { type ReactNode, useId } from 'react'
 
-/** The words around a control. */
+/** The texts around a control. */
 export interface FieldLabels {
-  /** Its name. */
+  /** Accessible name of the control. */
   label: string
-  /** How to fill it in; stands under it and is its description. */
+  /** How to fill it in, drawn under it; describes the control. */
   help?: ReactNode
-  /** What is wrong with the value, as a sentence. Marks the control as invalid. */
+  /** What is wrong with the value, as a sentence; marks the control as invalid. */
   error?: string
   /** A remark that is not an error, such as Caps Lock being on. */
   note?: ReactNode
 }
 
-/** What wires a control to its words. */
+/** The ids and states that connect a control to its texts. */
 export interface FieldWiring {
   controlId: string
   helpId: string
   errorId: string
   noteId: string
-  /** For `aria-describedby`: the error first, as it is what must be acted on. */
+  reasonId: string
+  /** For `aria-describedby`. The error comes first, because it asks for an action. */
   describedBy: string | undefined
   isInvalid: boolean
+  isDisabled: boolean
 }
 
-/** Gives a control and its words their ids, and says which of them describe it. */
+/** Texts that describe a control. */
+export interface Descriptions extends Pick<FieldLabels, 'help' | 'error' | 'note'> {
+  /** Why the control cannot be used, as a sentence. */
+  disabledReason?: string
+}
+
+/**
+ * Creates the ids of a control and its texts, and decides which of them describe it.
+ * @param attributes id and description that the caller set
+ */
 export function useField(
-  { help, error, note }: Pick<FieldLabels, 'help' | 'error' | 'note'>,
-  given: { id?: string; 'aria-describedby'?: string },
+  { help, error, note, disabledReason }: Descriptions,
+  attributes: { id?: string; 'aria-describedby'?: string },
 ): FieldWiring {
   const ownId = useId()
-  const controlId = given.id ?? ownId
+  const controlId = attributes.id ?? ownId
   const isInvalid = error !== undefined && error !== ''
+  const isDisabled = disabledReason !== undefined
   const helpId = `${controlId}-help`
   const errorId = `${controlId}-error`
   const noteId = `${controlId}-note`
+  const reasonId = `${controlId}-reason`
   const describedBy = [
     isInvalid && errorId,
     Boolean(help) && helpId,
     Boolean(note) && noteId,
-    given['aria-describedby'],
+    attributes['aria-describedby'],
+    isDisabled && reasonId,
   ]
     .filter(Boolean)
     .join(' ')
-  return { controlId, helpId, errorId, noteId, describedBy: describedBy || undefined, isInvalid }
+  return {
+    controlId,
+    helpId,
+    errorId,
+    noteId,
+    reasonId,
+    describedBy: describedBy || undefined,
+    isInvalid,
+    isDisabled,
+  }
 }

@@ -2,42 +2,41 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Tells that a field was left, but not while the button of a mouse is down: what is drawn then would move the button under the
- * mouse away before it is let go, and the press would be lost. It is told before the click reaches what is pressed.
- * @param onLeave what is done when a field is left
- * @returns to be called when the focus leaves
+ * Calls back when the focus leaves a field, but not while a mouse button is down. Rendering at that moment could move the pressed button
+ * away from the pointer, and the click would be lost. The call comes before the click reaches its target.
+ * @returns call it when the focus leaves the field
  */
 export function useLeave<Args extends readonly unknown[]>(onLeave: (...args: Args) => void): (...args: Args) => void {
-  const press = useRef<{ isDown: boolean; waiting: Args | null }>({ isDown: false, waiting: null })
-  const settle = useEffectEvent(() => {
-    const { waiting } = press.current
-    press.current.waiting = null
-    if (waiting !== null) flushSync(() => onLeave(...waiting))
+  const press = useRef<{ isDown: boolean; pendingArgs: Args | null }>({ isDown: false, pendingArgs: null })
+  const flush = useEffectEvent(() => {
+    const { pendingArgs } = press.current
+    press.current.pendingArgs = null
+    if (pendingArgs !== null) flushSync(() => onLeave(...pendingArgs))
   })
   useEffect(() => {
-    const begin = (event: PointerEvent): void => {
+    const startPress = (event: PointerEvent): void => {
       press.current.isDown = event.button === 0
     }
-    const end = (): void => {
+    const endPress = (): void => {
       press.current.isDown = false
       // After the click, if there is one.
-      if (press.current.waiting !== null) setTimeout(() => settle())
+      if (press.current.pendingArgs !== null) setTimeout(() => flush())
     }
-    const settleNow = (): void => {
+    const flushNow = (): void => {
       press.current.isDown = false
-      settle()
+      flush()
     }
-    const stop = new AbortController()
-    const on = { capture: true, signal: stop.signal }
-    document.addEventListener('pointerdown', begin, on)
-    document.addEventListener('pointerup', end, on)
-    document.addEventListener('pointercancel', end, on)
-    document.addEventListener('click', settleNow, on)
-    document.addEventListener('keydown', settleNow, on)
-    return () => stop.abort()
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    document.addEventListener('pointerdown', startPress, options)
+    document.addEventListener('pointerup', endPress, options)
+    document.addEventListener('pointercancel', endPress, options)
+    document.addEventListener('click', flushNow, options)
+    document.addEventListener('keydown', flushNow, options)
+    return () => listeners.abort()
   }, [])
   return (...args) => {
-    if (press.current.isDown) press.current.waiting = args
+    if (press.current.isDown) press.current.pendingArgs = args
     else onLeave(...args)
   }
 }

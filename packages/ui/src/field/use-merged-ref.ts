@@ -2,15 +2,15 @@ import { type Ref, type RefCallback, type RefObject, useCallback } from 'react'
 
 /** One ref that fills two: the component's own and the caller's. */
 export function useMergedRef<Element>(
-  own: RefObject<Element | null>,
-  given: Ref<Element> | undefined,
+  ownRef: RefObject<Element | null>,
+  callerRef: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      own.current = element
-      if (typeof given === 'function') return given(element)
-      if (given) given.current = element
+      ownRef.current = element
+      if (typeof callerRef === 'function') return callerRef(element)
+      if (callerRef) callerRef.current = element
     },
-    [own, given],
+    [ownRef, callerRef],
   )
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 
 /**
- * A value that its owner holds, or that the component holds itself.
- * @param given the owner's value; `undefined` leaves it to the component
- * @param initial what the component starts with
- * @param onChange told every change
+ * State that is either controlled by the caller or lives in the component.
+ * @param value the controlled value; `undefined` makes the component keep its own
+ * @param defaultValue the first value of an uncontrolled component
+ * @param onChange called with every new value
  */
 export function useValue<Value>(
-  given: Value | undefined,
-  initial: Value,
+  value: Value | undefined,
+  defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial)
-  const change = (value: Value): void => {
-    setOwn(() => value)
-    onChange?.(value)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const change = (next: Value): void => {
+    setOwnValue(() => next)
+    onChange?.(next)
   }
-  return [given === undefined ? own : given, change]
+  return [value === undefined ? ownValue : value, change]
 }

@@ -4,82 +4,97 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { flatErrors, type FormPlace, placeErrors, type PlacedError } from './form-errors'
-import { focusField } from './form-places'
+import { flattenErrors, type FormField, type SummaryEntry, toSummaryEntries } from './form-errors'
+import { focusField } from './form-fields'
+import type { FormLabels } from './form-labels'
 import { Entry, Entries, Summary, Title } from './Form.styles'
+import { SUBMIT_FAILURE } from './SubmitFailure'
 
-/** The last time somebody asked to submit. */
+/** The last time the form was submitted. */
 export interface SubmitAttempt {
   form: HTMLFormElement
-  /** The fields as they stood on the page then. */
-  places: readonly FormPlace[]
+  /** The fields that were on the page then. */
+  fields: readonly FormField[]
 }
 
 /** Props of ErrorSummary. */
 export interface ErrorSummaryProps {
   attempt: SubmitAttempt | null
-  title: string
-  /** Said of an entry that is right by now. */
-  mendedLabel: string
-  /** Draws nothing; the focus then goes to the first field that is wrong. */
+  labels: FormLabels
+  /** Renders nothing. The focus then moves to the first invalid field. */
   isHidden: boolean
 }
 
 /**
- * What was wrong at the last submit, each with a link to its field. Takes the focus when the submit fails.
+ * Errors of the last submit, each with a link to its field. Takes the focus when validation fails.
  *
- * The list stands until the next submit, so that nothing moves under a person who is mending a field; what is right by now
- * is marked.
+ * The list stays the same until the next submit, so nothing moves while a person corrects a field. Corrected entries are marked,
+ * and the summary is no longer drawn as an error when every entry is corrected.
  */
-export function ErrorSummary({ attempt, title, mendedLabel, isHidden }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
   const { control } = useFormContext()
-  const { errors, submitCount } = useFormState({ control })
-  const [told, setTold] = useState<{ submit: number; list: readonly PlacedError[] }>({ submit: 0, list: [] })
+  const { errors, submitCount, isSubmitting } = useFormState({ control })
+  const [snapshot, setSnapshot] = useState<{ submitCount: number; entries: readonly SummaryEntry[] }>({
+    submitCount: 0,
+    entries: [],
+  })
+  const [invalidPaths, setInvalidPaths] = useState<readonly string[]>([])
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const current = flatErrors(errors)
-  if (told.submit !== submitCount) {
-    setTold({ submit: submitCount, list: submitCount === 0 ? [] : placeErrors(current, attempt?.places ?? []) })
+  const current = flattenErrors(errors).filter((error) => error.path !== SUBMIT_FAILURE)
+  if (snapshot.submitCount !== submitCount) {
+    setSnapshot({ submitCount, entries: submitCount === 0 ? [] : toSummaryEntries(current, attempt?.fields ?? []) })
   }
+  // The library clears all errors while a submit is pending, before it is known whether they are corrected.
+  const currentPaths = current.map((error) => error.path)
+  if (!isSubmitting && currentPaths.join() !== invalidPaths.join()) setInvalidPaths(currentPaths)
 
-  const { list } = told
+  const { entries } = snapshot
   useEffect(() => {
-    if (list.length === 0) return
-    // After the press that submitted, which may still move the focus.
+    if (entries.length === 0) return
+    // After the click that submitted, which can still move the focus.
     const timer = setTimeout(() => {
       if (!isHidden) summary.current?.focus()
-      else if (attempt !== null) focusField(attempt.form, list.find((error) => error.hasField)?.path ?? '')
+      else if (attempt !== null) focusField(attempt.form, entries.find((entry) => entry.hasField)?.path ?? '')
     })
     return () => clearTimeout(timer)
-    // Once for every list: not when a field is mended, nor when the form is drawn anew.
-    // oxlint-disable-next-line react/exhaustive-deps -- the attempt is always older than the list that came of it
-  }, [list])
+    // Once for every submit: not when a field is corrected or the form renders again.
+    // oxlint-disable-next-line react/exhaustive-deps -- the attempt is always older than its entries
+  }, [entries])
 
-  if (isHidden || list.length === 0) return null
-  const wrong = new Set(current.map((error) => error.path))
+  if (isHidden || entries.length === 0) return null
+  const isAllFixed = invalidPaths.length === 0
   const follow = (event: MouseEvent, path: string): void => {
-    // The address is the router's.
+    // A hash in the address would be a navigation for the router.
     event.preventDefault()
     if (attempt !== null) focusField(attempt.form, path)
   }
   return (
-    <Summary ref={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Title id={titleId}>{title}</Title>
+    <Summary
+      ref={summary}
+      role="group"
+      aria-labelledby={titleId}
+      data-tone={isAllFixed ? 'success' : undefined}
+      tabIndex={-1}
+    >
+      <Title id={titleId} aria-live="polite">
+        {isAllFixed ? labels.allFixed : labels.summaryTitle}
+      </Title>
       <Entries>
-        {list.map(({ path, label, message, hasField }) => {
-          const isMended = !wrong.has(path)
-          const words = label === '' ? message : `${label}: ${message}`
+        {entries.map(({ path, label, message, hasField }) => {
+          const isFixed = !invalidPaths.includes(path)
+          const text = label === '' ? message : `${label}: ${message}`
           return (
-            <Entry key={path} data-mended={isMended || undefined}>
-              {isMended ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+            <Entry key={path} data-fixed={isFixed || undefined}>
+              {isFixed ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
               <span>
-                {isMended && <VisuallyHidden>{mendedLabel} </VisuallyHidden>}
+                {isFixed && <VisuallyHidden>{labels.fixed} </VisuallyHidden>}
                 {hasField ? (
                   <a href={`#${path}`} onClick={(event) => follow(event, path)}>
-                    {words}
+                    {text}
                   </a>
                 ) : (
-                  words
+                  text
                 )}
               </span>
             </Entry>

@@ -36,33 +36,42 @@ const EMPTY: Person = {
 }
 
 const save = fn<(person: Person) => Promise<Record<string, string[]> | void>>()
-const drawn = fn()
+const rendered = fn()
 
 interface StageProps {
   values?: Partial<Person>
   isSummaryHidden?: boolean
 }
 
-/** A form of every kind of field, with a server that may refuse. */
+const onSubmitError = fn()
+
+/** A form with every kind of text field, and a server that can reject it. */
 function Stage({ values, isSummaryHidden }: StageProps) {
   const form = useForm<Person>({
     shouldFocusError: false,
     resolver: zodResolver(Person),
     defaultValues: { ...EMPTY, ...values },
   })
-  drawn()
+  rendered()
   const submit = async (person: Person): Promise<void> => {
-    const refused = await save(person)
-    if (refused) applyServerErrors(form, refused)
+    const errors = await save(person)
+    if (errors) applyServerErrors(form, errors)
   }
   return (
-    <Form form={form} onSubmit={submit} isSummaryHidden={isSummaryHidden} aria-label="Person" style={{ maxWidth: 480 }}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      onSubmitError={onSubmitError}
+      isSummaryHidden={isSummaryHidden}
+      aria-label="Person"
+      style={{ maxWidth: 480 }}
+    >
       <div style={{ display: 'grid', gap: 16 }}>
-        <FormTextField name="firstName" label="First Name" isRequired />
-        <FormTextField name="email" label="E-mail" isRequired help="For notices." />
-        <FormTextField name="address.city" label="City" isRequired />
-        <FormTextField name="seats" label="Seats" isNumber inputMode="numeric" align="end" />
-        <FormSelect
+        <FormTextField<Person> name="firstName" label="First Name" isRequired />
+        <FormTextField<Person> name="email" label="E-mail" isRequired help="For notices." />
+        <FormTextField<Person> name="address.city" label="City" isRequired />
+        <FormTextField<Person> name="seats" label="Seats" isNumber inputMode="numeric" align="end" />
+        <FormSelect<Person>
           name="licenseId"
           label="License"
           isNumber
@@ -72,9 +81,9 @@ function Stage({ values, isSummaryHidden }: StageProps) {
             { value: '2', label: '2 · Harbour Works' },
           ]}
         />
-        <FormPasswordField name="password" label="Password" autoComplete="new-password" />
-        <FormTextArea name="comment" label="Comment" />
-        <FormCheckbox name="isApproved" label="Active" />
+        <FormPasswordField<Person> name="password" label="Password" autoComplete="new-password" />
+        <FormTextArea<Person> name="comment" label="Comment" />
+        <FormCheckbox<Person> name="isApproved" label="Active" />
         <div style={{ display: 'flex', gap: 8 }}>
           <Button type="submit" tone="primary">
             Save
@@ -93,19 +102,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Fields of one thing, checked together. Each field is wired by its \`name\` alone (\`FormTextField\`, \`FormPasswordField\`,
-\`FormTextArea\`, \`FormCheckbox\`, \`FormSelect\`): label, help and error are the field's, and typing in one draws no other. After a
-submit that failed, a summary takes the focus; its links lead to the fields. It stands until the next submit, and marks what
-is right by now. \`applyServerErrors\` puts what a server found wrong at its fields, and the rest into the summary.
+        component: `Fields that are validated and submitted together. Each field is wired by its \`name\` (\`FormTextField\`, \`FormPasswordField\`,
+\`FormTextArea\`, \`FormCheckbox\`, \`FormSelect\`), and typing in one renders no other. Name the type of the values to check the path:
+\`<FormTextField<Person> name="firstName" />\`.
 
-**Not for** a filter, which acts while one types: that is a \`SearchField\` and its neighbors in a toolbar.
+**Errors**: after an invalid submit, a summary takes the focus and links to the fields. It stays until the next submit and marks corrected
+entries; once all are corrected it is no longer drawn as an error. \`applyServerErrors\` shows errors from a server at their fields, and
+those without a field in the summary. When \`onSubmit\` throws or rejects, the form says so, keeps every value and can be submitted again.
 
-**Role and name**: \`form\` where it has a name (\`aria-label\`); the summary is a \`group\` named by its heading.
+**Not for** a filter, which applies while the user types: use a \`SearchField\` and other controls in a toolbar.
+
+**Role and name**: \`form\` if it has a name (\`aria-label\`). The summary is a \`group\`, named by its heading. A failed submit is an \`alert\`.
 
 | Key | Does |
 | --- | --- |
-| Enter in a field | Submits; while a submit is under way it does nothing |
-| Tab on the summary | Moves among its links |
+| Enter in a field | Submits; does nothing while a submit is pending |
+| Tab in the summary | Moves from link to link |
 | Enter on a link | Moves to the field |`,
       },
     },
@@ -113,7 +125,8 @@ is right by now. \`applyServerErrors\` puts what a server found wrong at its fie
   render: () => <Stage />,
   beforeEach: () => {
     save.mockReset()
-    drawn.mockReset()
+    rendered.mockReset()
+    onSubmitError.mockReset()
   },
 } satisfies Meta
 
@@ -152,16 +165,16 @@ export const Filled: Story = {
   },
 }
 
-export const TypingDrawsNothingElse: Story = {
+export const TypingRendersNothingElse: Story = {
   play: async ({ canvas }) => {
-    drawn.mockClear()
+    rendered.mockClear()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Jordan')
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveValue('Jordan')
-    await expect(drawn).not.toHaveBeenCalled()
+    await expect(rendered).not.toHaveBeenCalled()
   },
 }
 
-export const Failed: Story = {
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), '900')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -184,7 +197,7 @@ export const Failed: Story = {
   },
 }
 
-export const WhatIsMendedIsMarkedAndNothingMoves: Story = {
+export const MarksCorrectedEntriesWithoutMoving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
@@ -194,21 +207,23 @@ export const WhatIsMendedIsMarkedAndNothingMoves: Story = {
     await waitFor(() => expect(city).not.toBeInvalid())
     await expect(city).toHaveFocus()
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
-    await expect(within(summary).getByText('Done:')).toBeInTheDocument()
+    await expect(within(summary).getByText('Fixed:')).toBeInTheDocument()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Jordan')
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'jordan@northgate.example')
+    await waitFor(() => expect(summary).toHaveAccessibleName('All fixed. You can submit again.'))
+    await expect(summary).toHaveAttribute('data-tone', 'success')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
     await waitFor(() => expect(summary).not.toBeInTheDocument())
   },
 }
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   render: () => <Stage values={filled} />,
   play: async ({ canvas }) => {
     save.mockResolvedValueOnce({
-      email: ['Somebody else has this address.'],
-      'address[city]': ['No such city.'],
+      email: ['Another user has this address.'],
+      'address[city]': ['This city does not exist.'],
       taxId: ['Must be nine digits.'],
     })
     const email = canvas.getByRole('textbox', { name: 'E-mail' })
@@ -219,17 +234,26 @@ export const RefusedByTheServer: Story = {
       within(summary)
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
-    ).toEqual(['taxId: Must be nine digits.', 'E-mail: Somebody else has this address.', 'City: No such city.'])
+    ).toEqual([
+      'taxId: Must be nine digits.',
+      'E-mail: Another user has this address.',
+      'City: This city does not exist.',
+    ])
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
-    await expect(email).toHaveAccessibleDescription('Somebody else has this address. For notices.')
+    await expect(email).toHaveAccessibleDescription('Another user has this address. For notices.')
     await expect(email).toHaveValue('jordan@northgate.example')
+    let finish = (): void => undefined
+    save.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve())))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    // Nothing is corrected before the server answers.
+    await expect(within(summary).queryByText('Fixed:')).not.toBeInTheDocument()
+    finish()
     await waitFor(() => expect(summary).not.toBeInTheDocument())
   },
 }
 
-export const WithoutSummaryTheFirstWrongFieldTakesTheFocus: Story = {
+export const WithoutSummaryTheFirstInvalidFieldTakesTheFocus: Story = {
   render: () => <Stage isSummaryHidden values={{ firstName: 'Jordan' }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -238,7 +262,7 @@ export const WithoutSummaryTheFirstWrongFieldTakesTheFocus: Story = {
   },
 }
 
-export const DiscardPutsTheStoredValuesBack: Story = {
+export const DiscardRestoresTheSavedValues: Story = {
   render: () => <Stage values={{ ...filled, licenseId: 1, isApproved: true }} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'First Name' })
@@ -259,13 +283,47 @@ export const DiscardPutsTheStoredValuesBack: Story = {
 export const EnterTwiceSubmitsOnce: Story = {
   render: () => <Stage values={filled} />,
   play: async ({ canvas }) => {
-    let answer = (): void => undefined
-    save.mockImplementation(() => new Promise((resolve) => (answer = () => resolve())))
+    let finish = (): void => undefined
+    save.mockImplementation(() => new Promise((resolve) => (finish = () => resolve())))
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), '{Enter}{Enter}{Enter}')
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    answer()
+    finish()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
     await expect(save).toHaveBeenCalledOnce()
+  },
+}
+
+export const ShowsARejectedSubmitAndKeepsTheValues: Story = {
+  render: () => <Stage values={filled} />,
+  play: async ({ canvas }) => {
+    save.mockRejectedValueOnce(new Error('The server did not answer.'))
+    const name = canvas.getByRole('textbox', { name: 'First Name' })
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.type(name, ' Ann')
+    await userEvent.click(button)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent("Couldn't submit this form. Your entries are safe. Try again.")
+    await expect(name).toHaveValue('Jordan Ann')
+    await expect(onSubmitError).toHaveBeenCalledOnce()
+    await expect(onSubmitError).toHaveBeenCalledWith(new Error('The server did not answer.'))
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+  },
+}
+
+export const ShowsAFailedSubmitWithoutASummary: Story = {
+  render: () => <Stage values={filled} isSummaryHidden />,
+  play: async ({ canvas }) => {
+    save.mockImplementationOnce(() => {
+      throw new Error('Thrown before it returned a promise.')
+    })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), '{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 }
 

@@ -13,8 +13,30 @@ export const Summary = styled.div`
   font-size: ${token('size-13')};
   scroll-margin-block: 16px;
 
+  &[data-tone='success'] {
+    border-color: ${token('success')};
+    background: ${token('success-subtle')};
+  }
   ${media.forcedColors} {
     border-width: ${token('line-strong')};
+  }
+`
+
+/** One line in the place of the summary. */
+export const Failure = styled(Summary)`
+  display: flex;
+  gap: 6px;
+  padding-block: 10px;
+  line-height: 1.25rem;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+    margin-top: calc((1.25rem - 0.875rem) / 2);
+    stroke-width: 2;
+    color: ${token('danger')};
   }
 `
 
@@ -54,10 +76,10 @@ export const Entry = styled.li`
     color: inherit;
     text-decoration: underline;
   }
-  &[data-mended] > svg {
+  &[data-fixed] > svg {
     color: ${token('success')};
   }
-  &[data-mended] > span {
+  &[data-fixed] > span {
     color: ${token('text-muted')};
   }
 `

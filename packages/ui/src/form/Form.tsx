@@ -3,47 +3,70 @@
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary, type SubmitAttempt } from './ErrorSummary'
-import { placesOf } from './form-places'
+import { getFields } from './form-fields'
+import { FORM_LABELS, type FormLabels } from './form-labels'
+import { SUBMIT_FAILURE, SubmitFailure } from './SubmitFailure'
+
+export type { FormLabels } from './form-labels'
+export { toFieldProps } from './to-field-props'
 
 /** Props of Form: those of a `<form>`, and these. Rest props and `ref` reach the root. */
 export interface FormProps<Values extends FieldValues, Context, Transformed> extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'noValidate' | 'children'
 > {
-  /** What `useForm` of react-hook-form returned; given `shouldFocusError: false`, as this form moves the focus itself. */
+  /** The result of `useForm` from react-hook-form. Pass `shouldFocusError: false` to it, because this form moves the focus itself. */
   form: UseFormReturn<Values, Context, Transformed>
-  /** Told the values when all of them are right. Until its promise settles another submit does nothing. */
+  /**
+   * Called with the values when all of them are valid. Another submit does nothing until its promise settles. If it throws, or its
+   * promise rejects, the form shows `labels.submitFailed`, keeps every value and can be submitted again.
+   */
   onSubmit: (values: Transformed) => void | Promise<void>
+  /** Called with what `onSubmit` or the validation threw, for a log. */
+  onSubmitError?: (error: unknown) => void
   /** Fields, and the buttons that are not in an `UnsavedBar`. */
   children: ReactNode
-  /** Heading of the summary; "Check these fields" by default. */
-  summaryTitle?: string
-  /** Before an entry of the summary that is right by now; "Done:" by default. */
-  mendedLabel?: string
-  /** Without a summary, as on a form of two fields: the focus then goes to the first field that is wrong. */
+  /** Replaces English texts. */
+  labels?: Partial<FormLabels>
+  /** Hides the error summary, for a form of two fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
 }
 
 /**
- * A form whose fields are wired by name. What is wrong stands at each field and, after a submit, in a summary that takes the
- * focus and leads to the fields. Nothing that was typed is ever lost.
+ * A form whose fields are wired by name. Errors appear at each field and, after a submit, in a summary that takes the focus and links
+ * to the fields. A failed submit never clears what was typed.
  */
 export function Form<Values extends FieldValues, Context, Transformed>(props: FormProps<Values, Context, Transformed>) {
-  const { form, onSubmit, children, summaryTitle = 'Check these fields', ...others } = props
-  const { mendedLabel = 'Done:', isSummaryHidden = false, ...rest } = others
+  const { form, onSubmit, onSubmitError, children, labels: labelOverrides, isSummaryHidden = false, ...rest } = props
+  const labels = { ...FORM_LABELS, ...labelOverrides }
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null)
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
 
+  const fail = (error: unknown): void => {
+    form.setError(SUBMIT_FAILURE, { type: 'submit', message: labels.submitFailed })
+    onSubmitError?.(error)
+  }
+  const submitValues = async (values: Transformed): Promise<void> => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      // Before the library counts the submit, so that it does not count as successful.
+      fail(error)
+    }
+  }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    // Enter twice, or Enter and a press: one submit.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setAttempt({ form: event.currentTarget, places: placesOf(event.currentTarget) })
+    // Enter twice, or Enter and a click, is one submit.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    setAttempt({ form: event.currentTarget, fields: getFields(event.currentTarget) })
     try {
-      await form.handleSubmit(onSubmit)(event)
+      await form.handleSubmit(submitValues)(event)
+    } catch (error) {
+      // The validation itself threw.
+      fail(error)
     } finally {
-      isUnderWay.current = false
+      isSubmitting.current = false
     }
   }
 
@@ -53,12 +76,13 @@ export function Form<Values extends FieldValues, Context, Transformed>(props: Fo
         {...rest}
         noValidate
         onSubmit={(event) => {
-          // A form in a dialog is, for React, inside the form around the dialog.
+          // A dialog's form is inside the form around the dialog for React, so its event would bubble there.
           event.stopPropagation()
           void submit(event)
         }}
       >
-        <ErrorSummary attempt={attempt} title={summaryTitle} mendedLabel={mendedLabel} isHidden={isSummaryHidden} />
+        <SubmitFailure />
+        <ErrorSummary attempt={attempt} labels={labels} isHidden={isSummaryHidden} />
         {children}
       </form>
     </FormProvider>

@@ -1,13 +1,18 @@
 'use client'
 
+import type { FieldValues } from 'react-hook-form'
 import { ColorPicker, type ColorPickerProps } from '../color-picker/ColorPicker'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormColorPicker: those of ColorPicker that the form does not decide, and the path of the value. */
-export interface FormColorPickerProps extends Omit<ColorPickerProps, Wired>, Named {}
+export interface FormColorPickerProps<Values extends FieldValues = FieldValues>
+  extends Omit<ColorPickerProps, FormControlledProp>, PathProps<Values> {}
 
 /** A ColorPicker of the form around it; its value is # and six digits, `''` for none, or the typed text that is no color. */
-export function FormColorPicker({ name, ...rest }: FormColorPickerProps) {
+export function FormColorPicker<Values extends FieldValues = FieldValues>({
+  name,
+  ...rest
+}: FormColorPickerProps<Values>) {
   return <ColorPicker {...rest} {...useControlled<string>(name, '')} />
 }

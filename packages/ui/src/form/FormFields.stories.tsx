@@ -54,8 +54,8 @@ const FILLED: License = {
   comment: 'Second phase.',
 }
 
-const COMPANIES = ['Northgate Constructors', 'Harbor Works', 'Quarry and Aggregate'].map((label, place) => ({
-  value: String(place + 1),
+const COMPANIES = ['Northgate Constructors', 'Harbor Works', 'Quarry and Aggregate'].map((label, index) => ({
+  value: String(index + 1),
   label,
 }))
 const PEOPLE = [
@@ -80,21 +80,21 @@ function Stage({ values = EMPTY }: { values?: License }) {
     <Form
       form={form}
       onSubmit={(license) => {
-        const refused = save(license)
-        if (refused) applyServerErrors(form, refused)
+        const errors = save(license)
+        if (errors) applyServerErrors(form, errors)
       }}
       aria-label="License"
       style={{ maxWidth: 480 }}
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <FormComboBox name="company" label="Company" options={COMPANIES} isRequired />
-        <FormMultiComboBox name="owners" label="Owners" options={PEOPLE} isRequired />
-        <FormNumberField name="seats" label="Seats" kind="integer" min={1} isRequired />
-        <FormDatePicker name="expiry" label="Expiry date" max="2038-01-18" today="2026-02-03" isRequired />
-        <FormRadioGroup name="kind" label="Kind" options={KINDS} orientation="horizontal" isRequired />
-        <FormCheckboxGroup name="notices" label="Notices" options={DAYS} selectAllLabel="Select All" />
-        <FormSwitch name="isActive" label="Active" />
-        <FormTextArea name="comment" label="Comment" maxCount={80} />
+        <FormComboBox<License> name="company" label="Company" options={COMPANIES} isRequired />
+        <FormMultiComboBox<License> name="owners" label="Owners" options={PEOPLE} isRequired />
+        <FormNumberField<License> name="seats" label="Seats" kind="integer" min={1} isRequired />
+        <FormDatePicker<License> name="expiry" label="Expiry date" max="2038-01-18" today="2026-02-03" isRequired />
+        <FormRadioGroup<License> name="kind" label="Kind" options={KINDS} orientation="horizontal" isRequired />
+        <FormCheckboxGroup<License> name="notices" label="Notices" options={DAYS} hasSelectAll />
+        <FormSwitch<License> name="isActive" label="Active" />
+        <FormTextArea<License> name="comment" label="Comment" maxCharacters={80} />
         <div style={{ display: 'flex', gap: 8 }}>
           <Button type="submit" tone="primary">
             Save
@@ -113,18 +113,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The fields of a form whose value is no text: \`FormComboBox\`, \`FormMultiComboBox\`, \`FormNumberField\`, \`FormDatePicker\`,
-\`FormRadioGroup\`, \`FormCheckboxGroup\` and \`FormSwitch\`, each wired by its \`name\` alone. Changing one draws no other. What cannot be
-read as a number or a day reaches the schema as \`NaN\` or as the text, so that no form is ever submitted with it left out in silence.
+        component: `Form fields whose value is not a text: \`FormComboBox\`, \`FormMultiComboBox\`, \`FormNumberField\`, \`FormDatePicker\`, \`FormRadioGroup\`,
+\`FormCheckboxGroup\` and \`FormSwitch\`, each wired by its \`name\`. Changing one renders no other. A text that is not a number or a date
+reaches the schema as \`NaN\` or as the text, so that no form is submitted without it unnoticed.
 
-**Not for** a filter: there the components stand without a form.
+**Not for** a filter: use the components without a form there.
 
-**Role and name**: those of the components; a summary's entry has the name of the field or, of a group, of its question.
+**Role and name**: those of the components. An entry of the summary has the label of its field, or the question of its group.
 
 | Key | Does |
 | --- | --- |
-| Enter on a link of the summary | Moves to the field, in a group to the chosen answer, else to the first |
-| Enter in a field | Submits, unless an open list takes it |`,
+| Enter on a link of the summary | Moves to the field; in a group to the selected answer, else to the first |
+| Enter in a field | Submits, unless an open list handles it |`,
       },
     },
   },
@@ -156,7 +156,7 @@ const texts = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-export const EverythingWrong: Story = {
+export const EveryFieldInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
@@ -175,7 +175,7 @@ export const EverythingWrong: Story = {
   },
 }
 
-export const WhatCannotBeReadIsNotLost: Story = {
+export const KeepsATextThatIsNotANumberOrADate: Story = {
   args: { values: FILLED },
   play: async ({ canvas }) => {
     const seats = canvas.getByRole('spinbutton', { name: 'Seats' })
@@ -195,19 +195,19 @@ export const WhatCannotBeReadIsNotLost: Story = {
   },
 }
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   args: { values: FILLED },
   play: async ({ canvas }) => {
-    save.mockReturnValueOnce({ kind: ['Trials have ended.'], owners: ['No longer here.'] })
+    save.mockReturnValueOnce({ kind: ['Trials have ended.'], owners: ['This user was removed.'] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
-    await expect(texts(summary)).toEqual(['Owners: No longer here.', 'Kind: Trials have ended.'])
+    await expect(texts(summary)).toEqual(['Owners: This user was removed.', 'Kind: Trials have ended.'])
     await userEvent.click(within(summary).getByRole('link', { name: /^Kind/ }))
     await expect(canvas.getByRole('radio', { name: 'Paid' })).toHaveFocus()
   },
 }
 
-export const DiscardPutsTheStoredValuesBack: Story = {
+export const DiscardRestoresTheSavedValues: Story = {
   args: { values: FILLED },
   play: async ({ canvas }) => {
     const seats = canvas.getByRole('spinbutton', { name: 'Seats' })

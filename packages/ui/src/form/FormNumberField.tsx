@@ -1,13 +1,18 @@
 'use client'
 
+import type { FieldValues } from 'react-hook-form'
 import { NumberField, type NumberFieldProps } from '../number-field/NumberField'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormNumberField: those of NumberField that the form does not decide, and the path of the value. */
-export interface FormNumberFieldProps extends Omit<NumberFieldProps, Wired>, Named {}
+export interface FormNumberFieldProps<Values extends FieldValues = FieldValues>
+  extends Omit<NumberFieldProps, FormControlledProp>, PathProps<Values> {}
 
 /** A NumberField of the form around it; its value is a number, `null` for none and `NaN` for a text that is no number, which every schema refuses. */
-export function FormNumberField({ name, ...rest }: FormNumberFieldProps) {
+export function FormNumberField<Values extends FieldValues = FieldValues>({
+  name,
+  ...rest
+}: FormNumberFieldProps<Values>) {
   return <NumberField {...rest} {...useControlled<number | null>(name, null)} />
 }

@@ -1,12 +1,17 @@
 'use client'
 
+import type { FieldValues } from 'react-hook-form'
 import { PasswordField, type PasswordFieldProps } from '../text-field/PasswordField'
-import { type Named, useRegistered, type Wired } from './use-registered'
+import { type PathProps, useRegistered, type FormControlledProp } from './use-registered'
 
 /** Props of FormPasswordField: those of PasswordField that the form does not decide, and the path of the value. */
-export interface FormPasswordFieldProps extends Omit<PasswordFieldProps, Wired>, Named {}
+export interface FormPasswordFieldProps<Values extends FieldValues = FieldValues>
+  extends Omit<PasswordFieldProps, FormControlledProp>, PathProps<Values> {}
 
 /** A PasswordField of the form around it. */
-export function FormPasswordField({ name, ...rest }: FormPasswordFieldProps) {
+export function FormPasswordField<Values extends FieldValues = FieldValues>({
+  name,
+  ...rest
+}: FormPasswordFieldProps<Values>) {
   return <PasswordField {...rest} {...useRegistered(name)} />
 }

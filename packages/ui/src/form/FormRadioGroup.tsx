@@ -1,13 +1,16 @@
 'use client'
 
+import type { FieldValues } from 'react-hook-form'
 import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup'
 import { useControlled } from './use-controlled'
-import type { Named, Wired } from './use-registered'
+import type { PathProps, FormControlledProp } from './use-registered'
 
 /** Props of FormRadioGroup: those of RadioGroup that the form does not decide, and the path of the value. */
-export interface FormRadioGroupProps extends Omit<RadioGroupProps, Wired>, Named {}
+export interface FormRadioGroupProps<Values extends FieldValues = FieldValues>
+  extends Omit<RadioGroupProps, FormControlledProp>, PathProps<Values> {}
 
-/** A RadioGroup of the form around it; its value is a text, `''` for none. */
-export function FormRadioGroup({ name, ...rest }: FormRadioGroupProps) {
+/** A RadioGroup of the form around it. Its value is a text, `''` while nothing is selected. */
+export function FormRadioGroup<Values extends FieldValues = FieldValues>(props: FormRadioGroupProps<Values>) {
+  const { name, ...rest } = props
   return <RadioGroup {...rest} {...useControlled<string>(name, '')} />
 }

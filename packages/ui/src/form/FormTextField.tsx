@@ -1,12 +1,18 @@
 'use client'
 
+import type { FieldValues } from 'react-hook-form'
 import { TextField, type TextFieldProps } from '../text-field/TextField'
-import { type Named, type Numeric, useRegistered, type Wired } from './use-registered'
+import { type PathProps, type NumericProps, useRegistered, type FormControlledProp } from './use-registered'
 
 /** Props of FormTextField: those of TextField that the form does not decide, and the path of the value. */
-export interface FormTextFieldProps extends Omit<TextFieldProps, Wired>, Named, Numeric {}
+export interface FormTextFieldProps<Values extends FieldValues = FieldValues>
+  extends Omit<TextFieldProps, FormControlledProp>, PathProps<Values>, NumericProps {}
 
 /** A TextField of the form around it. */
-export function FormTextField({ name, isNumber, ...rest }: FormTextFieldProps) {
+export function FormTextField<Values extends FieldValues = FieldValues>({
+  name,
+  isNumber,
+  ...rest
+}: FormTextFieldProps<Values>) {
   return <TextField {...rest} {...useRegistered(name, { isNumber })} />
 }

@@ -29,7 +29,13 @@ function Stage() {
   })
   return (
     <Form form={form} onSubmit={save} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <FormWeightEditor name="weights" label="Phase weights" rows={ROWS} delay={0} style={{ justifySelf: 'stretch' }} />
+      <FormWeightEditor<Workflow>
+        name="weights"
+        label="Phase weights"
+        rows={ROWS}
+        delay={0}
+        style={{ justifySelf: 'stretch' }}
+      />
       <Button type="submit" tone="primary">
         Save
       </Button>
@@ -47,10 +53,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A \`WeightEditor\` of the form around it. Its value are weights by the id of their row; what a schema says of all of them stands at
-the sum, what it says of one at its row, and the summary leads there.
+        component: `A \`WeightEditor\` of the form around it. Its value is the weights by row id. A schema error of the whole value appears at the sum, one
+of a row at that row, and the summary links to both.
 
-**Not for** weights outside of a form: that is \`WeightEditor\` itself.
+**Not for** weights outside a form: use \`WeightEditor\`.
 
 **Role and name**: those of the weight editor.
 
@@ -77,7 +83,7 @@ export const ErrorAtTheSumAndAtARow: Story = {
     await userEvent.type(build, '-5')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(build).toHaveAccessibleDescription('Must not be negative.'))
-    // The summary leads to the row.
+    // The summary links to the row.
     await userEvent.click(canvas.getByRole('link', { name: /Must not be negative/ }))
     await expect(build).toHaveFocus()
     await userEvent.clear(build)
@@ -99,7 +105,7 @@ export const AnErrorAtARowStaysUntilItIsRight: Story = {
     await waitFor(() => expect(build).toHaveAccessibleDescription('Must not be negative.'))
     await userEvent.clear(test)
     await userEvent.type(test, 'half')
-    // What is wrong by now stands beside what was.
+    // The new error does not remove the old one.
     await waitFor(() => expect(test).toHaveAccessibleDescription('Enter a number.'))
     await expect(build).toHaveAccessibleDescription('Must not be negative.')
     await userEvent.clear(test)

@@ -1,29 +1,32 @@
 'use client'
 
-import { useController, useFormContext } from 'react-hook-form'
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { WeightEditor, type WeightEditorProps, type Weights } from '../weight-editor/WeightEditor'
-import { flatErrors } from './form-errors'
-import { type Named, NO_LABELS, type Wired } from './use-registered'
+import { flattenErrors } from './form-errors'
+import { DEFAULT_MESSAGE, type PathProps, type FormControlledProp } from './use-registered'
 
 /** Props of FormWeightEditor: those of WeightEditor that the form does not decide, and the path of the value. */
-export interface FormWeightEditorProps extends Omit<WeightEditorProps, Wired | 'errors'>, Named {}
+export interface FormWeightEditorProps<Values extends FieldValues = FieldValues>
+  extends Omit<WeightEditorProps, FormControlledProp | 'errors'>, PathProps<Values> {}
 
 const NONE: Weights = {}
 
 /**
- * A WeightEditor of the form around it; its value are weights by the id of their row, `NaN` for a text that is none, which every
- * schema refuses. An error at `name` stands at the sum, one at `name.id` at its row; after a submit both are looked at again with
- * every change, and go when the value is right. No id may have a point in it.
+ * A WeightEditor of the form around it. Its value is the weights by row id, with `NaN` for a text that is not a number, which every
+ * schema rejects. An error at `name` appears at the sum, one at `name.id` at its row. After a submit every change validates the sum
+ * and the rows again. A row id must not contain a dot.
  */
-export function FormWeightEditor({ name, ...rest }: FormWeightEditorProps) {
+export function FormWeightEditor<Values extends FieldValues = FieldValues>(props: FormWeightEditorProps<Values>) {
+  const { name: path, ...rest } = props
+  const name: string = path
   const { control, setValue, trigger } = useFormContext()
   const { field, fieldState, formState } = useController({ control, name })
-  const found = flatErrors({ all: fieldState.error ?? {} })
-  const ofAll = found.find(({ path }) => path === 'all')
-  const ofRows = found.filter(({ path }) => path !== 'all')
+  const errors = flattenErrors({ all: fieldState.error ?? {} })
+  const sumError = errors.find(({ path }) => path === 'all')
+  const rowErrors = errors.filter(({ path }) => path !== 'all')
   const change = (value: Weights): void => {
     setValue(name, value, { shouldDirty: true })
-    // Asked of the value alone, the library forgets what is wrong inside of it.
+    // Triggered for the value alone, the library forgets the errors of its rows.
     if (formState.isSubmitted) void trigger([name, ...rest.rows.map(({ id }) => `${name}.${id}`)])
   }
   return (
@@ -32,8 +35,10 @@ export function FormWeightEditor({ name, ...rest }: FormWeightEditorProps) {
       name={name}
       value={(field.value as Weights | undefined) ?? NONE}
       onChange={change}
-      errors={Object.fromEntries(ofRows.map(({ path, message }) => [path.slice('all.'.length), message || NO_LABELS]))}
-      error={ofAll && (ofAll.message || NO_LABELS)}
+      errors={Object.fromEntries(
+        rowErrors.map(({ path, message }) => [path.slice('all.'.length), message || DEFAULT_MESSAGE]),
+      )}
+      error={sumError && (sumError.message || DEFAULT_MESSAGE)}
     />
   )
 }

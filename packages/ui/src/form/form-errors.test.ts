@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { flatErrors, placeErrors } from './form-errors'
+import { flattenErrors, toSummaryEntries } from './form-errors'
 
 describe('the errors of a form', () => {
-  it('stand in one list, each with the path of its field', () => {
+  it('come in one list, each with the path of its field', () => {
     expect(
-      flatErrors({
+      flattenErrors({
         userName: { type: 'too_small', message: 'Enter a username.' },
         address: { city: { type: 'custom', message: 'Unknown city.' } },
         contacts: [undefined, { email: { type: 'custom', message: 'Not an address.' } }],
@@ -16,9 +16,9 @@ describe('the errors of a form', () => {
     ])
   })
 
-  it('tell of a list as a whole, and of the form as a whole', () => {
+  it('include those of a whole list and of the whole form', () => {
     expect(
-      flatErrors({
+      flattenErrors({
         contacts: Object.assign([{ email: { type: 'custom', message: 'Not an address.' } }], {
           root: { type: 'too_big', message: 'At most ten.' },
         }),
@@ -29,25 +29,25 @@ describe('the errors of a form', () => {
       { path: 'contacts', message: 'At most ten.' },
       { path: 'root.server-0', message: 'The license is full.' },
     ])
-    expect(flatErrors({ root: { type: 'server', message: 'Try again.' } })).toEqual([
+    expect(flattenErrors({ root: { type: 'server', message: 'Try again.' } })).toEqual([
       { path: 'root', message: 'Try again.' },
     ])
   })
 
-  it('are none in a form that is right', () => {
-    expect(flatErrors({})).toEqual([])
+  it('are an empty list in a valid form', () => {
+    expect(flattenErrors({})).toEqual([])
   })
 })
 
 describe('the order of errors', () => {
-  const places = [
+  const fields = [
     { path: 'userName', label: 'Username' },
     { path: 'email', label: 'E-mail' },
   ]
 
-  it('is that of the page, with what belongs to no field first and what is not on the page last', () => {
+  it('is that of the page: errors of the form first, errors without a field on the page last', () => {
     const errors = ['licenseId', 'email', 'root.server-0', 'userName'].map((path) => ({ path, message: path }))
-    expect(placeErrors(errors, places)).toEqual([
+    expect(toSummaryEntries(errors, fields)).toEqual([
       { path: 'root.server-0', message: 'root.server-0', label: '', hasField: false },
       { path: 'userName', message: 'userName', label: 'Username', hasField: true },
       { path: 'email', message: 'email', label: 'E-mail', hasField: true },

@@ -1,6 +1,6 @@
-/** One thing that is wrong. */
+/** One error of a form. */
 export interface FormError {
-  /** Path of the value, with dots: `contacts.0.email`. Under `root` stands what belongs to no field. */
+  /** Path of the value, with dots: `contacts.0.email`. It starts with `root` for an error of the whole form. */
   path: string
   message: string
 }
@@ -9,49 +9,49 @@ const isLeaf = (value: object): value is { type: string; message?: unknown } =>
   'type' in value && typeof value.type === 'string'
 
 /**
- * All errors of a form in one list, nested ones with their path.
+ * Turns the nested errors of react-hook-form into one list with paths.
  *
- * Something that holds errors of its parts may be wrong itself, as a list that is too long: `root` is then no part of its
- * path.
+ * A value with parts can have an error of its own, such as a list that is too long. The library puts that under `root`, which is then
+ * not part of the path.
  */
-export function flatErrors(errors: object, prefix = ''): FormError[] {
+export function flattenErrors(errors: object, prefix = ''): FormError[] {
   const entries: [string, unknown][] = Object.entries(errors)
   return entries.flatMap(([name, value]): FormError[] => {
     if (typeof value !== 'object' || value === null || name === 'ref' || name === 'types') return []
     const path = prefix !== '' && name === 'root' ? prefix : prefix + name
     if (isLeaf(value))
       return [{ path: path.replace(/\.$/, ''), message: typeof value.message === 'string' ? value.message : '' }]
-    return flatErrors(value, path.endsWith('.') ? path : `${path}.`)
+    return flattenErrors(value, path.endsWith('.') ? path : `${path}.`)
   })
 }
 
-/** What belongs to no field. */
-export const isOfTheForm = (error: FormError): boolean => error.path === 'root' || error.path.startsWith('root.')
+/** Whether an error belongs to the whole form and to no field. */
+const isFormError = (error: FormError): boolean => error.path === 'root' || error.path.startsWith('root.')
 
-/** A field as it stands on the page. */
-export interface FormPlace {
+/** A field on the page. */
+export interface FormField {
   /** Its name, which is the path of its value. */
   path: string
-  /** Its label; empty if it has none. */
+  /** Its label, or an empty text if it has none. */
   label: string
 }
 
-/** An error with the words of its field, if it has one. */
-export interface PlacedError extends FormError {
-  /** Label of the field; empty for what belongs to no field. */
+/** An error with the label of its field. */
+export interface SummaryEntry extends FormError {
+  /** Label of the field, or an empty text for an error without a field. */
   label: string
-  /** There is a field to go to. */
+  /** Whether the page has a field for it. */
   hasField: boolean
 }
 
-/** Puts errors into the order of the page, those that belong to no field first. */
-export function placeErrors(errors: readonly FormError[], places: readonly FormPlace[]): PlacedError[] {
-  const order = new Map(places.map(({ path }, place) => [path, place]))
-  const rank = (error: FormError): number => (isOfTheForm(error) ? -1 : (order.get(error.path) ?? places.length))
+/** Sorts errors into the order of the page, errors of the whole form first and errors without a field last. */
+export function toSummaryEntries(errors: readonly FormError[], fields: readonly FormField[]): SummaryEntry[] {
+  const indexes = new Map(fields.map(({ path }, index) => [path, index]))
+  const getRank = (error: FormError): number => (isFormError(error) ? -1 : (indexes.get(error.path) ?? fields.length))
   return errors
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((first, second) => getRank(first) - getRank(second))
     .map((error) => {
-      const place = isOfTheForm(error) ? undefined : places[order.get(error.path) ?? -1]
-      return { ...error, label: place?.label ?? '', hasField: place !== undefined }
+      const field = isFormError(error) ? undefined : fields[indexes.get(error.path) ?? -1]
+      return { ...error, label: field?.label ?? '', hasField: field !== undefined }
     })
 }

@@ -1,21 +1,21 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { NO_LABELS } from './use-registered'
+import { DEFAULT_MESSAGE } from './use-registered'
 
 /**
- * Wires a field whose value is no text: a number, a day, one of many, several. Changing it draws this field and no other.
+ * Wires a field whose value is not a text, such as a number, a day or a list. A change renders this field and no other.
  * @param name path of the value
- * @param none what stands for nothing in the field; the form may hold `undefined`
- * @returns what the field's component takes, the error in words included
+ * @param empty the field's empty value, used where the form has `undefined`
+ * @returns props for the field's component, its error message included
  */
-export function useControlled<Value>(name: string, none: Value) {
+export function useControlled<Value>(name: string, empty: Value) {
   const { control } = useFormContext()
   const { field, fieldState } = useController({ control, name })
   const { error, invalid } = fieldState
   return {
     name,
-    value: (field.value as Value | undefined) ?? none,
+    value: (field.value as Value | undefined) ?? empty,
     onChange: (value: Value) => field.onChange(value),
     onBlur: field.onBlur,
-    error: invalid ? error?.message || NO_LABELS : undefined,
+    error: invalid ? error?.message || DEFAULT_MESSAGE : undefined,
   }
 }

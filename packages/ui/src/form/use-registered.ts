@@ -1,14 +1,11 @@
-import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { toFieldProps } from './to-field-props'
 
-/** Said when a rule gives no words. */
-export const NO_LABELS = 'Check this field.'
+/** Shown when a rule has no message of its own. */
+export const DEFAULT_MESSAGE = 'Check this field.'
 
-/** An empty field holds no number. */
-const asNumber = (value: unknown): number | undefined =>
-  value === '' || value === null || value === undefined ? undefined : Number(value)
-
-/** What the form decides for a field. */
-export type Wired =
+/** The props that the form decides for a field. */
+export type FormControlledProp =
   | 'name'
   | 'error'
   | 'value'
@@ -19,27 +16,34 @@ export type Wired =
   | 'onBlur'
   | 'ref'
 
-/** What every field of a form has. */
-export interface Named {
+/**
+ * The props that every field of a form has.
+ * @typeParam Values the values of the form, which limit `name` to their paths: `<FormTextField<User> name="firstName" />`
+ */
+export interface PathProps<Values extends FieldValues = FieldValues> {
   /** Path of the value in the form: `address.city`. */
-  name: string
+  name: NoInfer<FieldPath<Values>>
 }
 
-/** What a field has whose text may stand for a number. */
-export interface Numeric {
-  /** The value is a number, and `undefined` when the field is empty; a text by default. */
+/** The props of a field whose text can be a number. */
+export interface NumericProps {
+  /** The value is a number, or `undefined` when the field is empty; a text by default. */
   isNumber?: boolean
 }
 
+/** An empty field has no number. */
+const toNumber = (value: unknown): number | undefined =>
+  value === '' || value === null || value === undefined ? undefined : Number(value)
+
 /**
- * Wires an uncontrolled field: typing draws nothing anew, and only its own error draws the field.
+ * Wires an uncontrolled field. Typing renders nothing again, and only its own error renders the field.
  * @param name path of the value
- * @returns what the field's component takes, the error in words included
+ * @returns props for the field's component, its error message included
  */
-export function useRegistered(name: string, { isNumber = false }: Numeric = {}) {
+export function useRegistered(name: string, { isNumber = false }: NumericProps = {}) {
   const { register, control, getFieldState } = useFormContext()
   const state = useFormState({ control, name, exact: true })
   const { error, invalid } = getFieldState(name, state)
-  const options: RegisterOptions = isNumber ? { setValueAs: asNumber } : {}
-  return { ...register(name, options), error: invalid ? error?.message || NO_LABELS : undefined }
+  const options: RegisterOptions = isNumber ? { setValueAs: toNumber } : {}
+  return { ...toFieldProps(register(name, options)), error: invalid ? error?.message || DEFAULT_MESSAGE : undefined }
 }

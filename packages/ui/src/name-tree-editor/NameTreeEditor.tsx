@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } fr
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
-import { useKeptFocus } from '../field/use-kept-focus'
+import { useRetainedFocus } from '../field/use-retained-focus'
 import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
@@ -126,7 +126,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const actions = useNameTreeActions(tree, labels, lockReason)
   const keys = useNameTreeKeys(tree, actions)
   const attempt = useAttempt(tree, labels, failures, onInvalid)
-  const focusReturn = useKeptFocus(
+  const retainedFocus = useRetainedFocus(
     () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
   )
   const current = rows[activePlace]
@@ -139,11 +139,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       aria-labelledby={`${id}-label`}
       onFocus={(event) => {
         rest.onFocus?.(event)
-        focusReturn.onFocus()
+        retainedFocus.onFocus()
       }}
       onBlur={(event) => {
         rest.onBlur?.(event)
-        focusReturn.onBlur()
+        retainedFocus.onBlur()
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
@@ -155,7 +155,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>
-      {attempt.summary && <FaultSummary {...attempt.summary} mendedLabel={labels.fixedPrefix} />}
+      {attempt.summary && <FaultSummary {...attempt.summary} labels={{ fixed: labels.fixedPrefix }} />}
       <NameTreeToolbar {...{ tree, actions, labels, addButton }} />
       <Frame>
         <WindowedRegion

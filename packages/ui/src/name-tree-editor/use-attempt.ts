@@ -41,10 +41,10 @@ export function useAttempt(
       errors: list.slice(0, MAX_ENTRIES).map(([id, text]) => ({
         key: `${typeof id}-${String(id)}`,
         text: `${shortName(names.get(id) ?? '', labels.nameless)}: ${text}`,
-        isMended: isRejected && !errors.has(id),
+        isFixed: isRejected && !errors.has(id),
         onFollow: () => tree.focusPlace(tree.latest.current.findIndex((row) => row.id === id)),
       })),
-      more: list.length > MAX_ENTRIES ? labels.more(list.length - MAX_ENTRIES) : undefined,
+      overflowText: list.length > MAX_ENTRIES ? labels.more(list.length - MAX_ENTRIES) : undefined,
     }
   return {
     summary,

@@ -103,7 +103,7 @@ export function NumberField(props: NumberFieldProps) {
       <ControlBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
-        data-held={isDisabled || undefined}
+        data-disabled={isDisabled || undefined}
       >
         <Input
           required={isRequired}

@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from './RadioGroup'
 
 const ACCESS = [
-  { value: 'all', label: 'All projects', help: 'Also those that are added later.' },
-  { value: 'some', label: 'Chosen projects' },
+  { value: 'all', label: 'All projects', help: 'Includes projects that are added later.' },
+  { value: 'some', label: 'Selected projects' },
   { value: 'none', label: 'No projects' },
 ]
-const WITH_HELD = [
+const WITH_DISABLED = [
   ...ACCESS,
   { value: 'owner', label: 'Projects of the owner', disabledReason: 'The license has no owner.' },
 ]
@@ -21,19 +21,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of two to seven answers, all of them seen at once, each with a line on what it means.
+        component: `One of two to seven answers, all of them visible, each with an optional line about its meaning.
 
-**Not for** more answers (\`Select\`, \`ComboBox\`), nor for something that is on or off (\`Switch\`, \`Checkbox\`).
+**Not for** more answers (\`Select\`, \`ComboBox\`) or for a state that is on or off (\`Switch\`, \`Checkbox\`).
 
-**Role and name**: \`radiogroup\`, named by its label, described by error and help; each answer a \`radio\`, described by its own line.
-An answer that cannot be chosen can be reached, and says why.
+**Role and name**: \`radiogroup\`, named by its label, described by error and help. Each answer is a \`radio\`, described by its own line.
+A disabled answer is focusable and shows its reason. \`isRequired\` sets \`aria-required\`; the form validates.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the chosen answer, else to the first; the next Tab leaves the group |
-| ↑ ↓ ← → | Moves to another answer and chooses it |
-| Space | Chooses the answer that has the focus |
-| Escape | Takes the reason of one that cannot be chosen away |`,
+| Tab | Moves to the selected answer, else to the first; the next Tab leaves the group |
+| ↑ ↓ ← → | Moves to another answer and selects it |
+| Space | Selects the focused answer |
+| Escape | Hides the reason of a disabled answer |`,
       },
     },
   },
@@ -45,12 +45,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Access' })).toBeVisible()
-    // None is chosen yet, and none is drawn as if it were mixed.
+    // None is selected yet, and none is drawn as indeterminate.
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(getComputedStyle(radio, '::after').maskImage).toBe('none')
     }
-    await userEvent.click(canvas.getByText('Chosen projects'))
-    await expect(canvas.getByRole('radio', { name: 'Chosen projects' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Selected projects'))
+    await expect(canvas.getByRole('radio', { name: 'Selected projects' })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('some')
   },
@@ -72,43 +72,43 @@ export const Horizontal: Story = {
 }
 
 export const WithHelp: Story = {
-  args: { help: 'Can be changed at any time.', labelEnd: 'Optional' },
+  args: { help: 'You can change it at any time.', labelEnd: 'Optional' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Can be changed at any time.')
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('You can change it at any time.')
     await expect(canvas.getByRole('radio', { name: 'All projects' })).toHaveAccessibleDescription(
-      'Also those that are added later.',
+      'Includes projects that are added later.',
     )
   },
 }
 
 export const WithError: Story = {
-  args: { error: 'Choose what the key may reach.', help: 'Can be changed at any time.', isRequired: true },
+  args: { error: 'Choose what the key can access.', help: 'You can change it at any time.', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup')
     await expect(group).toBeInvalid()
     await expect(group).toBeRequired()
-    await expect(group).toHaveAccessibleDescription('Choose what the key may reach. Can be changed at any time.')
+    await expect(group).toHaveAccessibleDescription('Choose what the key can access. You can change it at any time.')
   },
 }
 
-export const AnAnswerThatCannotBeChosen: Story = {
-  args: { options: WITH_HELD, defaultValue: 'all' },
+export const DisabledAnswer: Story = {
+  args: { options: WITH_DISABLED, defaultValue: 'all' },
   play: async ({ args, canvas }) => {
-    const held = canvas.getByRole('radio', { name: 'Projects of the owner' })
-    await userEvent.click(held)
-    await expect(held).not.toBeChecked()
+    const disabled = canvas.getByRole('radio', { name: 'Projects of the owner' })
+    await userEvent.click(disabled)
+    await expect(disabled).not.toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'All projects' })).toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(held).toHaveAccessibleDescription('The license has no owner.')
+    await expect(disabled).toHaveAccessibleDescription('The license has no owner.')
     await expect(canvas.getByText('The license has no owner.')).toBeVisible()
   },
 }
 
-export const CannotBeChanged: Story = {
-  args: { defaultValue: 'some', disabledReason: 'Only an administrator of the license changes this.' },
+export const Disabled: Story = {
+  args: { defaultValue: 'some', disabledReason: 'Only a license administrator can change this.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('No projects'))
-    await expect(canvas.getByRole('radio', { name: 'Chosen projects' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Selected projects' })).toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -136,7 +136,7 @@ export const VeryLongWords: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  args: { options: WITH_HELD },
+  args: { options: WITH_DISABLED },
   play: async ({ args, canvas }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name })
     await userEvent.tab()
@@ -144,18 +144,18 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard(' ')
     await expect(radio('All projects')).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(radio('Chosen projects')).toHaveFocus()
-    await expect(radio('Chosen projects')).toBeChecked()
+    await expect(radio('Selected projects')).toHaveFocus()
+    await expect(radio('Selected projects')).toBeChecked()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    // Round the end, to the one that cannot be chosen: it is reached and says why.
-    const held = radio('Projects of the owner')
-    await expect(held).toHaveFocus()
-    await expect(held).not.toBeChecked()
+    // Wraps to the disabled answer, which shows its reason.
+    const disabled = radio('Projects of the owner')
+    await expect(disabled).toHaveFocus()
+    await expect(disabled).not.toBeChecked()
     await expect(radio('All projects')).toBeChecked()
     await expect(canvas.getByText('The license has no owner.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('The license has no owner.')).not.toBeVisible()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(radio('No projects')).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith('none')

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Input as Checkbox } from '../checkbox/Checkbox.styles'
 import { token } from '../tokens/tokens'
 
-/** A checkbox's target and states, drawn round. */
+/** The target and states of a checkbox, drawn round. */
 export const Radio = styled(Checkbox)`
   &:focus-visible,
   &::before,

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
-import { ignore, keep } from '../checkbox/held-checkbox'
+import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
 import { GroupItems } from '../field/Field.styles'
@@ -11,46 +11,65 @@ import { useField } from '../field/use-field'
 import { useValue } from '../field/use-value'
 import { Radio } from './RadioGroup.styles'
 
-/** Props of RadioGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
-export interface RadioGroupProps extends Omit<
+export type { FieldOption } from '../field/field-option'
+
+/**
+ * Props of RadioGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root.
+ * @typeParam Value the values to choose from, inferred from `options`
+ */
+export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'disabled' | 'children'
 > {
   /** The question. */
   label: string
   /** The answers, in the order they are drawn. */
-  options: readonly FieldOption[]
-  /** The chosen answer, held by the owner; `''` for none yet. */
-  value?: string
-  /** The answer it starts with when the owner holds none; none by default. */
-  defaultValue?: string
-  /** Told the answer that was chosen. */
-  onChange?: (value: string) => void
-  /** How to answer; stands under the question and describes the group. */
+  options: readonly FieldOption<Value>[]
+  /** The selected answer of a controlled group; `''` while there is none. */
+  value?: Value | ''
+  /** The first selected answer of an uncontrolled group; none by default. */
+  defaultValue?: Value | ''
+  /** Called with the answer that the user selects. */
+  onChange?: (value: Value) => void
+  /** How to answer, drawn under the question; describes the group. */
   help?: ReactNode
   /** What is wrong with the answer, as a sentence; marks the group as invalid. */
   error?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** Marks the group as required for assistive technology (`aria-required`). The form validates it and shows the error. */
   isRequired?: boolean
-  /** Why nothing can be chosen, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why no answer can be selected, as a sentence. The answers stay focusable, are drawn dashed and show the reason. */
   disabledReason?: string
-  /** One under the other (default), or in lines. */
+  /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
   /** At the end of the question's line: "Optional". */
   labelEnd?: ReactNode
-  /** The question is heard and not drawn. */
+  /** Hides the question visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * One of a few answers, all of them seen. Exposes `radiogroup` named by its label, with `radio` inside. One tab stop: the
- * chosen one, else the first; the browser's arrow keys choose. What cannot be chosen can be reached and says why.
+ * One of a few answers, all of them visible. Exposes `radiogroup`, named by its label, with a `radio` for each answer. It is one tab
+ * stop: the selected answer, else the first. The browser's arrow keys select. A disabled answer is focusable and shows its reason.
  */
-export function RadioGroup(props: RadioGroupProps) {
-  const { label, options, value, defaultValue = '', onChange, help, error, isRequired, ...others } = props
-  const { disabledReason, orientation = 'vertical', labelEnd, isLabelHidden, name, ...rest } = others
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    options,
+    value,
+    defaultValue = '',
+    onChange,
+    help,
+    error,
+    isRequired,
+    disabledReason,
+    orientation = 'vertical',
+    labelEnd,
+    isLabelHidden,
+    name,
+    ...rest
+  } = props
   const ownName = useId()
-  const [chosen, choose] = useValue(value, defaultValue, onChange)
+  const [selected, setSelected] = useValue<Value | ''>(value, defaultValue, undefined)
   const wiring = useField({ help, error }, rest)
   return (
     <FieldGroup
@@ -69,9 +88,12 @@ export function RadioGroup(props: RadioGroupProps) {
             id={`${wiring.controlId}-${option.value}`}
             name={name ?? ownName}
             disabledReason={option.disabledReason ?? disabledReason}
-            isChosen={option.value === chosen}
+            isSelected={option.value === selected}
             isInvalid={wiring.isInvalid}
-            onChoose={choose}
+            onSelect={() => {
+              setSelected(option.value)
+              onChange?.(option.value)
+            }}
           />
         ))}
       </GroupItems>
@@ -82,13 +104,13 @@ export function RadioGroup(props: RadioGroupProps) {
 interface RadioOptionProps extends FieldOption {
   id: string
   name: string
-  isChosen: boolean
+  isSelected: boolean
   isInvalid: boolean
-  onChoose: (value: string) => void
+  onSelect: () => void
 }
 
 function RadioOption(props: RadioOptionProps) {
-  const { id, name, value, label, help, disabledReason, isChosen, isInvalid, onChoose } = props
+  const { id, name, value, label, help, disabledReason, isSelected, isInvalid, onSelect } = props
   const isDisabled = disabledReason !== undefined
   const described = [help !== undefined && `${id}-help`, isDisabled && `${id}-reason`].filter(Boolean).join(' ')
   return (
@@ -99,12 +121,12 @@ function RadioOption(props: RadioOptionProps) {
           id={id}
           name={name}
           value={value}
-          checked={isChosen}
+          checked={isSelected}
           aria-disabled={isDisabled || undefined}
           aria-describedby={described || undefined}
           data-invalid={isInvalid || undefined}
-          onClick={isDisabled ? keep : undefined}
-          onChange={isDisabled ? ignore : () => onChoose(value)}
+          onClick={isDisabled ? preventToggle : undefined}
+          onChange={isDisabled ? ignoreChange : onSelect}
         />
         <span>{label}</span>
       </Label>

@@ -38,7 +38,7 @@ export const RequirementList = styled.div`
   & li[data-met='true'] > svg {
     color: ${token('success')};
   }
-  /* Where there is no room for both, the word stands under what it is about. */
+  /* The word wraps under its requirement when both do not fit on one line. */
   & p {
     flex: 1;
     display: flex;

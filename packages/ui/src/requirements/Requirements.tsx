@@ -5,69 +5,78 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { useSettled } from '../weight-editor/use-settled'
 import { RequirementList } from './Requirements.styles'
 
-/** A pause in typing, after which what is met is announced. */
+/** Pause in typing before the number of met requirements is announced. */
 const PAUSE_MS = 800
 
-/** One thing that is asked of what is typed. */
+/** One rule for a typed value. */
 export interface Requirement {
   /** A sentence. */
   text: string
-  /** Whether it is met; `undefined` where that is not known here. */
+  /** Whether the value meets it; `undefined` if only the server knows. */
   isMet: boolean | undefined
 }
 
-/** The words of a list of requirements. */
-export interface RequirementLabels {
+/** Texts of Requirements. */
+export interface RequirementsLabels {
   /** Heading of the list. */
   requirements: string
+  /** State of a requirement that is met. */
   met: string
+  /** State of a requirement that is not met. */
   unmet: string
-  /** Of one that is checked elsewhere. */
+  /** State of a requirement that the server checks. */
   checkedOnSave: string
-  /** Announced when a person pauses. */
-  metOf: (met: number, all: number) => string
+  /** Announced after a pause in typing. */
+  countMet: (met: number, total: number) => string
 }
 
+const LABELS: RequirementsLabels = {
+  requirements: 'Requirements',
+  met: 'Met',
+  unmet: 'Not met',
+  checkedOnSave: 'Checked on save',
+  countMet: (met, total) => `${met} of ${total} requirements met.`,
+}
+
+/** Props of Requirements. */
 export interface RequirementsProps {
-  /** Named by the field that it describes. */
+  /** Id of the list, for the `aria-describedby` of the field. */
   id: string
+  /** The requirements, in the order they are drawn. */
   requirements: readonly Requirement[]
-  labels: RequirementLabels
+  /** Replaces English texts. */
+  labels?: Partial<RequirementsLabels>
   /** Level of its heading; 2 by default. */
   headingLevel?: 2 | 3
 }
 
 /**
- * What is asked of what is typed beside it, each met or not by a sign and a word. The list stands still while a person types; how many are met is announced when
- * they pause, and not after every key.
+ * The requirements for a value in the field beside it, each with an icon and a word for met or not. The list keeps its order while the
+ * user types. The number of met requirements is announced after a pause, not after every key.
  */
-export function Requirements({ id, requirements, labels, headingLevel = 2 }: RequirementsProps) {
+export function Requirements({ id, requirements, labels: labelOverrides, headingLevel = 2 }: RequirementsProps) {
+  const labels = { ...LABELS, ...labelOverrides }
   const Heading = `h${headingLevel}` as const
-  const known = requirements.filter(({ isMet }) => isMet !== undefined)
-  const said = useSettled(labels.metOf(known.filter(({ isMet }) => isMet).length, known.length), PAUSE_MS)
+  const checkable = requirements.filter(({ isMet }) => isMet !== undefined)
+  const metCount = checkable.filter(({ isMet }) => isMet).length
+  const announcement = useSettled(labels.countMet(metCount, checkable.length), PAUSE_MS)
   return (
     <section aria-labelledby={`${id}-title`}>
       <RequirementList>
         <Heading id={`${id}-title`}>{labels.requirements}</Heading>
         <ul id={id}>
-          {requirements.map((requirement) => (
-            <li key={requirement.text} data-met={requirement.isMet}>
-              {requirement.isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+          {requirements.map(({ text, isMet }) => (
+            <li key={text} data-met={isMet}>
+              {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
               <p>
-                <span>{requirement.text}</span>
-                <small>
-                  {requirement.isMet === undefined
-                    ? labels.checkedOnSave
-                    : requirement.isMet
-                      ? labels.met
-                      : labels.unmet}
-                </small>
+                <span>{text}</span>
+                <small>{isMet === undefined ? labels.checkedOnSave : isMet ? labels.met : labels.unmet}</small>
               </p>
             </li>
           ))}
         </ul>
       </RequirementList>
-      <VisuallyHidden role="status">{known.length > 0 ? said : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{checkable.length > 0 ? announcement : ''}</VisuallyHidden>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { TextField } from '../text-field/TextField'
 import { SearchField, type SearchFieldProps } from './SearchField'
@@ -13,19 +13,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Filters what stands below it while one types. What is typed stays in the field, and is told after a pause; what the owner
-decides elsewhere (Back, "Clear filter") replaces it, and what was sent and comes back late does not.
+        component: `Filters the content below it while the user types. It calls \`onChange\` after a pause. A value that was set elsewhere (Back, "Clear
+filter") replaces the typed text; an earlier text that comes back late does not.
 
-**Not for** choosing one of many things: that is a \`Select\` or a combobox.
+**Not for** choosing one of many values (\`Select\`, \`ComboBox\`).
 
-**Role and name**: \`searchbox\`, named by its label, which is heard and not drawn.
+**Role and name**: \`searchbox\`, named by its visually hidden label.
 
 | Key | Does |
 | --- | --- |
-| / | Moves here from anywhere on the page where nobody is typing |
-| Enter | Searches at once |
-| Escape | Clears it; when it is empty, it is left to whatever is around |
-| Tab | Moves to the cross, when there is text, and on |`,
+| / | Focuses the field from anywhere on the page, except from another text field |
+| Enter | Searches at once; not while an input method editor composes a character |
+| Escape | Clears the text; in an empty field, the dialog around it handles the key |
+| Tab | Moves to the clear button if there is text, then out of the field |`,
       },
     },
   },
@@ -52,8 +52,8 @@ export const VeryLongText: Story = {
   ),
 }
 
-/** An owner that keeps the value, cuts it, and can clear it. */
-function Owner(args: SearchFieldProps) {
+/** A parent that trims the value and can clear it. */
+function ControlledSearch(args: SearchFieldProps) {
   const [value, setValue] = useState(args.value)
   return (
     <div style={{ display: 'grid', gap: 12, maxWidth: 300 }}>
@@ -61,7 +61,7 @@ function Owner(args: SearchFieldProps) {
         {...args}
         value={value}
         onChange={(next) => {
-          args.onChange(next)
+          args.onChange?.(next)
           setValue(next.trim())
         }}
       />
@@ -71,8 +71,8 @@ function Owner(args: SearchFieldProps) {
   )
 }
 
-export const TellsAfterAPause: Story = {
-  render: (args) => <Owner {...args} />,
+export const CallsBackAfterAPause: Story = {
+  render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'okafor')
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('okafor'))
@@ -80,9 +80,9 @@ export const TellsAfterAPause: Story = {
   },
 }
 
-export const KeepsTheSpaceThatTheOwnerCutsOff: Story = {
+export const KeepsASpaceThatTheParentTrims: Story = {
   args: { delay: 0 },
-  render: (args) => <Owner {...args} />,
+  render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'night ')
@@ -93,18 +93,52 @@ export const KeepsTheSpaceThatTheOwnerCutsOff: Story = {
   },
 }
 
-export const GivesWayToAValueFromElsewhere: Story = {
+export const ShowsAValueThatWasSetElsewhere: Story = {
   args: { value: 'wexler' },
-  render: (args) => <Owner {...args} />,
+  render: (args) => <ControlledSearch {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 }
 
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: 'wexler', delay: 0 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveValue('wexler')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'okafor{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('okafor')
+    await expect(field).toHaveValue('okafor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+/** Safari sends the Enter that confirms a composition after the composition ended, with the key code 229. */
+export const EnterThatConfirmsACompositionDoesNotSearch: Story = {
+  args: { delay: 60_000 },
+  render: (args) => <ControlledSearch {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.click(field)
+    await fireEvent.compositionStart(field)
+    await userEvent.keyboard('日本')
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await fireEvent.compositionEnd(field)
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('日本')
+  },
+}
+
 export const ClearingKeepsTheFocusInTheField: Story = {
   args: { value: 'wexler' },
-  render: (args) => <Owner {...args} />,
+  render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -116,9 +150,9 @@ export const ClearingKeepsTheFocusInTheField: Story = {
 export const WithoutAShortcut: Story = { args: { shortcut: null } }
 
 export const KeyboardAlone: Story = {
-  // So long that only Enter and Escape can be what sends.
+  // So long that only Enter, Escape and the clear button can send.
   args: { delay: 60_000 },
-  render: (args) => <Owner {...args} />,
+  render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox')
     const comment = canvas.getByRole('textbox', { name: 'Comment' })

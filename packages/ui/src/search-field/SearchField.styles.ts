@@ -8,7 +8,7 @@ export const Field = styled(TextField)`
   }
 `
 
-/** A key is of no use where there are none. */
+/** Hidden on devices that usually have no keyboard. */
 export const Key = styled.kbd`
   ${media.narrow} {
     display: none;

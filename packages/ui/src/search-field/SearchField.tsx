@@ -4,59 +4,93 @@ import { Search, X } from 'lucide-react'
 import { IconButton } from '../button/Button'
 import type { InputProps } from '../field/input-props'
 import { useMergedRef } from '../field/use-merged-ref'
+import { useValue } from '../field/use-value'
 import { Field, Key } from './SearchField.styles'
 import { useFocusKey } from './use-focus-key'
 import { useSearch } from './use-search'
 
+/** Texts of SearchField. */
+export interface SearchFieldLabels {
+  /** Name of the button that clears the text. */
+  clear: string
+}
+
+const LABELS: SearchFieldLabels = { clear: 'Clear' }
+
 /** Props of SearchField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
 export interface SearchFieldProps extends InputProps {
-  /** Its name; heard, not drawn. */
+  /** Accessible name; visually hidden. */
   label: string
-  /** What is searched for, as far as the owner knows. */
-  value: string
-  /** Told what is typed: after a pause, and at once on Enter, on leaving the field and on clearing it. */
-  onChange: (value: string) => void
+  /** The applied search of a controlled field. */
+  value?: string
+  /** The first search of an uncontrolled field; empty by default. */
+  defaultValue?: string
+  /** Called with the typed text after a pause, and at once on Enter, on blur and when the text is cleared. */
+  onChange?: (value: string) => void
   /** The pause in milliseconds; 200 by default. */
   delay?: number
-  /** The key that moves the focus here from anywhere on the page; `/` by default, none with `null`. */
+  /** The key that focuses the field from anywhere on the page; `/` by default, `null` for none. */
   shortcut?: string | null
-  /** Name of the cross; "Clear" by default. */
-  clearLabel?: string
+  /** Replaces English texts. */
+  labels?: Partial<SearchFieldLabels>
 }
 
 /**
- * Filters what stands below it while one types. Exposes `searchbox`, named by its label. What is typed is never lost to a
- * slow answer; a value that was decided elsewhere replaces it.
+ * Filters the content below it while the user types. Exposes `searchbox`, named by its label. A late answer never replaces newer text; a
+ * value that was set elsewhere does.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, delay = 200, shortcut = '/', clearLabel = 'Clear', ref, ...rest } = props
-  const search = useSearch({ value, onChange, delay })
+  const {
+    value: callerValue,
+    defaultValue = '',
+    onChange,
+    delay = 200,
+    shortcut = '/',
+    labels: labelOverrides,
+    onBlur,
+    onKeyDown,
+    onCompositionStart,
+    onCompositionEnd,
+    ref,
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const [value, setValue] = useValue(callerValue, defaultValue, onChange)
+  const search = useSearch({ value, onChange: setValue, delay })
   useFocusKey(search.input, shortcut ?? undefined)
-  const input = useMergedRef(search.input, ref)
+  const mergedRef = useMergedRef(search.input, ref)
   return (
     <Field
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
       {...rest}
-      {...search.inputProps}
-      onBlur={(event) => {
-        search.inputProps.onBlur()
-        rest.onBlur?.(event)
-      }}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event)
-        if (!event.defaultPrevented) search.inputProps.onKeyDown(event)
-      }}
-      ref={input}
+      ref={mergedRef}
       type="search"
       isLabelHidden
       aria-keyshortcuts={shortcut ?? undefined}
       value={search.text}
+      onChange={search.type}
+      onBlur={(event) => {
+        search.leave()
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) search.handleKey(event)
+      }}
+      onCompositionStart={(event) => {
+        search.startComposition()
+        onCompositionStart?.(event)
+      }}
+      onCompositionEnd={(event) => {
+        search.endComposition(event)
+        onCompositionEnd?.(event)
+      }}
       startIcon={<Search aria-hidden="true" />}
-      end={
+      trailing={
         search.text !== '' ? (
-          <IconButton label={clearLabel} icon={<X aria-hidden="true" />} size="small" onClick={search.clear} />
+          <IconButton label={labels.clear} icon={<X aria-hidden="true" />} size="small" onClick={search.clear} />
         ) : (
           shortcut !== null && <Key aria-hidden="true">{shortcut}</Key>
         )

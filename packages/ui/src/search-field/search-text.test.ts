@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { initialText, isUnsent, received, sent, typed } from './search-text'
+import { hasUnsentText, initialText, receiveValue, sendText, typeText } from './search-text'
 
-const send = (state: ReturnType<typeof initialText>, text: string) => sent(typed(state, text))
+const send = (state: ReturnType<typeof initialText>, text: string) => sendText(typeText(state, text))
 
-describe('what is typed into a search field', () => {
-  it('stays when what was sent comes back while typing goes on', () => {
-    const typing = typed(send(initialText(''), 'ad'), 'adaeze')
-    expect(received(typing, 'ad')).toEqual({ text: 'adaeze', value: 'ad', awaited: [] })
+describe('the text of a search field', () => {
+  it('stays when an earlier text comes back while the user types on', () => {
+    const typing = typeText(send(initialText(''), 'ad'), 'adaeze')
+    expect(receiveValue(typing, 'ad')).toEqual({ text: 'adaeze', value: 'ad', pending: [] })
   })
 
-  it('stays when two things that were sent come back late, one after the other', () => {
-    const twice = typed(send(send(initialText(''), 'a'), 'ad'), 'ada')
-    const first = received(twice, 'a')
+  it('stays when two earlier texts come back one after the other', () => {
+    const twice = typeText(send(send(initialText(''), 'a'), 'ad'), 'ada')
+    const first = receiveValue(twice, 'a')
     expect(first.text).toBe('ada')
-    expect(received(first, 'ad')).toEqual({ text: 'ada', value: 'ad', awaited: [] })
+    expect(receiveValue(first, 'ad')).toEqual({ text: 'ada', value: 'ad', pending: [] })
   })
 
-  it('stays when only the last of them comes back', () => {
+  it('stays when only the last of two earlier texts comes back', () => {
     const twice = send(send(initialText(''), 'a'), 'ad')
-    expect(received(twice, 'ad')).toEqual({ text: 'ad', value: 'ad', awaited: [] })
+    expect(receiveValue(twice, 'ad')).toEqual({ text: 'ad', value: 'ad', pending: [] })
   })
 
-  it('keeps a space that the owner cuts off, as another word may follow', () => {
-    const state = received(send(initialText(''), 'night '), 'night')
+  it('keeps a space that the caller trims, because another word can follow', () => {
+    const state = receiveValue(send(initialText(''), 'night '), 'night')
     expect(state.text).toBe('night ')
-    expect(received(send(typed(state, 'night s'), 'night s'), 'night s').text).toBe('night s')
+    expect(receiveValue(send(typeText(state, 'night s'), 'night s'), 'night s').text).toBe('night s')
   })
 
-  it('gives way to a value from elsewhere', () => {
-    const state = received(send(initialText(''), 'ad'), 'ad')
-    expect(received(state, '')).toEqual(initialText(''))
-    expect(received(typed(state, 'ada'), 'zhang')).toEqual(initialText('zhang'))
+  it('is replaced by a value that was set elsewhere', () => {
+    const state = receiveValue(send(initialText(''), 'ad'), 'ad')
+    expect(receiveValue(state, '')).toEqual(initialText(''))
+    expect(receiveValue(typeText(state, 'ada'), 'zhang')).toEqual(initialText('zhang'))
   })
 
-  it('does not mind being told the same value again', () => {
-    const state = typed(initialText('ad'), 'ada')
-    expect(received(state, 'ad')).toBe(state)
+  it('ignores a value that it has already', () => {
+    const state = typeText(initialText('ad'), 'ada')
+    expect(receiveValue(state, 'ad')).toBe(state)
   })
 })
 
-describe('what is sent', () => {
-  it('is only what is not known outside yet', () => {
+describe('sending', () => {
+  it('happens only for a text that the caller does not know yet', () => {
     const state = send(initialText(''), 'ad')
-    expect(isUnsent(initialText('ad'))).toBe(false)
-    expect(isUnsent(typed(initialText(''), 'ad'))).toBe(true)
-    expect(isUnsent(state)).toBe(false)
-    expect(sent(state)).toBe(state)
-    expect(isUnsent(typed(state, ''))).toBe(true)
+    expect(hasUnsentText(initialText('ad'))).toBe(false)
+    expect(hasUnsentText(typeText(initialText(''), 'ad'))).toBe(true)
+    expect(hasUnsentText(state)).toBe(false)
+    expect(sendText(state)).toBe(state)
+    expect(hasUnsentText(typeText(state, ''))).toBe(true)
   })
 })

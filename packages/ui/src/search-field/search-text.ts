@@ -1,38 +1,38 @@
-/** What a search field knows: what is typed, and what the value outside is known to be. */
+/** The state of a search field: its text, and what it knows about the value outside. */
 export interface SearchText {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** The value outside, as last seen. */
+  /** The last received value. */
   value: string
-  /** What was sent and has not come back as a value yet, oldest first. */
-  awaited: readonly string[]
+  /** Texts that were sent and have not come back as a value yet, oldest first. */
+  pending: readonly string[]
 }
 
-/** A field that shows the value outside. */
-export const initialText = (value: string): SearchText => ({ text: value, value, awaited: [] })
+/** The state of a field that shows a value. */
+export const initialText = (value: string): SearchText => ({ text: value, value, pending: [] })
 
-/** A person typed. */
-export const typed = (state: SearchText, text: string): SearchText => ({ ...state, text })
+/** The state after the user typed. */
+export const typeText = (state: SearchText, text: string): SearchText => ({ ...state, text })
 
-/** Whether there is anything to send. */
-export const isUnsent = ({ text, value, awaited }: SearchText): boolean => text !== (awaited.at(-1) ?? value)
+/** Whether the text differs from the last sent or received one. */
+export const hasUnsentText = ({ text, value, pending }: SearchText): boolean => text !== (pending.at(-1) ?? value)
 
-/** What is typed was sent. */
-export const sent = (state: SearchText): SearchText =>
-  isUnsent(state) ? { ...state, awaited: [...state.awaited, state.text] } : state
+/** The state after the text was sent. */
+export const sendText = (state: SearchText): SearchText =>
+  hasUnsentText(state) ? { ...state, pending: [...state.pending, state.text] } : state
 
-/** An owner may cut spaces off; that is still what was sent. */
-const isSame = (one: string, other: string): boolean => one.trim() === other.trim()
+/** The caller may trim a text; it is still the text that was sent. */
+const isSameText = (first: string, second: string): boolean => first.trim() === second.trim()
 
 /**
- * The value outside is another one.
+ * The state after the value outside changed.
  *
- * If it is something that was sent, it comes back late and what was typed since stays. Anything else was decided
- * elsewhere, by the browser's Back or a "Clear filter", and replaces what is typed.
+ * A value that was sent earlier only comes back late, so text typed since then stays. Any other value was set elsewhere, for example by
+ * the browser's Back or by "Clear filter", and replaces the text.
  */
-export function received(state: SearchText, value: string): SearchText {
+export function receiveValue(state: SearchText, value: string): SearchText {
   if (value === state.value) return state
-  const place = state.awaited.findIndex((text) => isSame(text, value))
-  if (place < 0) return initialText(value)
-  return { ...state, value, awaited: state.awaited.slice(place + 1) }
+  const index = state.pending.findIndex((text) => isSameText(text, value))
+  if (index < 0) return initialText(value)
+  return { ...state, value, pending: state.pending.slice(index + 1) }
 }

@@ -1,19 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
+const TEXT_CONTROLS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
-/** Checkboxes and the like take no text. */
+/** Types of inputs that take no text. */
 const NO_TEXT = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image'])
 
-const isTyping = (target: EventTarget | null): boolean => {
-  const field = target instanceof Element ? target.closest(TYPING) : null
+const isTextControl = (target: EventTarget | null): boolean => {
+  const field = target instanceof Element ? target.closest(TEXT_CONTROLS) : null
   return field !== null && !(field instanceof HTMLInputElement && NO_TEXT.has(field.type))
 }
 
 /**
- * A single key that moves the focus to a field, while nobody is typing elsewhere and nothing stands over the page.
- * @param input the field
- * @param key as in `KeyboardEvent.key`; without one nothing happens (WCAG 2.1.4: it can be switched off)
+ * Focuses a field on a single key, unless the user types in another field or a dialog covers the page.
+ * @param key as in `KeyboardEvent.key`; `undefined` turns the shortcut off (WCAG 2.1.4)
  */
 export function useFocusKey(input: RefObject<HTMLInputElement | null>, key: string | undefined): void {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useFocusKey(input: RefObject<HTMLInputElement | null>, key: stri
     const onKeyDown = (event: KeyboardEvent): void => {
       const field = input.current
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (field === null || event.isComposing || isTyping(event.target)) return
+      if (field === null || event.isComposing || isTextControl(event.target)) return
       if (field.closest('[inert], [aria-hidden="true"]') !== null || !field.checkVisibility()) return
       event.preventDefault()
       field.focus()

@@ -7,59 +7,68 @@ import {
   useRef,
   useState,
 } from 'react'
-import { initialText, isUnsent, received, type SearchText, sent, typed } from './search-text'
+import { hasUnsentText, initialText, receiveValue, type SearchText, sendText, typeText } from './search-text'
 
-/** What a search field is given. */
+/** Options of useSearch. */
 export interface SearchOptions {
   value: string
   onChange: (value: string) => void
-  /** Milliseconds after the last key. */
+  /** Milliseconds between the last key and `onChange`. */
   delay: number
 }
 
 /**
- * Keeps what is typed, sends it after a pause, and takes over what is decided elsewhere.
+ * `keyCode` of a key that an input method editor processes. Safari ends the composition before it sends the key that confirmed it, so
+ * `isComposing` is already false there: https://developer.mozilla.org/docs/Web/API/Element/keydown_event
+ */
+const IME_KEY_CODE = 229
+
+const isImeKey = (event: KeyboardEvent): boolean =>
+  event.nativeEvent.isComposing || event.nativeEvent.keyCode === IME_KEY_CODE
+
+/**
+ * Keeps the typed text, calls `onChange` after a pause, and shows values that change elsewhere.
  *
- * Sends at once on Enter, when the field is left, and when it is cleared; never in the middle of a character that is still
- * being composed.
+ * It calls `onChange` at once on Enter, on blur and when the field is cleared. It never does while an input method editor composes a
+ * character.
  */
 export function useSearch({ value, onChange, delay }: SearchOptions) {
   const [state, setState] = useState(() => initialText(value))
-  // What is known right now: two keys may come before the first one is drawn.
+  // A ref, because two keys can arrive before the next render.
   const latest = useRef(state)
   const input = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
-  const [typedAt, setTypedAt] = useState(0)
+  /** Counts changes: each one restarts the pause. */
+  const [changeCount, setChangeCount] = useState(0)
 
   const apply = (next: SearchText): void => {
     latest.current = next
     setState(next)
   }
   const send = (): void => {
-    const next = latest.current
-    apply(sent(next))
-    if (isUnsent(next)) onChange(next.text)
+    const current = latest.current
+    apply(sendText(current))
+    if (hasUnsentText(current)) onChange(current.text)
   }
-  const takeOver = useEffectEvent(() => apply(received(latest.current, value)))
-  // Before the browser draws, so that a value from elsewhere never shows late.
-  useLayoutEffect(() => takeOver(), [value])
-  const sendLater = useEffectEvent(() => {
+  const receive = useEffectEvent(() => apply(receiveValue(latest.current, value)))
+  // Before the browser paints, so that the field never shows an outdated value.
+  useLayoutEffect(() => receive(), [value])
+  const sendAfterPause = useEffectEvent(() => {
     if (!isComposing.current) send()
   })
-  // Every key starts the pause anew.
   useEffect(() => {
-    if (typedAt === 0) return
-    const timer = setTimeout(sendLater, delay)
+    if (changeCount === 0) return
+    const timer = setTimeout(sendAfterPause, delay)
     return () => clearTimeout(timer)
-  }, [typedAt, delay])
+  }, [changeCount, delay])
 
   const type = (text: string): void => {
-    apply(typed(latest.current, text))
-    setTypedAt((count) => count + 1)
+    apply(typeText(latest.current, text))
+    setChangeCount((count) => count + 1)
   }
   const clear = (): void => {
-    apply(typed(latest.current, ''))
-    setTypedAt(0)
+    apply(typeText(latest.current, ''))
+    setChangeCount(0)
     send()
     input.current?.focus()
   }
@@ -67,25 +76,27 @@ export function useSearch({ value, onChange, delay }: SearchOptions) {
     text: state.text,
     input,
     clear,
-    inputProps: {
-      onChange: (event: { target: { value: string } }) => type(event.target.value),
-      onBlur: send,
-      onCompositionStart: () => {
-        isComposing.current = true
-      },
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-        isComposing.current = false
-        type(event.currentTarget.value)
-      },
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') send()
-        if (event.key !== 'Escape' || latest.current.text === '') return
-        // Clearing comes first: a dialog around it stays, and so does the browser's full screen.
-        event.preventDefault()
-        event.stopPropagation()
-        clear()
-      },
+    type,
+    /** The focus left the field, which also ends a composition. */
+    leave: () => {
+      isComposing.current = false
+      send()
+    },
+    startComposition: () => {
+      isComposing.current = true
+    },
+    endComposition: (event: CompositionEvent<HTMLInputElement>) => {
+      isComposing.current = false
+      type(event.currentTarget.value)
+    },
+    handleKey: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (isImeKey(event)) return
+      if (event.key === 'Enter') send()
+      if (event.key !== 'Escape' || latest.current.text === '') return
+      // The first Escape clears the text, so a dialog around the field stays open and the browser stays in full screen.
+      event.preventDefault()
+      event.stopPropagation()
+      clear()
     },
   }
 }

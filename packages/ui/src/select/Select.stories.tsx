@@ -6,7 +6,7 @@ const LICENSES = [
   { value: '1', label: '1 · Northgate Constructors' },
   { value: '2', label: '2 · Harbour Works' },
   { value: '3', label: '3 · Quarry and Aggregate' },
-  { value: '4', label: '4 · Closed license', disabled: true },
+  { value: '4', label: '4 · Closed license', disabledReason: 'Expired in 2024.' },
 ]
 
 const meta = {
@@ -18,19 +18,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few values, from the browser's own list: its keys, its type-ahead, its picker on a phone. \`stacked\` in a form, \`prefixed\` in
-a toolbar, where the label stands inside the outline.
+        component: `One of a few values, with the browser's own list, keys, type-ahead and picker on a phone. Use \`stacked\` in a form and \`prefixed\` in a
+toolbar, where the label is inside the outline.
 
-**Not for** more than some fifty values or for values that must be searched, nor for doing something at once (\`MenuButton\`).
+**Not for** more than about fifty values or for values that users search (\`ComboBox\`), or for an action (\`MenuButton\`).
+
+**Disabled options** stay in the list, with their reason after the label: a native list cannot show it in another way.
+
+**Required**: \`isRequired\` sets \`aria-required\`. Validate in the form, so that its error appears at the field instead of the browser's bubble.
 
 **Role and name**: \`combobox\`, named by its label, described by error and help.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the select, also when it cannot be changed |
-| ↑ ↓, first letters | Chooses another value |
+| Tab | Moves to the select, even if it is disabled |
+| ↑ ↓, first letters | Selects another value |
 | Space, Enter, Alt+↓ | Opens the list |
-| Escape | Closes the list; takes the reason of one that cannot be changed away |`,
+| Escape | Closes the list, or hides the reason of a disabled select |`,
       },
     },
   },
@@ -45,6 +49,7 @@ export const Default: Story = {
     await userEvent.selectOptions(select, '2 · Harbour Works')
     await expect(select).toHaveValue('2')
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('2', expect.anything())
   },
 }
 
@@ -55,14 +60,14 @@ export const Prefixed: Story = {
   },
 }
 
-export const NothingChosenYet: Story = {
+export const NothingSelected: Story = {
   args: { placeholder: 'Select a license', defaultValue: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Select a license')
   },
 }
 
-export const WithHelp: Story = { args: { help: 'Its people and projects are shown.' } }
+export const WithHelp: Story = { args: { help: 'Shows the users and projects of this license.' } }
 
 export const WithError: Story = {
   tags: ['visual'],
@@ -76,9 +81,20 @@ export const WithError: Story = {
 
 export const PrefixedWithError: Story = { args: { layout: 'prefixed', error: 'LicenseId is required.' } }
 
+export const DisabledOption: Story = {
+  args: { defaultValue: '3' },
+  play: async ({ args, canvas }) => {
+    const option = canvas.getByRole('option', { name: '4 · Closed license (Expired in 2024.)' })
+    await expect(option).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox'), option)
+    await expect(canvas.getByRole('combobox')).toHaveValue('3')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const NoValues: Story = { args: { options: [], placeholder: 'No licenses' } }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'License' })
@@ -91,7 +107,7 @@ export const CannotBeChanged: Story = {
   },
 }
 
-export const CannotBeChangedPrefixed: Story = {
+export const DisabledPrefixed: Story = {
   args: { layout: 'prefixed', disabledReason: 'You administer one license.' },
 }
 
@@ -117,21 +133,21 @@ export const KeyboardAlone: Story = {
     </div>
   ),
   play: async ({ args, canvas }) => {
-    const free = canvas.getByRole('combobox', { name: 'License' })
-    const held = canvas.getByRole('combobox', { name: 'User Group' })
+    const enabled = canvas.getByRole('combobox', { name: 'License' })
+    const disabled = canvas.getByRole('combobox', { name: 'User Group' })
     await userEvent.tab()
-    await expect(free).toHaveFocus()
+    await expect(enabled).toHaveFocus()
     await userEvent.tab()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
     await expect(canvas.getByText('Select a license first.')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('h')
-    await expect(held).toHaveValue('1')
+    await expect(disabled).toHaveValue('1')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('Select a license first.')).not.toBeVisible()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(free).toHaveFocus()
+    await expect(enabled).toHaveFocus()
   },
 }

@@ -6,7 +6,7 @@ export const SelectBox = styled(ControlBox)`
   padding: 0;
   gap: 0;
 
-  &[data-held] {
+  &[data-disabled] {
     border-style: dashed;
     background: transparent;
     color: ${token('text-muted')};
@@ -21,7 +21,7 @@ export const SelectBox = styled(ControlBox)`
   }
 `
 
-/** A select in a toolbar: its label stands inside the outline, before the value. */
+/** A select in a toolbar, whose label is inside the outline, before the value. */
 export const PrefixedRoot = styled.div`
   display: inline-grid;
   gap: 6px;
@@ -60,7 +60,7 @@ export const NativeSelect = styled.select`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  /* The open list is drawn by the browser, on its own ground. */
+  /* The browser draws the open list on its own background. */
   & > option {
     background: ${token('raised')};
     color: ${token('text')};

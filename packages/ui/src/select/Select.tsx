@@ -1,82 +1,118 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { AlertSign } from '../field/AlertSign'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { NativeSelect, Prefix, PrefixedRoot, SelectBox } from './Select.styles'
-import { heldSelect } from './held-select'
+import { preventKey, preventOpen } from './disabled-select'
 
-/** One of the values to choose from. */
-export interface SelectOption {
-  value: string
+/**
+ * One of the options to choose from.
+ * @typeParam Value the values to choose from, such as a union of texts
+ */
+export interface SelectOption<Value extends string = string> {
+  /** Passed to `onChange`. Unique in the list. */
+  value: Value
+  /** Its text. */
   label: string
-  /** Listed, but cannot be chosen. */
-  disabled?: boolean
+  /** Why it cannot be chosen, as a sentence. It stays in the list, with the reason after its label. */
+  disabledReason?: string
 }
 
 /**
- * Props of Select. Rest props and `ref` reach the `<select>`; `className` and `style` reach the root. A native `disabled`
- * is refused: use `disabledReason`.
+ * Props of Select. Rest props and `ref` reach the `<select>`; `className` and `style` reach the root. Use `disabledReason` instead of
+ * the native `disabled`.
+ * @typeParam Value the values to choose from, inferred from `options` and `value`
  */
-export interface SelectProps extends Omit<
+export interface SelectProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'select'>,
-  'size' | 'multiple' | 'disabled' | 'children'
+  'size' | 'multiple' | 'disabled' | 'children' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** Its name. */
+  /** Accessible name. */
   label: string
-  /** The values, in the order they are listed. */
-  options: readonly SelectOption[]
+  /** The options, in the order of the list. */
+  options: readonly SelectOption<Value>[]
+  /** The selected value of a controlled select. */
+  value?: Value
+  /** The first selected value of an uncontrolled select; the first option by default. */
+  defaultValue?: Value
+  /** Called with the value that the user selects. */
+  onChange?: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void
   /** `stacked` (default): label above, in a form. `prefixed`: label inside the outline, in a toolbar. */
   layout?: 'stacked' | 'prefixed'
-  /** What the choice means; stands under it and describes it. */
+  /** What the choice means, drawn under it; describes the select. */
   help?: ReactNode
-  /** What is wrong with the choice, as a sentence; marks it as invalid. */
+  /** What is wrong with the choice, as a sentence; marks the select as invalid. */
   error?: string
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
   disabledReason?: string
-  /** First line, with the empty value, for when nothing is chosen yet: "Select a license". */
-  placeholder?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** First line of the list, with the value `''`, while nothing is selected: "Select a license". `Value` must include `''`. */
+  placeholder?: '' extends Value ? string : never
+  /**
+   * Marks the select as required for assistive technology (`aria-required`). The form validates it and shows the error: a native
+   * `required` would block the submit with the browser's own bubble.
+   */
   isRequired?: boolean
   /** At the end of the label's line (`stacked` only): a link, or "Optional". */
   labelEnd?: ReactNode
 }
 
-/**
- * One of a few values. Exposes `combobox`, named by its label; the browser's own list, keys and type-ahead.
- */
-export function Select(props: SelectProps) {
-  const { label, options, layout = 'stacked', help, error, disabledReason, placeholder, isRequired, ...others } = props
-  const { labelEnd, className, style, ...rest } = others
-  const reasonId = useId()
-  const isDisabled = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
+/** One of a few values. Exposes `combobox`, named by its label, with the browser's own list, keys and type-ahead. */
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const {
+    label,
+    options,
+    onChange,
+    onMouseDown,
+    onKeyDown,
+    layout = 'stacked',
+    help,
+    error,
+    disabledReason,
+    placeholder,
+    isRequired,
+    labelEnd,
+    className,
+    style,
+    ...rest
+  } = props
+  const wiring = useField({ help, error, disabledReason }, rest)
   const box = (
-    <SelectBox data-invalid={wiring.isInvalid || undefined} data-held={isDisabled || undefined}>
+    <SelectBox data-invalid={wiring.isInvalid || undefined} data-disabled={wiring.isDisabled || undefined}>
       {layout === 'prefixed' && <Prefix htmlFor={wiring.controlId}>{label}</Prefix>}
       <NativeSelect
-        required={isRequired}
+        aria-required={isRequired || undefined}
         {...rest}
-        {...(isDisabled ? heldSelect : {})}
         id={wiring.controlId}
         aria-invalid={wiring.isInvalid || undefined}
-        aria-disabled={isDisabled || undefined}
+        aria-disabled={wiring.isDisabled || undefined}
         aria-describedby={wiring.describedBy}
+        onMouseDown={(event: MouseEvent<HTMLSelectElement>) => {
+          onMouseDown?.(event)
+          if (wiring.isDisabled) preventOpen(event)
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLSelectElement>) => {
+          onKeyDown?.(event)
+          if (wiring.isDisabled) preventKey(event)
+        }}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+          // The browser offers no other values than those of the options.
+          if (!wiring.isDisabled) onChange?.(event.target.value as Value, event)
+        }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
+          <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
+            {option.disabledReason === undefined ? option.label : `${option.label} (${option.disabledReason})`}
           </option>
         ))}
       </NativeSelect>
       <ChevronDown aria-hidden="true" />
-      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
     </SelectBox>
   )
   if (layout === 'stacked') {

@@ -103,7 +103,7 @@ export function Slider(props: SliderProps) {
         <NumberBox
           data-invalid={wiring.isInvalid || undefined}
           data-read-only={isReadOnly || undefined}
-          data-held={isDisabled || undefined}
+          data-disabled={isDisabled || undefined}
         >
           <Input
             {...state}

@@ -11,18 +11,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Turns something on or off at once. The word beside it says the state, so that color and place are not needed to read it. While it
-is being saved (\`isBusy\`) it is dashed and can be turned again: the last wish wins.
+        component: `Turns something on or off at once. The word beside it shows the state without color or position. While the state is being saved
+(\`isBusy\`) it is dashed and can be toggled again: the last state wins.
 
-**Not for** what is saved with a form (\`Checkbox\`), nor for a state in a row of a table (\`ToggleBadge\`).
+**Not for** a value that is saved with a form (\`Checkbox\`) or a state in a row of a table (\`ToggleBadge\`).
 
 **Role and name**: \`switch\`, on or off, named by its label. Its label never changes with the state.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the switch, also when it cannot be changed |
-| Space | Turns it |
-| Escape | Takes the reason of one that cannot be changed away |`,
+| Tab | Moves to the switch, even if it is disabled |
+| Space | Toggles it |
+| Escape | Hides the reason of a disabled switch |`,
       },
     },
   },
@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByText('On')).toBeVisible()
     await expect(canvas.getByText('Off')).not.toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything())
   },
 }
 
@@ -51,25 +52,29 @@ export const AllStates: Story = {
       <Switch label="Off" />
       <Switch label="On" defaultChecked />
       <Switch label="Being saved" isBusy defaultChecked />
-      <Switch label="Held off" disabledReason="Turned off for this license." />
-      <Switch label="Held on" defaultChecked disabledReason="Turned on for this license." />
-      <Switch label="With its own words" onWord="Online" offWord="Offline" defaultChecked />
+      <Switch label="Disabled, off" disabledReason="Turned off for this license." />
+      <Switch label="Disabled, on" defaultChecked disabledReason="Turned on for this license." />
+      <Switch label="With its own words" labels={{ on: 'Online', off: 'Offline' }} defaultChecked />
       <Switch label="With help" help="One message a day, at seven." />
-      <Switch label="Refused" error="The server refused the change." help="One message a day, at seven." />
+      <Switch
+        label="With an error"
+        error="The server rejected the change. Try again."
+        help="One message a day, at seven."
+      />
     </div>
   ),
 }
 
 export const WithError: Story = {
-  args: { error: 'The server refused the change.', help: 'One message a day.' },
+  args: { error: 'The server rejected the change. Try again.', help: 'One message a day.' },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch')
     await expect(toggle).toBeInvalid()
-    await expect(toggle).toHaveAccessibleDescription('The server refused the change. One message a day.')
+    await expect(toggle).toHaveAccessibleDescription('The server rejected the change. Try again. One message a day.')
   },
 }
 
-export const BusyCanBeTurnedAgain: Story = {
+export const CanBeToggledWhileBusy: Story = {
   args: { isBusy: true, defaultChecked: true },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('switch')
@@ -80,7 +85,7 @@ export const BusyCanBeTurnedAgain: Story = {
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Turned off for this license.' },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('switch')
@@ -106,48 +111,48 @@ export const VeryLongWords: Story = {
   ),
 }
 
-function Owned({ onTurn }: { onTurn: (isOn: boolean) => void }) {
+function ControlledSwitch({ onToggle }: { onToggle: (isOn: boolean) => void }) {
   const [isOn, setOn] = useState(true)
   return (
     <Switch
-      label="Owned elsewhere"
+      label="Controlled"
       checked={isOn}
-      onChange={(event) => {
-        setOn(event.target.checked)
-        onTurn(event.target.checked)
+      onChange={(next) => {
+        setOn(next)
+        onToggle(next)
       }}
     />
   )
 }
 
-const turned = fn()
+const onToggle = fn()
 
 export const KeyboardAlone: Story = {
   render: ({ onChange }) => (
     <div style={column}>
-      <Owned onTurn={turned} />
-      <Switch label="Held" onChange={onChange} disabledReason="Turned off for this license." />
+      <ControlledSwitch onToggle={onToggle} />
+      <Switch label="Disabled" onChange={onChange} disabledReason="Turned off for this license." />
     </div>
   ),
   play: async ({ args, canvas }) => {
-    turned.mockClear()
-    const free = canvas.getByRole('switch', { name: 'Owned elsewhere' })
-    const held = canvas.getByRole('switch', { name: 'Held' })
+    onToggle.mockClear()
+    const enabled = canvas.getByRole('switch', { name: 'Controlled' })
+    const disabled = canvas.getByRole('switch', { name: 'Disabled' })
     await userEvent.tab()
-    await expect(free).toHaveFocus()
+    await expect(enabled).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(free).not.toBeChecked()
-    await expect(turned).toHaveBeenLastCalledWith(false)
+    await expect(enabled).not.toBeChecked()
+    await expect(onToggle).toHaveBeenLastCalledWith(false)
     await userEvent.keyboard(' ')
-    await expect(free).toBeChecked()
+    await expect(enabled).toBeChecked()
     await userEvent.tab()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(held).not.toBeChecked()
+    await expect(disabled).not.toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByText('Turned off for this license.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText('Turned off for this license.')).not.toBeVisible()
-    await expect(held).toHaveFocus()
+    await expect(disabled).toHaveFocus()
   },
 }

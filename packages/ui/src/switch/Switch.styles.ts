@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../tokens/tokens'
 
-/** The element is the track and its own target; the thumb is drawn inside it. */
+/** The element is the track and the target. It draws the thumb inside. */
 export const Input = styled.input`
   appearance: none;
   position: relative;
@@ -14,7 +14,7 @@ export const Input = styled.input`
   cursor: inherit;
   transition: background ${token('fast')} ${token('ease')};
 
-  /* The target reaches beyond the drawing, and takes no room for it. */
+  /* The target is larger than the drawing but adds nothing to the layout. */
   &::before {
     content: '';
     position: absolute;
@@ -70,11 +70,11 @@ export const Input = styled.input`
     }
   }
 
-  /* Drawn with backgrounds, which the browser would take away; the tokens name system colors then. */
+  /* Forced colors would remove the backgrounds that draw it. The tokens are system colors then. */
   forced-color-adjust: none;
 `
 
-/** Both words stand in one place, so that nothing moves; the state decides which of them is seen. */
+/** Both words share one grid cell, so that nothing moves. The state makes one of them visible. */
 export const State = styled.span`
   display: inline-grid;
   flex: none;

@@ -1,68 +1,88 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { AlertSign } from '../field/AlertSign'
 import { Below, Label, Root } from '../checkbox/Checkbox.styles'
-import { ignore, keep } from '../checkbox/held-checkbox'
+import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { useField } from '../field/use-field'
 import { Input, State } from './Switch.styles'
 
+/** Texts of Switch. */
+export interface SwitchLabels {
+  /** The word for on. */
+  on: string
+  /** The word for off. */
+  off: string
+}
+
+const LABELS: SwitchLabels = { on: 'On', off: 'Off' }
+
 /**
- * Props of Switch. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native `disabled`
- * is refused: use `disabledReason`.
+ * Props of Switch. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` instead of the
+ * native `disabled`.
  */
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'role' | 'size' | 'disabled' | 'readOnly' | 'children'
+  'type' | 'role' | 'size' | 'disabled' | 'readOnly' | 'children' | 'onChange'
 > {
-  /** Its name, beside it. Does not change with the state. */
+  /** Accessible name, beside the switch. It does not change with the state. */
   label: string
-  /** What being on means; stands under the label and describes it. */
+  /** What being on means, drawn under the label; describes the switch. */
   help?: ReactNode
-  /** What is wrong, as a sentence; marks it as invalid. */
+  /** What is wrong, as a sentence; marks the switch as invalid. */
   error?: string
-  /** The word for on; "On" by default. */
-  onWord?: string
-  /** The word for off; "Off" by default. */
-  offWord?: string
-  /** Shown ahead of the server's word: dashed, and it can still be turned, so that the last wish wins. */
+  /** Replaces English texts. */
+  labels?: Partial<SwitchLabels>
+  /** Called with the new state when the user toggles it. */
+  onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void
+  /** Its state is being saved: drawn dashed. It can still be toggled, and the last state is the one to save. */
   isBusy?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
   disabledReason?: string
 }
 
 /**
- * Turns something on or off at once. Exposes `switch`, on or off, named by its label; Space turns it. The word beside it
- * says the state without color. Saving and undoing belong to whoever owns the state. Moves no focus.
+ * Turns something on or off at once. Exposes `switch`, on or off, named by its label. Space toggles it. The word beside it shows the
+ * state without color. The caller saves the state and rolls it back. It never moves the focus.
  */
 export function Switch(props: SwitchProps) {
-  const { label, help, error, onWord = 'On', offWord = 'Off', isBusy, disabledReason, ...others } = props
-  const { className, style, onClick, onChange, ...rest } = others
-  const reasonId = useId()
-  const isDisabled = disabledReason !== undefined
-  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
+  const {
+    label,
+    help,
+    error,
+    labels: labelOverrides,
+    onClick,
+    onChange,
+    isBusy,
+    disabledReason,
+    className,
+    style,
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const wiring = useField({ help, error, disabledReason }, rest)
+  const changeHandler = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked, event))
   return (
     <Root className={className} style={style}>
       <Label>
         <Input
           {...rest}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
           role="switch"
           id={wiring.controlId}
           aria-invalid={wiring.isInvalid || undefined}
           aria-busy={isBusy || undefined}
-          aria-disabled={isDisabled || undefined}
+          aria-disabled={wiring.isDisabled || undefined}
           aria-describedby={wiring.describedBy}
-          onClick={isDisabled ? keep : onClick}
-          onChange={isDisabled ? ignore : onChange}
+          onClick={wiring.isDisabled ? preventToggle : onClick}
+          onChange={wiring.isDisabled ? ignoreChange : changeHandler}
         />
         <span data-field-label="">{label}</span>
         <State aria-hidden="true">
-          <span data-word="on">{onWord}</span>
-          <span data-word="off">{offWord}</span>
+          <span data-word="on">{labels.on}</span>
+          <span data-word="off">{labels.off}</span>
         </State>
       </Label>
       {wiring.isInvalid && (
@@ -72,7 +92,7 @@ export function Switch(props: SwitchProps) {
         </Below>
       )}
       {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}
-      {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+      {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
     </Root>
   )
 }

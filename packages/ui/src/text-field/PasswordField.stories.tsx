@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../link/Link'
 import { PasswordField } from './PasswordField'
 
@@ -19,18 +19,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A secret that can be looked at. The eye shows what is typed and leaves the caret where it was; pressed with the pointer it also leaves
-the focus in the field. Caps Lock is told only while the field has the focus.
+        component: `A password that the user can reveal. The eye button shows the text and leaves the caret where it is. A press with the pointer also
+leaves the focus in the field. With \`labels.capsLock\`, a note appears while Caps Lock is on and the field has the focus.
 
-**Not for** codes that are sent to a person: those are read back, so they are a \`TextField\`.
+**Not for** one-time codes: users compare them with a message, so use a \`TextField\`.
 
-**Role and name**: browsers give a password no role; it is named by its label. The eye is a \`button\`, "Show password" or "Hide password".
+**Role and name**: browsers expose no role for a password; it is named by its label. The eye is a \`button\`, "Show password" or "Hide password".
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves to the field, then to the eye |
 | Enter | In the field: submits the form |
-| Enter, Space | On the eye: shows or hides, and stays there |`,
+| Enter, Space | On the eye: shows or hides the password and keeps the focus |
+| Escape | Hides the reason of a disabled field |`,
       },
     },
   },
@@ -42,7 +43,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const SignIn: Story = {
-  args: { size: 'large', labelEnd: <Link href="#forgot">Forgot Password</Link>, capsLockNote: 'Caps Lock is on.' },
+  args: {
+    size: 'large',
+    labelEnd: <Link href="#forgot">Forgot Password</Link>,
+    labels: { capsLock: 'Caps Lock is on.' },
+  },
 }
 
 export const WithError: Story = {
@@ -52,7 +57,7 @@ export const WithError: Story = {
   },
 }
 
-export const KeepsTheCaretWhenShown: Story = {
+export const KeepsTheCaretWhenRevealed: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password')
     await userEvent.click(field)
@@ -68,11 +73,11 @@ export const KeepsTheCaretWhenShown: Story = {
   },
 }
 
-export const CapsLockIsTold: Story = {
-  args: { capsLockNote: 'Caps Lock is on.', defaultValue: '' },
+export const AnnouncesCapsLock: Story = {
+  args: { labels: { capsLock: 'Caps Lock is on.' }, defaultValue: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
-    // One keyboard for all of it: the lock is the keyboard's own state.
+    // One keyboard instance, because it stores the state of Caps Lock.
     const user = userEvent.setup()
     const note = canvas.getByRole('status')
     await user.click(field)
@@ -86,6 +91,19 @@ export const CapsLockIsTold: Story = {
     await expect(note).toHaveTextContent('Caps Lock is on.')
     await user.tab()
     await expect(note).toBeEmptyDOMElement()
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabledReason: 'Single sign-on users have no password.', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('drawing-office')
+    await expect(field).toHaveAttribute('aria-disabled', 'true')
+    await expect(field).toHaveAccessibleDescription('Single sign-on users have no password.')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

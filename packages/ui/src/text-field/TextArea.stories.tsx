@@ -18,17 +18,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines of plain text. Grows with what is typed where the browser can, and can be dragged at its corner.
-With \`maxCount\` its length is drawn, and announced when little is left; more can be typed and pasted, so that nothing is cut in silence.
+        component: `Several lines of plain text. It grows with its text in browsers that support it, and users can drag its corner.
+With \`maxCharacters\` it shows the length and announces it when few characters are left. Users can still type and paste more, so no text
+is cut without notice.
 
-**Not for** one line (\`TextField\`) nor for a list of addresses.
+**Not for** a single line (\`TextField\`) or a list of addresses (\`EmailTagInput\`).
 
 **Role and name**: a multi-line \`textbox\`, named by its label, described by error, note and help.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the field and on; it never types a tab |
-| Enter | Makes a new line |`,
+| Tab | Moves to the field and out of it; it never types a tab |
+| Enter | Adds a line |
+| Escape | Hides the reason of a disabled field |`,
       },
     },
   },
@@ -47,20 +49,20 @@ export const WithError: Story = {
 }
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'Night shift of the second phase.' } }
 export const ManyLines: Story = {
-  args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what was pasted`).join('\n') },
+  args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Pasted line ${line + 1}`).join('\n') },
 }
 
 export const VeryLongWords: Story = {
   args: {
     label: `Description of ${'everything'.repeat(12)}`,
     defaultValue: `https://files.example/${'drawing'.repeat(40)}`,
-    help: 'What the group is for, who may join it and who takes care of it. '.repeat(3),
+    help: 'What the group is for, who can join it and who maintains it. '.repeat(3),
   },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const WithAMaximum: Story = {
-  args: { maxCount: 20, help: 'In one line.' },
+  args: { maxCharacters: 20, help: 'In one line.' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })
     const status = canvas.getByRole('status')
@@ -72,7 +74,6 @@ export const WithAMaximum: Story = {
     await userEvent.type(field, '2026')
     await expect(status).toHaveTextContent('1 character left')
     await userEvent.paste(', phase 2')
-    // Nothing is cut.
     await expect(field).toHaveValue('Night shift of 2026, phase 2')
     await expect(canvas.getByText('8 characters too many', { ignore: '[role="status"]' })).toBeVisible()
     await expect(status).toHaveTextContent('8 characters too many')
@@ -81,7 +82,25 @@ export const WithAMaximum: Story = {
 }
 
 export const TooLong: Story = {
-  args: { maxCount: 20, defaultValue: 'Night shift of the second phase.', error: 'Must be at most 20 characters.' },
+  args: {
+    maxCharacters: 20,
+    defaultValue: 'Night shift of the second phase.',
+    error: 'Must be at most 20 characters.',
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabledReason: 'Only administrators can edit descriptions.', defaultValue: 'Night shift.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('Night shift.')
+    await expect(field).toHaveAttribute('aria-disabled', 'true')
+    await expect(field).toHaveAccessibleDescription('Only administrators can edit descriptions.')
+    await expect(canvas.getByText('Only administrators can edit descriptions.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
 }
 
 export const KeyboardAlone: Story = {
@@ -93,6 +112,7 @@ export const KeyboardAlone: Story = {
     await expect(field).toHaveValue('One\nTwo')
     await expect(field).toHaveFocus()
     await expect(args.onChange).toHaveBeenCalledTimes(7)
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo', expect.anything())
     await userEvent.tab()
     await expect(field).not.toHaveFocus()
     await expect(field).toHaveValue('One\nTwo')

@@ -1,72 +1,117 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Area, AreaBox, Count } from './TextField.styles'
-import { COUNT_WORDS, countNews, type CountWords } from './count-characters'
-import { useCount } from './use-count'
+import { getCountAnnouncement, TEXT_AREA_LABELS, type TextAreaLabels } from './character-count'
+import { useCharacterCount } from './use-character-count'
 
-/** Props of TextArea. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. */
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'disabled' | 'readOnly' | 'children'> {
-  /** Its name, above it. */
+export type { TextAreaLabels } from './character-count'
+
+/**
+ * Props of TextArea. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. Use `disabledReason` or
+ * `isReadOnly` instead of the native `disabled`.
+ */
+export interface TextAreaProps extends Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'disabled' | 'readOnly' | 'children' | 'value' | 'defaultValue' | 'onChange'
+> {
+  /** Accessible name, above the field. */
   label: string
-  /** How to fill it in; stands under it and describes it. */
+  /** The text of a controlled field. */
+  value?: string
+  /** The first text of an uncontrolled field; empty by default. */
+  defaultValue?: string
+  /** Called with the text on every change by the user. */
+  onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void
+  /** How to fill it in, drawn under it; describes the field. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the field as invalid. */
   error?: string
   /** A remark that is not an error. */
   note?: ReactNode
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /**
+   * Marks the field as required for assistive technology (`aria-required`). The form validates it and shows the error: a native
+   * `required` would block the submit with the browser's own bubble.
+   */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The value can be focused, read and copied but not changed; drawn dashed. */
   isReadOnly?: boolean
-  /** Greatest number of characters; counted under the field. More can be typed or pasted, and is told: nothing is cut. */
-  maxCount?: number
-  /** What it says about the length; any of it may be given. */
-  countWords?: Partial<CountWords>
+  /** Why it cannot be used, as a sentence. It stays focusable and readable, is drawn dashed and shows the reason. */
+  disabledReason?: string
+  /**
+   * Maximum number of characters, counted under the field; no limit by default. Unlike the native `maxLength` it never cuts a text: one
+   * that is too long is marked and announced.
+   */
+  maxCharacters?: number
+  /** Replaces English texts. */
+  labels?: Partial<TextAreaLabels>
   /** At the end of the label's line: a link, or "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * Several lines of text. Exposes a multi-line `textbox`, named by its label; Enter makes a new line. With a maximum its length is
- * drawn, and announced when little is left.
+ * Several lines of text. Exposes a multi-line `textbox`, named by its label. Enter adds a line. With a maximum, it draws the length and
+ * announces it when few characters are left.
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, help, error, note, isRequired, isReadOnly, labelEnd, isLabelHidden, ...others } = props
-  const { maxCount, countWords, className, style, ref, ...rest } = others
+  const {
+    label,
+    onChange,
+    help,
+    error,
+    note,
+    isRequired,
+    isReadOnly,
+    disabledReason,
+    maxCharacters,
+    labels: labelOverrides,
+    labelEnd,
+    isLabelHidden,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
+  const labels = { ...TEXT_AREA_LABELS, ...labelOverrides }
   const area = useRef<HTMLTextAreaElement>(null)
-  const bothRefs = useMergedRef(area, ref)
+  const mergedRef = useMergedRef(area, ref)
   const countId = useId()
-  const count = useCount(area, maxCount !== undefined, rest.value)
-  const counting = { ...COUNT_WORDS, ...countWords }
-  const described = [rest['aria-describedby'], maxCount !== undefined && countId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error, note }, { id: rest.id, 'aria-describedby': described })
-  const words = { label, help, error, note, labelEnd, isLabelHidden }
+  const count = useCharacterCount(area, maxCharacters !== undefined, rest.value)
+  const described = [rest['aria-describedby'], maxCharacters !== undefined && countId].filter(Boolean).join(' ')
+  const wiring = useField({ help, error, note, disabledReason }, { id: rest.id, 'aria-describedby': described })
   return (
-    <Field wiring={wiring} {...words} className={className} style={style}>
-      <AreaBox data-invalid={wiring.isInvalid || undefined} data-read-only={isReadOnly || undefined}>
+    <Field wiring={wiring} {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}>
+      <AreaBox
+        data-invalid={wiring.isInvalid || undefined}
+        data-read-only={isReadOnly || undefined}
+        data-disabled={wiring.isDisabled || undefined}
+      >
         <Area
-          required={isRequired}
+          aria-required={isRequired || undefined}
           rows={3}
           {...rest}
-          ref={bothRefs}
+          ref={mergedRef}
           id={wiring.controlId}
-          readOnly={isReadOnly}
+          readOnly={isReadOnly || wiring.isDisabled}
+          aria-disabled={wiring.isDisabled || undefined}
           aria-invalid={wiring.isInvalid || undefined}
           aria-describedby={wiring.describedBy}
+          onChange={onChange && ((event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value, event))}
         />
+        {disabledReason !== undefined && <DisabledReason id={wiring.reasonId}>{disabledReason}</DisabledReason>}
       </AreaBox>
-      {maxCount !== undefined && (
-        <Count data-over={count > maxCount || undefined}>
-          <span id={countId}>{counting.count(count, maxCount)}</span>
-          {count > maxCount && <span aria-hidden="true">{counting.over(count - maxCount)}</span>}
-          <VisuallyHidden role="status">{countNews(count, maxCount, counting)}</VisuallyHidden>
+      {maxCharacters !== undefined && (
+        <Count data-over={count > maxCharacters || undefined}>
+          <span id={countId}>{labels.count(count, maxCharacters)}</span>
+          {count > maxCharacters && <span aria-hidden="true">{labels.tooMany(count - maxCharacters)}</span>}
+          <VisuallyHidden role="status">{getCountAnnouncement(count, maxCharacters, labels)}</VisuallyHidden>
         </Count>
       )}
     </Field>

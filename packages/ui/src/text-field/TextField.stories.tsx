@@ -9,7 +9,7 @@ const meta = {
   component: TextField,
   tags: ['autodocs'],
   args: { label: 'Username', onChange: fn() },
-  argTypes: { startIcon: { control: false }, end: { control: false }, labelEnd: { control: false } },
+  argTypes: { startIcon: { control: false }, trailing: { control: false }, labelEnd: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '20rem' }}>
@@ -20,20 +20,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text in a form. The label stands above, help under the field, the error between them with an icon. Rest props and
-\`ref\` reach the \`<input>\`, so the registration of a form library spreads onto it.
+        component: `One line of text in a form, with its label above and its help below. An error appears between field and help, with an icon. Rest props
+and \`ref\` reach the \`<input>\`.
 
-**Not for** several lines (\`TextArea\`), a password (\`PasswordField\`), filtering what is listed (\`SearchField\`) or one of a few
-values (\`Select\`). What may not be changed is \`isReadOnly\`: it can still be focused and copied. Mark what is optional with
-\`labelEnd\`, not what is required.
+**Not for** several lines (\`TextArea\`), a password (\`PasswordField\`), filtering a list (\`SearchField\`) or one of a few values
+(\`Select\`). Use \`isReadOnly\` for a value that is never editable here, and \`disabledReason\` for one that is not editable now; both can
+be focused and copied. Mark optional fields with \`labelEnd\`.
+
+**Required**: \`isRequired\` sets \`aria-required\`. Validate in the form, so that its error appears at the field instead of the browser's bubble.
 
 **Role and name**: \`textbox\`, or the role of its \`type\`; named by the label; described by error, note and help, in this order.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the field, also when it is read-only |
+| Tab | Moves to the field, even if it is read-only or disabled |
 | Any text key | Types |
-| Enter | Submits the form around it |`,
+| Enter | Submits the form around it |
+| Escape | Hides the reason of a disabled field |`,
       },
     },
   },
@@ -41,6 +44,8 @@ values (\`Select\`). What may not be changed is \`isReadOnly\`: it can still be 
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const submitted = fn()
 
 export const Default: Story = {}
 
@@ -66,7 +71,7 @@ export const WithError: Story = {
   },
 }
 
-export const WithNote: Story = { args: { note: 'Other people of this license see it.' } }
+export const WithNote: Story = { args: { note: 'Other users of this license can see it.' } }
 
 export const ReadOnly: Story = {
   args: { defaultValue: 'jordan.whitfield', isReadOnly: true },
@@ -79,6 +84,46 @@ export const ReadOnly: Story = {
   },
 }
 
+export const Disabled: Story = {
+  args: {
+    defaultValue: 'jordan.whitfield',
+    disabledReason: 'Single sign-on manages this name.',
+    help: 'Letters only.',
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Username' })
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('jordan.whitfield')
+    await expect(field).toHaveAttribute('aria-disabled', 'true')
+    await expect(field).toHaveAccessibleDescription('Letters only. Single sign-on manages this name.')
+    await expect(canvas.getByText('Single sign-on manages this name.')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A plain form, which validates natively: `isRequired` must not block its submit. */
+export const RequiredDoesNotBlockASubmit: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'Username' })
+    await expect(field).toBeRequired()
+    await userEvent.type(field, '{Enter}')
+    await expect(submitted).toHaveBeenCalledOnce()
+  },
+}
+
 export const Large: Story = { args: { size: 'large', defaultValue: 'customer.admin' } }
 
 export const WithIconAndKey: Story = {
@@ -86,15 +131,15 @@ export const WithIconAndKey: Story = {
     label: 'Search roles',
     placeholder: 'Search roles and groups',
     startIcon: <Search aria-hidden="true" />,
-    end: <kbd aria-hidden="true">/</kbd>,
+    trailing: <kbd aria-hidden="true">/</kbd>,
   },
 }
 
-export const NumberAtItsEnd: Story = {
-  args: { label: 'Weight', inputMode: 'decimal', align: 'end', defaultValue: '12.5', end: <span>%</span> },
+export const NumberAlignedToTheEnd: Story = {
+  args: { label: 'Weight', inputMode: 'decimal', align: 'end', defaultValue: '12.5', trailing: <span>%</span> },
 }
 
-export const WithAnEndOfTheLabel: Story = {
+export const LinkBesideTheLabel: Story = {
   args: {
     label: 'Email',
     type: 'email',
@@ -103,7 +148,7 @@ export const WithAnEndOfTheLabel: Story = {
   },
 }
 
-export const LabelHeardAndNotDrawn: Story = {
+export const HiddenLabel: Story = {
   args: { isLabelHidden: true, placeholder: 'Name, username or email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeVisible()
@@ -114,8 +159,8 @@ export const VeryLongWords: Story = {
   args: {
     label: 'Name of the group that the members of the joint venture see when they open the portal for the first time',
     defaultValue: 'Night Shift Supervisors of the Northgate Refinery Expansion, second construction phase',
-    error: 'The server refused the name: “northgate_refinery_expansion_night_shift_supervisors_second_phase” is taken.',
-    help: 'A name that is unique in its license, in any of the languages that the people of the project speak.',
+    error: 'The name “northgate_refinery_expansion_night_shift_supervisors_second_phase” is taken. Enter another one.',
+    help: 'A name that is unique in its license, in any of the languages of the project.',
   },
 }
 
@@ -124,20 +169,32 @@ export const KeyboardAlone: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <TextField {...args} />
       <TextField label="License" isReadOnly defaultValue="1 · Northgate Constructors" />
+      <TextField label="Prefix" disabledReason="The server sets the prefix." defaultValue="NG" />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' })
-    const fixed = canvas.getByRole('textbox', { name: 'License' })
+    const readOnly = canvas.getByRole('textbox', { name: 'License' })
+    const disabled = canvas.getByRole('textbox', { name: 'Prefix' })
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('adaeze')
     await expect(field).toHaveValue('adaeze')
+    await expect(args.onChange).toHaveBeenLastCalledWith('adaeze', expect.anything())
     await expect(field).toHaveFocus()
     await userEvent.tab()
-    await expect(fixed).toHaveFocus()
+    await expect(readOnly).toHaveFocus()
     await userEvent.keyboard('x')
-    await expect(fixed).toHaveValue('1 · Northgate Constructors')
+    await expect(readOnly).toHaveValue('1 · Northgate Constructors')
+    await userEvent.tab()
+    await expect(disabled).toHaveFocus()
+    await expect(canvas.getByText('The server sets the prefix.')).toBeVisible()
+    await userEvent.keyboard('x')
+    await expect(disabled).toHaveValue('NG')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('The server sets the prefix.')).not.toBeVisible()
+    await expect(disabled).toHaveFocus()
+    await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
   },

@@ -10,12 +10,12 @@ export const Input = styled.input`
   [data-size='large'] > & {
     height: calc(${token('control-large')} - 2px);
   }
-  /* What is written in a direction of its own stands at the side of its page. */
+  /* A value with its own direction is aligned with the page. */
   :dir(rtl) > &[dir] {
     text-align: right;
   }
   &[data-align='end'] {
-    /* A long unit gives way to its number. */
+    /* A long unit shrinks before its number does. */
     flex: 1 1 5rem;
     min-width: 2.5rem;
     text-align: end;
@@ -24,7 +24,7 @@ export const Input = styled.input`
   :dir(rtl) > &[data-align='end'] {
     text-align: left;
   }
-  /* The clearing cross of a search field is the component's own. */
+  /* A search field draws its own clear button. */
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -41,13 +41,13 @@ export const Area = styled.textarea`
   padding: 6px 10px;
   line-height: ${token('leading')};
   resize: vertical;
-  /* Grows with its text where the browser can; elsewhere the person drags its corner. */
+  /* Grows with its text in browsers that support it. In others the user drags its corner. */
   field-sizing: content;
   max-height: 60vh;
   overflow-wrap: anywhere;
 `
 
-/** How long the text is; the words say that it is too long, not the color alone. */
+/** The length of the text. A text that is too long is marked by words, not by color alone. */
 export const Count = styled.div`
   position: relative;
   display: flex;

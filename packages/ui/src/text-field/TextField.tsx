@@ -1,70 +1,54 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Field } from '../field/Field'
-import { ControlBox } from '../field/Field.styles'
-import { useField } from '../field/use-field'
-import { Input } from './TextField.styles'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { TextControl } from './TextControl'
 
 /**
- * Props of TextField. Rest props and `ref` reach the `<input>`, so that a form library's registration spreads onto it;
- * `className` and `style` reach the root. A native `disabled` is refused: what may not be changed is `isReadOnly`.
+ * Props of TextField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. Use `disabledReason` or
+ * `isReadOnly` instead of the native `disabled`.
  */
 export interface TextFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'size' | 'disabled' | 'readOnly' | 'children'
+  'size' | 'disabled' | 'readOnly' | 'children' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** Its name, above it. */
+  /** Accessible name, above the field. */
   label: string
-  /** How to fill it in; stands under it and describes it. */
+  /** The text of a controlled field. */
+  value?: string
+  /** The first text of an uncontrolled field; empty by default. */
+  defaultValue?: string
+  /** Called with the text on every change by the user. */
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+  /** How to fill it in, drawn under it; describes the field. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the field as invalid. */
   error?: string
   /** A remark that is not an error. */
   note?: ReactNode
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /**
+   * Marks the field as required for assistive technology (`aria-required`). The form validates it and shows the error: a native
+   * `required` would block the submit with the browser's own bubble.
+   */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The value can be focused, read and copied but not changed; drawn dashed. */
   isReadOnly?: boolean
+  /** Why it cannot be used, as a sentence. It stays focusable and readable, is drawn dashed and shows the reason. */
+  disabledReason?: string
   /** A lucide icon before the value; hidden from assistive technology. */
   startIcon?: ReactNode
   /** After the value: a unit, a key, a small button. */
-  end?: ReactNode
+  trailing?: ReactNode
   /** At the end of the label's line: a link, or "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** 32 px by default; `large` is 40, for the sign-in sheet. */
+  /** 32 px by default; `large` is 40 px, for the sign-in sheet. */
   size?: 'medium' | 'large'
-  /** Where the value stands; `end` for numbers. */
+  /** Alignment of the value; `start` by default, `end` for numbers. */
   align?: 'start' | 'end'
 }
 
-/** A line of text. Exposes `textbox` (or the role of its `type`), named by its label, described by error, note and help. */
+/** A line of text. Exposes `textbox` or the role of its `type`, named by its label, described by error, note and help. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, note, isRequired, isReadOnly, startIcon, end, labelEnd, isLabelHidden, ...others } = props
-  const { size = 'medium', align = 'start', className, style, ...rest } = others
-  const wiring = useField({ help, error, note }, rest)
-  const words = { label, help, error, note, labelEnd, isLabelHidden }
-  return (
-    <Field wiring={wiring} {...words} className={className} style={style}>
-      <ControlBox
-        data-size={size}
-        data-invalid={wiring.isInvalid || undefined}
-        data-read-only={isReadOnly || undefined}
-      >
-        {startIcon}
-        <Input
-          required={isRequired}
-          {...rest}
-          id={wiring.controlId}
-          readOnly={isReadOnly}
-          aria-invalid={wiring.isInvalid || undefined}
-          aria-describedby={wiring.describedBy}
-          data-align={align}
-        />
-        {end}
-      </ControlBox>
-    </Field>
-  )
+  return <TextControl {...props} />
 }

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
-type Press = KeyboardEvent | MouseEvent
-
-/** Whether Caps Lock is on, as far as a key or a press inside the field has told; unknown counts as off. */
+/** Whether Caps Lock is on, as reported by the last key or mouse event in the field. It counts as off until then. */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false)
-  const read = (event: Press): void => {
-    // A browser's own form filling sends key events without a keyboard behind them.
+  const update = (event: KeyboardEvent | MouseEvent): void => {
+    // A browser's autofill dispatches key events that have no modifier state.
     if (typeof event.getModifierState === 'function') setOn(event.getModifierState('CapsLock'))
   }
-  return { isOn, read, forget: () => setOn(false) }
+  return { isOn, update, reset: () => setOn(false) }
 }

@@ -10,11 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words for assistive technology alone: a column head above ghost icons, the rest of a shortened name, a status that is drawn otherwise.
+        component: `Text for assistive technology only: a column header above icon buttons, the end of a shortened name, a status that sighted users see
+in another form.
 
-**Not for** a control: whoever tabs to one must see it. Not for what everybody should read.
+**Not for** a control, because keyboard users must see what they focus, or for text that all users need.
 
-**Role and name**: plain text, or the \`role\` it is given, such as \`status\`. No focus, no keys.
+**Role and name**: plain text, or its \`role\`, such as \`status\`. It is not focusable and has no keys.
 
 | Key | Does |
 | --- | --- |

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** Spoken and not drawn; for an element that must keep its own tag. */
+/** Hides an element visually but not from assistive technology. For elements that must keep their own tag. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

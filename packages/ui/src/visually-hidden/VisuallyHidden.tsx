@@ -1,17 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Hidden } from './VisuallyHidden.styles'
 
-/** Any attribute of a `<span>`. */
+/** Props of VisuallyHidden: those of a `<span>`. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
-  /** Words for assistive technology alone. */
+  /** The text for assistive technology. */
   children?: React.ReactNode
 }
 
-/**
- * Text that is spoken and not drawn.
- *
- * It takes no room and no focus. Not for controls: whoever tabs to one must see it.
- */
+/** Text for assistive technology only. It adds nothing to the layout. Never put a control in it: keyboard users must see what they focus. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />
 }

@@ -63,7 +63,7 @@ export const WeightRow = memo(function WeightRow(props: WeightRowProps) {
       <ControlBox
         data-invalid={error !== undefined || undefined}
         data-read-only={(isFixed && disabledReason === undefined) || undefined}
-        data-held={disabledReason !== undefined || undefined}
+        data-disabled={disabledReason !== undefined || undefined}
       >
         <WeightInput
           id={base}

@@ -1,4 +1,5 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ReactNode } from 'react'
 import { FormCheckbox } from '../../form/FormCheckbox'
@@ -22,11 +23,22 @@ export function ApiKeyFields({ edit, fixed, children }: ApiKeyFieldsProps) {
   return (
     <Fields>
       {fixed}
-      <FormTextField name="name" label={apiKeyLabels.name} isRequired isReadOnly={isReadOnly} autoComplete="off" />
-      <FormTextArea name="description" label={apiKeyLabels.description} rows={3} isReadOnly={isReadOnly} />
+      <FormTextField<ApiKeyInput>
+        name="name"
+        label={apiKeyLabels.name}
+        isRequired
+        isReadOnly={isReadOnly}
+        autoComplete="off"
+      />
+      <FormTextArea<ApiKeyInput> name="description" label={apiKeyLabels.description} rows={3} isReadOnly={isReadOnly} />
       {children}
-      <FormCheckbox name="isActive" label={apiKeyLabels.active} help={apiKeyMessages.activeHelp} {...choice} />
-      <FormCheckbox
+      <FormCheckbox<ApiKeyInput>
+        name="isActive"
+        label={apiKeyLabels.active}
+        help={apiKeyMessages.activeHelp}
+        {...choice}
+      />
+      <FormCheckbox<ApiKeyInput>
         name="allProjects"
         label={apiKeyLabels.allProjects}
         help={apiKeyMessages.allProjectsHelp}

@@ -83,7 +83,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       <Checkbox
         label={apiKeyLabels.onlyActive}
         checked={filter.onlyActive}
-        onChange={({ target }) => onFilter({ onlyActive: target.checked })}
+        onChange={(onlyActive) => onFilter({ onlyActive })}
       />
     </ListPage>
   )

@@ -83,7 +83,7 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
         <Form form={form} onSubmit={save} isSummaryHidden>
           <ApiKeyFields edit={allowed}>
             {licenses ? (
-              <FormSelect
+              <FormSelect<NewApiKey>
                 name="licenseId"
                 label={apiKeyLabels.licenseId}
                 isNumber

@@ -120,7 +120,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
           }}
         >
           <Fields>
-            <FormTextField
+            <FormTextField<GroupNameInput>
               name="name"
               label={groupLabels.name}
               isRequired

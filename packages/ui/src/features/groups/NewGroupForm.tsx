@@ -67,7 +67,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
         )}
         <Form form={form} onSubmit={save} isSummaryHidden>
           <Fields>
-            <FormTextField
+            <FormTextField<UserGroupInput>
               name="name"
               label={groupLabels.name}
               isRequired
@@ -75,7 +75,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
               autoComplete="off"
             />
             {licenses ? (
-              <FormSelect
+              <FormSelect<UserGroupInput>
                 name="licenseId"
                 label={groupLabels.license}
                 isNumber
@@ -130,7 +130,7 @@ function CopyChoices({
         label={groupLabels.copyProjects}
         help={groupMessages.projectsToCopy(copyable?.projects ?? projectIds.length, projectIds.length)}
         checked={copy.projects}
-        onChange={({ target }) => onChange({ ...copy, projects: target.checked })}
+        onChange={(projects) => onChange({ ...copy, projects })}
         {...held}
       />
       <Checkbox
@@ -140,7 +140,7 @@ function CopyChoices({
           { copyable: copyable?.addOns ?? addOnIds.length, all: addOnIds.length },
         )}
         checked={copy.roles}
-        onChange={({ target }) => onChange({ ...copy, roles: target.checked })}
+        onChange={(roles) => onChange({ ...copy, roles })}
         {...held}
       />
     </>

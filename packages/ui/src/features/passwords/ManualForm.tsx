@@ -67,7 +67,7 @@ export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps
       <VisuallyHidden aria-hidden="true">
         <input type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} />
       </VisuallyHidden>
-      <FormPasswordField
+      <FormPasswordField<ManualValues>
         name="password"
         label={passwordLabels.password}
         autoComplete="new-password"
@@ -79,7 +79,11 @@ export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps
         labels={passwordLabels}
         headingLevel={3}
       />
-      <FormPasswordField name="repassword" label={passwordLabels.repassword} autoComplete="new-password" />
+      <FormPasswordField<ManualValues>
+        name="repassword"
+        label={passwordLabels.repassword}
+        autoComplete="new-password"
+      />
       <div>
         <Button type="submit" tone="primary" isBusy={isBusy}>
           {passwordLabels.save}

@@ -131,7 +131,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
               label={props.license.label}
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
-              onChange={({ target }) => onFilter({ licenseId: target.value === '' ? undefined : Number(target.value) })}
+              onChange={(value) => onFilter({ licenseId: value === '' ? undefined : Number(value) })}
               options={[{ value: '', label: props.license.all }, ...props.license.options]}
             />
           </div>

@@ -38,7 +38,7 @@ export function LoginFields({ form, mode, rememberedUserName, recoveryHref }: Lo
             label={sessionLabels.password}
             size="large"
             autoComplete="current-password"
-            capsLockNote={sessionLabels.capsLock}
+            labels={{ capsLock: sessionLabels.capsLock }}
           />
           {recoveryHref !== undefined && <Link href={recoveryHref}>{sessionLabels.forgotPassword}</Link>}
         </WithLink>

@@ -62,7 +62,7 @@ export function PasswordAgainForm({
           label={sessionLabels.password}
           size="large"
           autoComplete="current-password"
-          capsLockNote={sessionLabels.capsLock}
+          labels={{ capsLock: sessionLabels.capsLock }}
           error={error}
         />
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy}>

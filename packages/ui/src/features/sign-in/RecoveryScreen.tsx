@@ -41,7 +41,7 @@ export function RecoveryScreen(props: RecoveryScreenProps) {
         <FailureNote message={failure} supportEmail={config.supportEmail} attempt={attempts.count} />
       )}
       <Form form={form} onSubmit={attempts.start} isSummaryHidden aria-label={passwordLabels.recoveryTitle}>
-        <FormTextField
+        <FormTextField<RecoveryInput>
           name="value"
           label={by === 'username' ? passwordLabels.userName : passwordLabels.email}
           help={passwordLabels.recoveryHelp}

@@ -70,21 +70,21 @@ export function ResetForm(props: ResetFormProps) {
             <input type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} />
           </VisuallyHidden>
         )}
-        <FormPasswordField
+        <FormPasswordField<ResetValues>
           name="password"
           label={passwordLabels.password}
           size="large"
           autoComplete="new-password"
-          capsLockNote={sessionLabels.capsLock}
+          labels={{ capsLock: sessionLabels.capsLock }}
           aria-describedby={id}
         />
         <Requirements id={id} requirements={passwordRequirements(requirements, password)} labels={passwordLabels} />
-        <FormPasswordField
+        <FormPasswordField<ResetValues>
           name="repassword"
           label={passwordLabels.repassword}
           size="large"
           autoComplete="new-password"
-          capsLockNote={sessionLabels.capsLock}
+          labels={{ capsLock: sessionLabels.capsLock }}
         />
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy}>
           {passwordLabels.save}

@@ -84,7 +84,7 @@ export function SecondFactorForm({
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
         <Button
           type="submit"

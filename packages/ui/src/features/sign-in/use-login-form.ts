@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { PasswordLogin, SsoStart } from '@sitewright/domain/session/model'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 
@@ -55,8 +55,8 @@ export function useLoginForm(mode: LoginMode, userName: string, onSubmit: (value
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input
       },
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        typed.set(name, currentTarget.value)
+      onChange: (value: string) => {
+        typed.set(name, value)
         if (!isSubmitted) return
         const values = { userName: valueOf('userName'), password: valueOf('password') }
         setFaults((before) => ({ ...before, [name]: faultsOf(mode, values)[name] }))

@@ -3,6 +3,7 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { NewUserInput } from '@sitewright/domain/users/model'
+import { toFieldProps } from '../../form/to-field-props'
 import { Select } from '../../select/Select'
 
 export interface LicenseChoiceProps {
@@ -17,13 +18,15 @@ export function LicenseChoice({ licenses, onLicense }: LicenseChoiceProps) {
   const { errors } = useFormState({ control, name: 'licenseId' })
   return (
     <Select
-      {...register('licenseId', {
-        valueAsNumber: true,
-        onChange: (event: { target: { value: unknown } }) => {
-          setValue('userGroupIds', [], { shouldDirty: true })
-          onLicense(Number(event.target.value))
-        },
-      })}
+      {...toFieldProps(
+        register('licenseId', {
+          valueAsNumber: true,
+          onChange: (event: { target: { value: unknown } }) => {
+            setValue('userGroupIds', [], { shouldDirty: true })
+            onLicense(Number(event.target.value))
+          },
+        }),
+      )}
       label={userLabels.licenseId}
       error={errors.licenseId?.message}
       options={licenseOptions(licenses)}

@@ -159,7 +159,9 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
         <Form form={form} onSubmit={submit}>
           <UserFields
             edit={allowed}
-            userName={<FormTextField name="userName" label={userLabels.userName} isRequired autoComplete="off" />}
+            userName={
+              <FormTextField<NewUserInput> name="userName" label={userLabels.userName} isRequired autoComplete="off" />
+            }
             license={licenses && <LicenseChoice licenses={licenses} onLicense={props.onLicense} />}
             groups={<GroupChoice {...groupChoices} />}
           />

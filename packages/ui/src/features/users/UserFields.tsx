@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
+import type { UserInput } from '@sitewright/domain/users/model'
 import type { HeldFields, UserField } from '@sitewright/domain/users/rules'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
@@ -33,9 +34,9 @@ export function UserFields({ edit, held = {}, userName, license, groups }: UserF
       <Group>
         <legend>{userLabels.identity}</legend>
         {userName}
-        <FormTextField name="firstName" label={userLabels.firstName} isRequired {...text} />
-        <FormTextField name="lastName" label={userLabels.lastName} isRequired {...text} />
-        <FormTextField
+        <FormTextField<UserInput> name="firstName" label={userLabels.firstName} isRequired {...text} />
+        <FormTextField<UserInput> name="lastName" label={userLabels.lastName} isRequired {...text} />
+        <FormTextField<UserInput>
           name="email"
           type="email"
           label={userLabels.email}
@@ -43,22 +44,22 @@ export function UserFields({ edit, held = {}, userName, license, groups }: UserF
           {...text}
           {...(isEmailHeld ? { isReadOnly: true, help: held.email } : {})}
         />
-        <FormTextField name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
-        <FormTextField name="companyName" label={userLabels.companyName} {...text} />
-        <FormTextField name="position" label={userLabels.position} {...text} />
+        <FormTextField<UserInput> name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
+        <FormTextField<UserInput> name="companyName" label={userLabels.companyName} {...text} />
+        <FormTextField<UserInput> name="position" label={userLabels.position} {...text} />
         {license}
         {groups !== undefined && <div data-wide="">{groups}</div>}
         <div data-wide="">
-          <FormTextArea name="comment" label={userLabels.comment} rows={3} isReadOnly={isReadOnly} />
+          <FormTextArea<UserInput> name="comment" label={userLabels.comment} rows={3} isReadOnly={isReadOnly} />
         </div>
       </Group>
       <Group>
         <legend>{userLabels.access}</legend>
-        <FormCheckbox {...choice('isApproved')} />
-        <FormCheckbox {...choice('isLockedOut')} />
-        <FormCheckbox {...choice('twoFactorEnabled')} />
-        <FormCheckbox {...choice('mustUpdatePassword')} />
-        <FormCheckbox {...choice('isSsoUser')} />
+        <FormCheckbox<UserInput> {...choice('isApproved')} />
+        <FormCheckbox<UserInput> {...choice('isLockedOut')} />
+        <FormCheckbox<UserInput> {...choice('twoFactorEnabled')} />
+        <FormCheckbox<UserInput> {...choice('mustUpdatePassword')} />
+        <FormCheckbox<UserInput> {...choice('isSsoUser')} />
       </Group>
     </>
   )

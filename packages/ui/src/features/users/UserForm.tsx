@@ -39,7 +39,7 @@ export function UserForm({ id, user, state, edit, held, licenses }: UserFormProp
         userName={<TextField label={userLabels.userName} value={user.userName} isReadOnly />}
         license={
           licenses && (
-            <FormSelect
+            <FormSelect<UserInput>
               name="licenseId"
               label={userLabels.licenseId}
               isNumber

@@ -142,7 +142,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       <Checkbox
         label={userLabels.onlyActive}
         checked={filter.onlyActive}
-        onChange={({ target }) => onFilter({ onlyActive: target.checked })}
+        onChange={(onlyActive) => onFilter({ onlyActive })}
       />
     </ListPage>
   )

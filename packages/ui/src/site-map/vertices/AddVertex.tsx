@@ -54,8 +54,8 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
         spellCheck={false}
         value={text}
         data-typing={text === '' ? undefined : true}
-        onChange={(event) => {
-          setText(event.target.value)
+        onChange={(value) => {
+          setText(value)
           setError(undefined)
         }}
         onKeyDown={(event) => {

@@ -63,8 +63,8 @@ export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
             spellCheck={false}
             autoFocus
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
+            onChange={(value) => {
+              setText(value)
               setError(undefined)
             }}
           />

@@ -110,7 +110,7 @@ export function VertexTable(props: VertexTableProps) {
             label={labels.style}
             value={style}
             options={(['decimal', 'minutes'] as const).map((value) => ({ value, label: labels.styles[value] }))}
-            onChange={(event) => setStyle(event.target.value === 'minutes' ? 'minutes' : 'decimal')}
+            onChange={setStyle}
           />
           {!isReadOnly && <PasteVertices drawing={drawing} labels={labels} />}
         </Actions>

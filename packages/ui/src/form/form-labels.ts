@@ -1,0 +1,19 @@
+/** Texts of Form. */
+export interface FormLabels {
+  /** Heading of the error summary. */
+  summaryTitle: string
+  /** Heading of the error summary once every entry is corrected. */
+  allFixed: string
+  /** Read before a corrected entry of the summary. */
+  fixed: string
+  /** Shown when `onSubmit` throws or its promise rejects. */
+  submitFailed: string
+}
+
+/** The English texts of Form. */
+export const FORM_LABELS: FormLabels = {
+  summaryTitle: 'Check these fields',
+  allFixed: 'All fixed. You can submit again.',
+  fixed: 'Fixed:',
+  submitFailed: "Couldn't submit this form. Your entries are safe. Try again.",
+}

@@ -1,0 +1,55 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { ThemeStyles } from '../tokens/ThemeStyles'
+import { SearchField } from './SearchField'
+
+/** Calls of the Chrome DevTools Protocol that act as an input method editor. */
+interface ImeCalls {
+  'Input.imeSetComposition': { text: string; selectionStart: number; selectionEnd: number }
+  'Input.insertText': { text: string }
+}
+
+declare module 'vitest/browser' {
+  interface CDPSession {
+    send<Method extends keyof ImeCalls>(method: Method, params: ImeCalls[Method]): Promise<void>
+  }
+}
+
+const onChange = vi.fn<(value: string) => void>()
+let root: Root
+
+beforeEach(() => {
+  onChange.mockReset()
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+  root.render(
+    <>
+      <ThemeStyles />
+      <SearchField label="Filter users" onChange={onChange} delay={0} />
+    </>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+const getField = () => document.querySelector('input')
+
+describe('a search field with an input method editor', () => {
+  it('searches for the composed text only, and not for its parts', async () => {
+    await expect.poll(getField).not.toBeNull()
+    await userEvent.keyboard('/')
+    expect(document.activeElement).toBe(getField())
+    for (const text of ['に', 'にほ', 'にほん']) {
+      await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await expect.poll(() => getField()?.value).toBe(text)
+    }
+    await cdp().send('Input.insertText', { text: '日本' })
+    await expect.poll(() => onChange.mock.calls).toEqual([['日本']])
+    await userEvent.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['日本']])
+  })
+})
