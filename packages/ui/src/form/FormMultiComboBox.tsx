@@ -1,15 +1,16 @@
 'use client'
 
-import { MultiComboBox, type MultiComboBoxProps } from '../combo-box/MultiComboBox'
+import { type ComboId, MultiComboBox, type MultiComboBoxProps } from '../combo-box/MultiComboBox'
 import { useControlled } from './use-controlled'
 import type { Named, Wired } from './use-registered'
 
 /** Props of FormMultiComboBox: those of MultiComboBox that the form does not decide, and the path of the value. */
-export interface FormMultiComboBoxProps extends Omit<MultiComboBoxProps, Wired>, Named {}
+export interface FormMultiComboBoxProps<Id extends ComboId = string>
+  extends Omit<MultiComboBoxProps<Id>, Wired>, Named {}
 
-const NONE: readonly string[] = []
+const NONE: readonly never[] = []
 
-/** A MultiComboBox of the form around it; its value is a list of texts, in the order in which they were chosen. */
-export function FormMultiComboBox({ name, ...rest }: FormMultiComboBoxProps) {
-  return <MultiComboBox {...rest} {...useControlled<readonly string[]>(name, NONE)} />
+/** A MultiComboBox of the form around it; its value is the list of the chosen options' values, in the order in which they were chosen. */
+export function FormMultiComboBox<Id extends ComboId = string>({ name, ...rest }: FormMultiComboBoxProps<Id>) {
+  return <MultiComboBox {...rest} {...useControlled<readonly Id[]>(name, NONE)} />
 }
