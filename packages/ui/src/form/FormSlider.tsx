@@ -7,7 +7,7 @@ import type { Named, Wired } from './use-registered'
 /** Props of FormSlider: those of Slider that the form does not decide, and the path of the value. */
 export interface FormSliderProps extends Omit<SliderProps, Wired>, Named {}
 
-/** A Slider of the form around it; its value is a number, and `NaN` for a typed text that is none, which every schema refuses. */
+/** A Slider of the form around it; its value is a number, and `null` for none or for a typed text that is not a value of the slider. */
 export function FormSlider({ name, ...rest }: FormSliderProps) {
-  return <Slider {...rest} {...useControlled<number>(name, rest.min ?? 0)} />
+  return <Slider {...rest} {...useControlled<number | null>(name, null)} />
 }
