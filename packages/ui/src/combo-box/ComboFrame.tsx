@@ -218,6 +218,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           <ComboList
             id={listId}
             anchor={box}
+            onClose={combo.close}
             onChoose={combo.choose}
             onRetry={
               onRetry &&

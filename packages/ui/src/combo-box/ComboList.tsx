@@ -3,6 +3,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/Button'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Detail, Group, Heading, Layer, Line, List, Name, Row } from './ComboBox.styles'
 import type { ComboId, ComboOption } from './combo-option'
@@ -29,6 +30,7 @@ export interface ComboListProps<Id extends ComboId> {
   failure: string | undefined
   onRetry: (() => void) | undefined
   anchor: RefObject<HTMLElement | null>
+  onClose: () => void
   onChoose: (option: ComboOption<Id>) => void
 }
 
@@ -37,9 +39,11 @@ export const rowId = (listId: string, place: number): string => `${listId}-${pla
 
 /** The open list of a combo box. The focus stays in the input: pressing the list does not move it. */
 export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
-  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onChoose } = props
+  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onClose, onChoose } =
+    props
   const layer = useRef<HTMLDivElement>(null)
   useAnchoredLayer(layer, anchor, MAX_HEIGHT)
+  useAnchorLoss(anchor, onClose)
   useLayoutEffect(() => {
     if (place >= 0) document.getElementById(rowId(id, place))?.scrollIntoView({ block: 'nearest' })
   }, [id, place, found])

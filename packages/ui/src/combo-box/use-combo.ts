@@ -81,7 +81,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isDisabled || isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
-    // One press of Enter acts once: held down, it must not toggle an option again and again, nor submit the form after choosing.
+    // One press of Enter acts once: its repetition must not toggle an option again, nor submit the form after choosing.
     if (key === 'Enter' && event.repeat) return event.preventDefault()
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return

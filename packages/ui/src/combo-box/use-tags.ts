@@ -42,7 +42,7 @@ export function useTags(
       return last >= 0
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number, isFixed = false): void => {
-      // After a removal the focus is on another tag: a key that is held down must not act on that one too.
+      // After a removal the focus is on another tag, on which the repetition of the same key must not act.
       if (event.repeat && ACTIONS.has(event.key)) return event.preventDefault()
       const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
       const previous = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'

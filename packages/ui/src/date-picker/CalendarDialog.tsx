@@ -4,6 +4,8 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
+import { useReturnFocus } from '../dialog/use-return-focus'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
 import type { DateLabels } from './date-labels'
@@ -60,6 +62,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const limitId = useId()
   const focusDay = (): void => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   useAnchoredLayer(panel, anchor, MAX_HEIGHT)
+  useAnchorLoss(anchor, onClose)
+  // If the opener can't take the focus, because it is hidden or gone.
+  useReturnFocus()
   useLayoutEffect(() => {
     const dialog = panel.current
     if (dialog === null || dialog.open) return

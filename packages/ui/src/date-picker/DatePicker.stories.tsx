@@ -245,6 +245,24 @@ export const EscapeClosesTheCalendarAlone: Story = {
   },
 }
 
+export const ThePickerIsHidden: Story = {
+  render: (args) => (
+    <main>
+      <div data-testid="place">
+        <DatePicker {...args} />
+      </div>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
+    await canvas.findByRole('dialog')
+    // A modal dialog that is hidden would block the page.
+    canvas.getByTestId('place').hidden = true
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: { max: '2026-04-10' },
   play: async ({ args, canvas }) => {

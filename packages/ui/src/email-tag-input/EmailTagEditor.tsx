@@ -62,7 +62,7 @@ export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailT
         event.preventDefault()
         // A dialog around it stays open, and the form is not submitted.
         event.stopPropagation()
-        // The Enter that opened the editor may still be held down.
+        // The Enter that opened the editor may still repeat.
         if (!isEnter || !event.repeat) close(isEnd ? draft : null, false)
       }}
     />

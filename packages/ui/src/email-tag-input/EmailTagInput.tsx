@@ -227,6 +227,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
             chosen={NONE}
             labels={{ ...COMBO_LABELS, ...labels }}
             failure={hasFailed ? labels.failure : undefined}
+            onClose={suggestions.close}
             onChoose={typing.choose}
             onRetry={() => {
               // The button leaves the page as soon as the list loads.

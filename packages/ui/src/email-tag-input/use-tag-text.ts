@@ -65,7 +65,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
         return
       }
       const isEnter = event.key === 'Enter'
-      // One press of Enter acts once: held down, it must not submit the form after it added a tag.
+      // One press of Enter acts once: its repetition must not submit the form after it added a tag.
       if (isEnter && event.repeat) return event.preventDefault()
       if (isEnter && suggestions.active !== undefined) {
         event.preventDefault()
