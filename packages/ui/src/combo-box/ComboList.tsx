@@ -47,8 +47,8 @@ export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
   useLayoutEffect(() => {
     if (place >= 0) document.getElementById(rowId(id, place))?.scrollIntoView({ block: 'nearest' })
   }, [id, place, found])
-  const isEmpty = found.shown.length === 0
-  const isPart = found.total > found.shown.length
+  const isEmpty = found.visible.length === 0
+  const isPart = found.total > found.visible.length
   let at = -1
   return (
     <Layer ref={layer} popover="manual" onMouseDown={(event) => event.preventDefault()}>
@@ -61,11 +61,11 @@ export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
           // One handler for all rows, so that a row only renders again when its own props change.
           onClick={({ target }) => {
             const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
-            const option = found.shown[Number(row?.dataset.place ?? -1)]
+            const option = found.visible[Number(row?.dataset.place ?? -1)]
             if (option !== undefined) onChoose(option)
           }}
         >
-          {groupBySection(found.shown).map(({ section, options }) => {
+          {groupBySection(found.visible).map(({ section, options }) => {
             const rows = options.map(({ value, label: name, description, disabledReason }) => {
               at += 1
               return (
@@ -107,7 +107,7 @@ export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
       ) : isEmpty ? (
         <Line>{labels.empty}</Line>
       ) : (
-        isPart && <Line>{labels.more(found.shown.length, found.total)}</Line>
+        isPart && <Line>{labels.more(found.visible.length, found.total)}</Line>
       )}
     </Layer>
   )

@@ -15,7 +15,7 @@ export interface ComboLabels {
   /** In the list when no option matches; "Nothing found." */
   empty: string
   /** Under the list when it shows a part of the matches; "Showing 100 of 9,214. Keep typing." */
-  more: (shown: number, all: number) => string
+  more: (visible: number, all: number) => string
   /** Announced during a search; "12 results". */
   results: (count: number) => string
   /** Button beside a failure; "Try again". */
@@ -41,7 +41,7 @@ export const COMBO_LABELS: ComboLabels = {
   restored: (count) => `${format(count)} restored.`,
   loading: 'Loading…',
   empty: 'Nothing found.',
-  more: (shown, all) => `Showing ${format(shown)} of ${format(all)}. Keep typing.`,
+  more: (visible, all) => `Showing ${format(visible)} of ${format(all)}. Keep typing.`,
   results: (count) => (count === 1 ? '1 result' : `${format(count)} results`),
   retry: 'Try again',
   selected: (count) => `${format(count)} selected`,

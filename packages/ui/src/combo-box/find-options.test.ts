@@ -4,7 +4,7 @@ import { findOptions, indexOptions, plainText, groupBySection } from './find-opt
 
 const named = (...labels: string[]) => labels.map((label, place) => ({ value: String(place), label }))
 const found = (labels: string[], search: string, max = 100) =>
-  findOptions(indexOptions(named(...labels)), search, max, null).shown.map((option) => option.label)
+  findOptions(indexOptions(named(...labels)), search, max, null).visible.map((option) => option.label)
 
 describe('a search among options', () => {
   it('finds every word, in any order, without regard to case and accents', () => {
@@ -45,8 +45,8 @@ describe('a search among options', () => {
       { value: 'a', label: 'East Harbor', section: 'One' },
       { value: 'b', label: 'Harbor Works', section: 'Two' },
     ]
-    const { shown } = findOptions(indexOptions(options), 'harb', 10, null)
-    expect(groupBySection(shown)).toEqual([
+    const { visible } = findOptions(indexOptions(options), 'harb', 10, null)
+    expect(groupBySection(visible)).toEqual([
       { section: 'One', options: [options[0]] },
       { section: 'Two', options: [options[1]] },
     ])
@@ -60,10 +60,10 @@ describe('a search among options', () => {
   it('shows the options around the chosen one when it is beyond the first ones', () => {
     const index = indexOptions(named(...Array.from({ length: 1000 }, (_, place) => `Package ${place}`)))
     const around = (near: string | null) => {
-      const { shown, before, total } = findOptions(index, '', 100, near)
-      expect(shown).toHaveLength(100)
+      const { visible, before, total } = findOptions(index, '', 100, near)
+      expect(visible).toHaveLength(100)
       expect(total).toBe(1000)
-      expect(shown[0]?.value).toBe(String(before))
+      expect(visible[0]?.value).toBe(String(before))
       return before
     }
     expect(around(null)).toBe(0)
@@ -82,9 +82,9 @@ describe('a search among options', () => {
         const wanted = labels.filter((text) => words.every((word) => plainText(text).includes(word)))
         const result = findOptions(indexOptions(named(...labels)), search, max, null)
         expect(result.total).toBe(wanted.length)
-        expect(result.shown).toHaveLength(Math.min(max, wanted.length))
+        expect(result.visible).toHaveLength(Math.min(max, wanted.length))
         if (max >= wanted.length) {
-          expect(result.shown.map((option) => option.label).toSorted()).toEqual(wanted.toSorted())
+          expect(result.visible.map((option) => option.label).toSorted()).toEqual(wanted.toSorted())
         }
       }),
     )

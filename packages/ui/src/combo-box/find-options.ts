@@ -12,7 +12,7 @@ export interface OptionIndex<Id extends ComboId = string> {
 /** The options that match a search. */
 export interface FoundOptions<Id extends ComboId = string> {
   /** The rendered ones, without gaps. */
-  shown: readonly ComboOption<Id>[]
+  visible: readonly ComboOption<Id>[]
   /** How many matches precede the rendered ones. */
   before: number
   /** How many options match. */
@@ -68,7 +68,7 @@ export function findOptions<Id extends ComboId>(
   if (query === '') {
     const place = near === null ? -1 : options.findIndex((option) => option.value === near)
     const before = place < max ? 0 : Math.min(place - Math.floor(max / 2), options.length - max)
-    return { shown: options.slice(before, before + max), before, total: options.length }
+    return { visible: options.slice(before, before + max), before, total: options.length }
   }
   const words = query.split(/\s+/)
   const atStart: ComboOption<Id>[] = []
@@ -81,7 +81,7 @@ export function findOptions<Id extends ComboId>(
     const group = !hasSections && text.startsWith(query) ? atStart : inside
     if (group.length < max) group.push(option)
   }
-  return { shown: [...atStart, ...inside].slice(0, max), before: 0, total }
+  return { visible: [...atStart, ...inside].slice(0, max), before: 0, total }
 }
 
 /** Adjacent options of one section. */
@@ -91,9 +91,9 @@ export interface OptionSection<Id extends ComboId = string> {
 }
 
 /** Groups options by their section, in their order. */
-export function groupBySection<Id extends ComboId>(shown: readonly ComboOption<Id>[]): OptionSection<Id>[] {
+export function groupBySection<Id extends ComboId>(visible: readonly ComboOption<Id>[]): OptionSection<Id>[] {
   const sections: OptionSection<Id>[] = []
-  for (const option of shown) {
+  for (const option of visible) {
     const last = sections.at(-1)
     if (last !== undefined && last.section === option.section) last.options.push(option)
     else sections.push({ section: option.section, options: [option] })

@@ -33,14 +33,14 @@ describe('a key in the open list', () => {
 })
 
 describe('Enter', () => {
-  const shown = [
+  const visible = [
     { value: 'a', label: 'A', disabledReason: 'Closed.' },
     { value: 'b', label: 'B' },
   ]
   it('chooses the active option, else the first that can be chosen, and nothing before the user types', () => {
-    expect(activePlace(shown, 'a', true)).toBe(0)
-    expect(activePlace(shown, 'unknown', true)).toBe(1)
-    expect(activePlace(shown, null, false)).toBe(-1)
+    expect(activePlace(visible, 'a', true)).toBe(0)
+    expect(activePlace(visible, 'unknown', true)).toBe(1)
+    expect(activePlace(visible, null, false)).toBe(-1)
     expect(activePlace([], null, true)).toBe(-1)
   })
 })

@@ -31,13 +31,13 @@ export function listMove(key: string, at: number, count: number): number | null 
 
 /** Index of the option that Enter chooses: the active one, else, after typing, the first that can be chosen; -1 for none. */
 export function activePlace<Id extends ComboId>(
-  shown: readonly ComboOption<Id>[],
+  visible: readonly ComboOption<Id>[],
   active: Id | null,
   isFirstOffered: boolean,
 ): number {
-  const place = active === null ? -1 : shown.findIndex((option) => option.value === active)
+  const place = active === null ? -1 : visible.findIndex((option) => option.value === active)
   if (place >= 0 || !isFirstOffered) return place
-  return shown.findIndex((option) => option.disabledReason === undefined)
+  return visible.findIndex((option) => option.disabledReason === undefined)
 }
 
 /** Index of the tag to focus after one is removed: the next, else the previous; null for the input. */

@@ -44,7 +44,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     () => findOptions(index, search, maxVisibleOptions, near),
     [index, search, maxVisibleOptions, near],
   )
-  const place = isOpen ? activePlace(found.shown, active, typed !== null && typed.trim() !== '') : -1
+  const place = isOpen ? activePlace(found.visible, active, typed !== null && typed.trim() !== '') : -1
 
   const open = (at: Id | null): void => {
     if (isDisabled) return
@@ -73,8 +73,8 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     input.current?.select()
   }
   const onClosedKey = ({ key, altKey }: KeyboardEvent): void => {
-    const end = key === 'ArrowDown' ? found.shown[0] : found.shown.at(-1)
-    const isCurrentShown = found.shown.some((option) => option.value === current)
+    const end = key === 'ArrowDown' ? found.visible[0] : found.visible.at(-1)
+    const isCurrentShown = found.visible.some((option) => option.value === current)
     if (key === 'ArrowUp' && altKey) return
     open(altKey ? null : isCurrentShown ? current : (end?.value ?? null))
   }
@@ -88,10 +88,10 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
       event.preventDefault()
       return onClosedKey(event)
     }
-    const to = altKey ? null : listMove(key, place, found.shown.length)
+    const to = altKey ? null : listMove(key, place, found.visible.length)
     if (to !== null) {
       event.preventDefault()
-      return setActive(found.shown[to]?.value ?? null)
+      return setActive(found.visible[to]?.value ?? null)
     }
     if (key === 'ArrowDown' || (key === 'ArrowUp' && !altKey)) return event.preventDefault()
     if (key === 'Escape' || key === 'ArrowUp') {
@@ -103,7 +103,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     if (key !== 'Enter') return
     // Enter in an open list does not submit the form.
     event.preventDefault()
-    const option = found.shown[place]
+    const option = found.visible[place]
     if (option !== undefined) choose(option)
     else leave()
   }

@@ -123,7 +123,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const wiring = useField({ help, error: message, note }, { id: rest.id, 'aria-describedby': describedBy })
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
-  const hasList = isOpen && found.shown.length > 0 && !hasFailed
+  const hasList = isOpen && found.visible.length > 0 && !hasFailed
   const listStatus = hasFailed
     ? labels.failure
     : isLoading

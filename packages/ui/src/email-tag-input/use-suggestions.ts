@@ -62,7 +62,7 @@ export function useSuggestions(
     pending.current = { timer, abort }
   }
   const options = query?.options ?? []
-  const shown = options.slice(0, MAX_VISIBLE_OPTIONS).map((option) => {
+  const visible = options.slice(0, MAX_VISIBLE_OPTIONS).map((option) => {
     const disabledReason = option.disabledReason ?? getDisabledReason(option.value)
     return disabledReason === undefined ? option : { ...option, disabledReason }
   })
@@ -70,9 +70,9 @@ export function useSuggestions(
     isOpen: query !== null && source !== undefined,
     isLoading: query?.state === 'loading',
     hasFailed: query?.state === 'failed',
-    found: { shown, before: 0, total: options.length },
-    place: Math.min(active, shown.length - 1),
-    active: shown[active],
+    found: { visible, before: 0, total: options.length },
+    place: Math.min(active, visible.length - 1),
+    active: visible[active],
     listId,
     close,
     /** Suggests addresses for a text, after a pause. */
@@ -92,7 +92,7 @@ export function useSuggestions(
         return true
       }
       // Home and End move the caret of the text.
-      const to = event.key.startsWith('Arrow') ? listMove(event.key, active, shown.length) : null
+      const to = event.key.startsWith('Arrow') ? listMove(event.key, active, visible.length) : null
       if (to === null) return false
       setActive(to)
       return true

@@ -134,7 +134,7 @@ export const SingleChoice: Story = {
 }
 
 function ColumnMenu() {
-  const [shown, setShown] = useState(['firstName', 'lastName'])
+  const [visible, setVisible] = useState(['firstName', 'lastName'])
   return (
     <MenuButton
       label="Columns"
@@ -147,7 +147,7 @@ function ColumnMenu() {
             { id: 'lastName', label: 'Last Name' },
             { id: 'addons', label: 'Product Licenses' },
           ],
-          selection: { values: shown, onChange: setShown },
+          selection: { values: visible, onChange: setVisible },
         },
       ]}
     />
