@@ -21,23 +21,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A color by its digits, from a palette or from the browser's own picker. The name of the nearest named color stands beside the
-digits, so that a color is never told by color alone; names are not typed. \`#abc\`, \`abc\` and \`#AABBCC\` are understood; anything else stays as it is
-typed, is said to be wrong, and reaches the rule of the form as it is.
+        component: `A color by its digits, from a palette or from the native color picker. The name of the most similar named color is beside the
+digits, because color alone is not enough; names can't be typed. \`#abc\`, \`abc\` and \`#AABBCC\` are colors. Any other text stays as it was
+typed with an error, and is the value, so that a form can reject it.
 
-**Not for** a color of the portal itself: those are tokens.
+**Not for** a color of the portal itself: use tokens.
 
-**In a form**: \`FormColorPicker\`, wired by its \`name\`.
+**In a form**: \`FormColorPicker\`, wired by its \`name\`. A native form submits # and six digits under \`name\`.
 
-**Role and name**: \`group\` named by its label, with a \`textbox\` "Site color, hex" that the name of the color describes, the browser's
+**Role and name**: \`group\` named by its label, with a \`textbox\` "Site color, hex" described by the name of the color, the native
 color button "Custom, Site color", and a \`radiogroup\` of swatches, each named "Steel blue, #4682B4".
 
 | Key | Does |
 | --- | --- |
 | Any text key | In the field: types |
 | Tab | To the field, to the custom color, to the chosen swatch, else to the first |
-| Enter, Space | On the custom color: opens the browser's own picker |
-| → ↓, ← ↑ | On a swatch: chooses the next, the one before, round the ends |`,
+| Enter, Space | On the custom color: opens the native picker |
+| → ↓, ← ↑ | On a swatch: chooses the next, the previous, and wraps around the ends |`,
       },
     },
   },
@@ -63,11 +63,11 @@ export const Default: Story = {
 
 export const Filled: Story = {
   tags: ['visual'],
-  args: { defaultValue: '#4682b4', help: 'Of the site on the map.' },
+  args: { defaultValue: '#4682b4', help: 'Color of the site on the map.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Steel blue, #4682B4')
     await expect(canvas.getByRole('group', { name: 'Site color' })).toHaveAccessibleDescription(
-      'Of the site on the map.',
+      'Color of the site on the map.',
     )
   },
 }
@@ -86,7 +86,7 @@ export const Typed: Story = {
   },
 }
 
-export const WhatIsNoColorStays: Story = {
+export const ATextThatIsNotAColorStays: Story = {
   args: { defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')
@@ -99,6 +99,7 @@ export const WhatIsNoColorStays: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('steelblue')
     await userEvent.clear(hex)
     await expect(hex).toBeValid()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }
 
@@ -119,12 +120,42 @@ export const ManyColors: Story = {
 export const WithoutPalette: Story = { args: { palette: [], defaultValue: '#123456' } }
 
 export const WithError: Story = {
-  args: { error: 'Choose a color.', isRequired: true, help: 'Of the site on the map.' },
+  args: { error: 'Choose a color.', isRequired: true, help: 'Color of the site on the map.' },
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox')
     await expect(hex).toBeInvalid()
     await expect(hex).toBeRequired()
-    await expect(hex).toHaveAccessibleDescription('Choose a color. Of the site on the map. No color')
+    await expect(hex).toHaveAccessibleDescription('Choose a color. Color of the site on the map. No color')
+  },
+}
+
+export const TheCallersErrorComesFirst: Story = {
+  args: { error: 'Another site has this color.' },
+  play: async ({ canvas }) => {
+    const hex = canvas.getByRole('textbox')
+    await userEvent.type(hex, 'blue')
+    await userEvent.tab()
+    await expect(hex).toHaveAccessibleDescription('Another site has this color. No color')
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'color', isRequired: true },
+  render: (args) => (
+    <form aria-label="Site">
+      <ColorPicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const hex = canvas.getByRole('textbox')
+    const getEntries = () => [...new FormData(form)]
+    await expect(getEntries()).toEqual([['color', '']])
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(hex, 'abc')
+    await expect(getEntries()).toEqual([['color', '#AABBCC']])
+    await userEvent.type(hex, 'blue')
+    await expect(getEntries()).toEqual([['color', 'abcblue']])
   },
 }
 
@@ -137,7 +168,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Your role only reads sites.', defaultValue: '#4682B4' },
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox')
@@ -165,8 +196,8 @@ export const VeryLongText: Story = {
   },
 }
 
-function Held() {
-  const [color, setColor] = useState('#4682B4')
+function Controlled() {
+  const [color, setColor] = useState<string | null>('#4682B4')
   return (
     <>
       <ColorPicker label="Site color" value={color} onChange={setColor} />
@@ -175,8 +206,8 @@ function Held() {
   )
 }
 
-export const HeldByItsOwner: Story = {
-  render: () => <Held />,
+export const ControlledByTheParent: Story = {
+  render: () => <Controlled />,
   play: async ({ canvas }) => {
     const hex = canvas.getByRole('textbox')
     await userEvent.type(hex, 'x')
@@ -199,7 +230,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     const custom = canvas.getByLabelText('Custom, Site color')
     await expect(custom).toHaveFocus()
-    // The browser opens its own picker for a press of a person alone.
+    // The browser opens its picker only for a trusted key press, which the test's is not.
     await userEvent.keyboard('{Enter} ')
     await expect(custom).toHaveFocus()
     await userEvent.tab()

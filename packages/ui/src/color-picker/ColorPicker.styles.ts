@@ -28,7 +28,7 @@ export const HexBox = styled(ControlBox)`
   }
 `
 
-/** A color of somebody's choice keeps apart from any ground by its edge; text never stands on it. */
+/** The inner edge keeps any color visible on any background. No text is drawn on it. */
 const swatch = css`
   box-shadow: inset 0 0 0 1px ${token('swatch-edge')};
   forced-color-adjust: none;
@@ -41,7 +41,7 @@ export const Swatch = styled.i`
   height: ${token('icon')};
   border-radius: ${token('radius-tag')};
 
-  /* A line across: there is no color. */
+  /* A line across means no color. */
   &[data-none] {
     background: linear-gradient(to top right, transparent 46%, ${token('danger')} 46% 54%, transparent 54%);
   }
@@ -58,7 +58,7 @@ export const Name = styled.span`
   }
 `
 
-/** The browser's own picker behind a button's looks. */
+/** The native picker, drawn as a button. */
 export const Custom = styled.label`
   display: inline-flex;
   align-items: center;
@@ -121,7 +121,7 @@ export const Palette = styled.div`
   gap: 6px;
 `
 
-/** A radio button that is its color. The chosen one has a thick line and a dot, so that no color tells it alone. */
+/** A radio button drawn as its color. The chosen one has a thick line and a dot, because color alone is not enough. */
 export const Chip = styled.input`
   ${focusRing}
   position: relative;

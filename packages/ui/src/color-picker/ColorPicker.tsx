@@ -4,67 +4,79 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
+import { FormValue } from '../field/FormValue'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
-import { describeColor, nameOfColor, parseColor } from './color'
+import { describeColor, getColorName, parseColor } from './color'
 import { Chip, Custom, HexBox, Line, Name, Native, Palette, Root, Swatch } from './ColorPicker.styles'
 import type { NamedColor } from './color-names'
 import { COLOR_LABELS, type ColorLabels, PALETTE } from './color-labels'
 import { useColor } from './use-color'
 
-/** Props of ColorPicker: those of a `<fieldset>`, and these. Rest props and `ref` reach the root; `name` and `onBlur` the hex field. */
+export type { ColorLabels } from './color-labels'
+export type { NamedColor } from './color-names'
+
+/**
+ * Props of ColorPicker: those of a `<fieldset>`, and these. Rest props and `ref` reach the root; `onBlur` reaches the hex field. A native
+ * form submits # and six capital digits under `name`, or the typed text if it is not a color.
+ */
 export interface ColorPickerProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'onBlur' | 'defaultValue' | 'disabled' | 'children' | 'color'
 > {
-  /** What the color is of, above it. */
+  /** Its accessible name, above it. */
   label: string
-  /** The color, held by the owner: # and six digits in any case, `''` for none. */
-  value?: string
-  /** The color it starts with when the owner holds none; none by default. */
-  defaultValue?: string
-  /** Told the color as # and six capital digits, `''` for none, and a text that is no color as it is typed. */
-  onChange?: (value: string) => void
-  /** The focus left the hex field. */
+  /** The color: # and six digits in any case, `null` for none. Controlled; omit it to leave the state to the component. */
+  value?: string | null
+  /** The initial color of an uncontrolled picker; `null` by default. */
+  defaultValue?: string | null
+  /** Called with # and six capital digits, with `null` for none, and with the typed text if it is not a color. */
+  onChange?: (value: string | null) => void
+  /** Called when the focus leaves the hex field. */
   onBlur?: () => void
-  /** Colors to choose from, each with its name; twelve by default, an empty list for none. */
+  /** The colors to choose from, each with its name; twelve by default, an empty list for none. */
   palette?: readonly NamedColor[]
-  /** What it says; any of it may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<ColorLabels>
-  /** What it is for; stands under the label and describes the group. */
+  /** What it is for, under the label. Part of the accessible description of the group. */
   help?: ReactNode
-  /** What is wrong with the color, as a sentence; marks it as invalid. The picker's own words about what is typed go before it. */
+  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the picker's own error. */
   error?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** A native form can't be submitted without a color. Assistive technology announces it. */
   isRequired?: boolean
-  /** Can be read and focused, not changed; drawn dashed. */
+  /** The color can be read and focused, not changed. The picker has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The picker stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /**
- * A color by its digits, from a palette or from the browser's own picker, with its name beside it. Exposes a `group` named by its label, with a
- * `textbox` for the digits, described by the name of the color, the browser's color button, and a `radiogroup` of swatches, each
- * named "Steel blue" and its digits, that the arrow keys choose from. A text that is no color stays and is said to be wrong.
+ * A color by its digits, from a palette or from the native color picker, with its name beside it. Exposes a `group` named by its label,
+ * with a `textbox` for the digits, described by the name of the color, the native color button, and a `radiogroup` of swatches, each
+ * named "Steel blue" and its digits, for the arrow keys. A text that is not a color stays with an error.
  */
 export function ColorPicker(props: ColorPickerProps) {
   const {
     label,
     value,
-    defaultValue = '',
+    defaultValue = null,
     onChange,
     onBlur,
     palette = PALETTE,
     labels: labelOverrides,
     help,
-    ...others
+    error,
+    isRequired,
+    isReadOnly = false,
+    disabledReason,
+    name,
+    form,
+    ...rest
   } = props
-  const { error, isRequired, isReadOnly = false, disabledReason, name, ...rest } = others
   const labels = { ...COLOR_LABELS, ...labelOverrides }
   const nameId = useId()
   const reasonId = useId()
@@ -72,13 +84,13 @@ export function ColorPicker(props: ColorPickerProps) {
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const { text, color, isWrong, onType, onLeave, choose } = useColor({ value, defaultValue, onChange })
-  const own = isWrong ? labels.unreadable : undefined
-  const wiring = useField({ help, error: own ?? error }, rest)
-  const chosen = palette.find((one) => parseColor(one.value) === color)
-  const described = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
+  const message = error ?? (isWrong ? labels.unreadable : undefined)
+  const wiring = useField({ help, error: message }, rest)
+  const chosen = palette.find((named) => parseColor(named.value) === color)
+  const describedBy = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
   const swatch = color === null ? undefined : { background: color }
   return (
-    <FieldGroup {...rest} {...{ wiring, label, help, error: own ?? error }}>
+    <FieldGroup {...rest} {...{ wiring, label, help, error: message }}>
       <Root>
         <Line>
           <HexBox
@@ -89,9 +101,10 @@ export function ColorPicker(props: ColorPickerProps) {
             <Swatch aria-hidden="true" data-none={color === null || undefined} style={swatch} />
             <Input
               type="text"
-              name={name}
+              form={form}
+              data-field-name={name}
               aria-label={`${label}, ${labels.hex}`}
-              aria-describedby={described}
+              aria-describedby={describedBy}
               aria-invalid={wiring.isInvalid || undefined}
               aria-disabled={isDisabled || undefined}
               required={isRequired}
@@ -107,10 +120,11 @@ export function ColorPicker(props: ColorPickerProps) {
                 onBlur?.()
               }}
             />
+            <FormValue name={name} form={form} values={[color ?? text]} />
             {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
           </HexBox>
           <Name id={nameId} data-none={color === null || undefined}>
-            {chosen?.name ?? nameOfColor(text) ?? labels.none}
+            {chosen?.name ?? getColorName(text) ?? labels.none}
           </Name>
           <Custom data-fixed={isFixed || undefined}>
             <Native
@@ -118,7 +132,7 @@ export function ColorPicker(props: ColorPickerProps) {
               aria-label={`${labels.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
               aria-describedby={isDisabled ? reasonId : undefined}
-              value={color?.toLowerCase() ?? NONE}
+              value={color?.toLowerCase() ?? BLACK}
               onClick={isFixed ? preventToggle : undefined}
               onChange={(event) => {
                 if (!isFixed) choose(event.target.value)
@@ -129,20 +143,22 @@ export function ColorPicker(props: ColorPickerProps) {
         </Line>
         {palette.length > 0 && (
           <Palette role="radiogroup" aria-label={`${label}, ${labels.palette}`}>
-            {palette.map((one) => (
+            {palette.map((named) => (
               <Chip
-                key={one.value}
+                key={named.value}
                 type="radio"
                 name={groupName}
-                value={one.value}
-                checked={one === chosen}
-                style={{ background: one.value }}
-                aria-label={describeColor(one.value, one.name)}
-                title={describeColor(one.value, one.name)}
+                // Outside of every form: the hidden input submits the color.
+                form=""
+                value={named.value}
+                checked={named === chosen}
+                style={{ background: named.value }}
+                aria-label={describeColor(named.value, named.name)}
+                title={describeColor(named.value, named.name)}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={isDisabled ? reasonId : undefined}
                 onClick={isFixed ? preventToggle : undefined}
-                onChange={isFixed ? ignoreChange : () => choose(one.value)}
+                onChange={isFixed ? ignoreChange : () => choose(named.value)}
               />
             ))}
           </Palette>
@@ -152,5 +168,5 @@ export function ColorPicker(props: ColorPickerProps) {
   )
 }
 
-/** Black: the browser's picker has nothing for no color. */
-const NONE = '#'.padEnd(7, '0')
+/** For no color, which the native picker does not have. */
+const BLACK = '#'.padEnd(7, '0')

@@ -1,20 +1,20 @@
 import { NAMED_COLORS, type NamedColor } from './color-names'
 
-/** What a color picker says. */
+/** Texts of a color picker. */
 export interface ColorLabels {
-  /** Name of the field after the label; "hex". */
+  /** In the name of the field, after the label; "hex". */
   hex: string
-  /** On the button of the browser's own picker; "Custom". */
+  /** On the button of the native picker; "Custom". */
   custom: string
   /** Name of the swatches; "Palette". */
   palette: string
-  /** In place of a name; "No color". */
+  /** Instead of the name of a color; "No color". */
   none: string
-  /** For what is no color; "Enter a color in hex, such as" and an example */
+  /** For a text that is not a color; "Enter a color in hex, such as" and an example. */
   unreadable: string
 }
 
-/** The words in English. */
+/** The texts in English. */
 export const COLOR_LABELS: ColorLabels = {
   hex: 'hex',
   custom: 'Custom',
@@ -23,7 +23,7 @@ export const COLOR_LABELS: ColorLabels = {
   unreadable: `Enter a color in hex, such as ${NAMED_COLORS.find(({ name }) => name === 'Steel blue')?.value ?? ''}.`,
 }
 
-const CHOSEN = [
+const PALETTE_NAMES = [
   'Steel blue',
   'Royal blue',
   'Dark cyan',
@@ -38,7 +38,7 @@ const CHOSEN = [
   'Black',
 ]
 
-/** Colors that are told apart by most people, and stand off a light map and a dark one. */
-export const PALETTE: readonly NamedColor[] = NAMED_COLORS.filter(({ name }) => CHOSEN.includes(name)).toSorted(
-  (one, other) => CHOSEN.indexOf(one.name) - CHOSEN.indexOf(other.name),
+/** Colors that most people can distinguish, with contrast to a light map and a dark one. */
+export const PALETTE: readonly NamedColor[] = NAMED_COLORS.filter(({ name }) => PALETTE_NAMES.includes(name)).toSorted(
+  (one, other) => PALETTE_NAMES.indexOf(one.name) - PALETTE_NAMES.indexOf(other.name),
 )

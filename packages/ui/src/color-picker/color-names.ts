@@ -1,4 +1,4 @@
-/** The names that CSS has for colors, as words, each with its red, green and blue in hexadecimal digits; of two for one the plainer. */
+/** The color names of CSS as words, each with its hexadecimal digits. Of two names for one color, the plainer one. */
 const NAMES = `Alice blue f0f8ff, Antique white faebd7, Aquamarine 7fffd4, Azure f0ffff, Beige f5f5dc, Bisque ffe4c4,
 Black 000000, Blanched almond ffebcd, Blue 0000ff, Blue violet 8a2be2, Brown a52a2a, Burlywood deb887,
 Cadet blue 5f9ea0, Chartreuse 7fff00, Chocolate d2691e, Coral ff7f50, Cornflower blue 6495ed, Cornsilk fff8dc,
@@ -32,7 +32,7 @@ export interface NamedColor {
   value: string
 }
 
-/** Every color that has a name. */
+/** All named colors. */
 export const NAMED_COLORS: readonly NamedColor[] = NAMES.split(/,\s/).map((entry) => ({
   name: entry.slice(0, -7),
   value: `#${entry.slice(-6).toUpperCase()}`,

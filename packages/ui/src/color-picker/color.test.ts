@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeColor, nameOfColor, parseColor } from './color'
+import { describeColor, getColorName, parseColor } from './color'
 import { NAMED_COLORS } from './color-names'
 
 describe('a typed color', () => {
@@ -23,13 +23,13 @@ describe('a typed color', () => {
     expect(parseColor(text)).toBe(color)
   })
 
-  it('is itself again when it is read again, and nothing throws', () => {
+  it('is the same when it is parsed twice, and nothing throws', () => {
     const digits = fc.integer({ min: 0, max: 0xffffff }).map((number) => number.toString(16).padStart(6, '0'))
     fc.assert(
       fc.property(fc.oneof(digits, fc.string()), (text) => {
         const color = parseColor(text)
         if (color !== null) expect(parseColor(color)).toBe(color)
-        expect(nameOfColor(text) === null).toBe(color === null)
+        expect(getColorName(text) === null).toBe(color === null)
         expect(describeColor(text)).toContain(color ?? text)
       }),
     )
@@ -37,9 +37,9 @@ describe('a typed color', () => {
 })
 
 describe('the name of a color', () => {
-  it('is its own where it has one', () => {
+  it('is its own if it has one', () => {
     expect(NAMED_COLORS.length).toBeGreaterThan(130)
-    for (const { name, value } of NAMED_COLORS) expect([value, nameOfColor(value)]).toEqual([value, name])
+    for (const { name, value } of NAMED_COLORS) expect([value, getColorName(value)]).toEqual([value, name])
   })
 
   it.each([
@@ -47,11 +47,11 @@ describe('the name of a color', () => {
     ['#FE0101', 'Red'],
     ['#010101', 'Black'],
     ['#fefefe', 'White'],
-  ])('of %s is that of the nearest: %s', (color, name) => {
-    expect(nameOfColor(color)).toBe(name)
+  ])('of %s is that of the most similar one: %s', (color, name) => {
+    expect(getColorName(color)).toBe(name)
   })
 
-  it('stands before its digits', () => {
+  it('precedes its digits', () => {
     expect(describeColor('4682b4')).toBe('Steel blue, #4682B4')
     expect(describeColor('nothing')).toBe('nothing')
     expect(describeColor('#4682b4', 'Steel')).toBe('Steel, #4682B4')

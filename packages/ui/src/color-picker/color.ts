@@ -1,7 +1,7 @@
 import { NAMED_COLORS } from './color-names'
 
 /**
- * Reads a color as people write it: six hexadecimal digits or three, small or capital, with # before them or without.
+ * Parses a color of six hexadecimal digits or three, in any case, with or without #.
  * @returns # and six capital digits; null for anything else
  */
 export function parseColor(text: string): string | null {
@@ -10,17 +10,17 @@ export function parseColor(text: string): string | null {
   return `#${digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&')}`
 }
 
-/** A place in the OKLab space, in which equal distances look equally far apart. */
+/** A point in the OKLab space, where equal distances look equal. */
 type Lab = readonly [number, number, number]
 
-/** Light as it adds up, from a channel as it is stored. */
+/** Converts a gamma-encoded channel to linear light. */
 const linear = (channel: number): number => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 /** @param color # and six digits */
-function labOf(color: string): Lab {
+function toLab(color: string): Lab {
   const number = Number.parseInt(color.slice(1), 16)
   const [r, g, b] = [linear(number >> 16), linear((number >> 8) & 255), linear(number & 255)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -33,13 +33,13 @@ function labOf(color: string): Lab {
   ]
 }
 
-const named = NAMED_COLORS.map(({ name, value }) => ({ name, lab: labOf(value) }))
+const named = NAMED_COLORS.map(({ name, value }) => ({ name, lab: toLab(value) }))
 
-/** The name of the color that looks nearest: "Steel blue". Null for what is no color. */
-export function nameOfColor(text: string): string | null {
+/** The name of the most similar named color: "Steel blue"; null for a text that is not a color. */
+export function getColorName(text: string): string | null {
   const color = parseColor(text)
   if (color === null) return null
-  const lab = labOf(color)
+  const lab = toLab(color)
   let nearest = { name: '', distance: Infinity }
   for (const { name, lab: other } of named) {
     const distance = Math.hypot(lab[0] - other[0], lab[1] - other[1], lab[2] - other[2])
@@ -48,8 +48,8 @@ export function nameOfColor(text: string): string | null {
   return nearest.name
 }
 
-/** A color as text, never as color alone: "Steel blue, #…". The text itself where it is no color. */
-export function describeColor(text: string, name: string | null = nameOfColor(text)): string {
+/** A color as a text: "Steel blue, #…"; the text itself if it is not a color. */
+export function describeColor(text: string, name: string | null = getColorName(text)): string {
   const color = parseColor(text)
   return color === null ? text : `${name}, ${color}`
 }

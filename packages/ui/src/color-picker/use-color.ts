@@ -2,37 +2,43 @@ import { useState } from 'react'
 import { useLeave } from '../field/use-leave'
 import { parseColor } from './color'
 
-/** What a color is given. */
+/** Options of `useColor`. */
 export interface ColorChoices {
-  value: string | undefined
-  defaultValue: string
-  onChange: ((value: string) => void) | undefined
+  value: string | null | undefined
+  defaultValue: string | null
+  onChange: ((value: string | null) => void) | undefined
 }
 
-const shown = (value: string): string => parseColor(value) ?? value
+const toText = (value: string | null): string => (value === null ? '' : (parseColor(value) ?? value))
 
-/** A color that is typed, picked or chosen. The text stays as it is typed; a value that the owner decided replaces it. */
+/** The value of a typed text: a color, `null` for an empty text, else the text itself. */
+const toValue = (text: string): string | null => parseColor(text) ?? (text.trim() || null)
+
+/** A color that is typed, picked or chosen. The text stays as it was typed. Only a value that the parent sets replaces it. */
 export function useColor({ value, defaultValue, onChange }: ColorChoices) {
-  const [state, setState] = useState(() => ({ text: shown(value ?? defaultValue), value: value ?? defaultValue }))
+  const [state, setState] = useState(() => {
+    const first = value === undefined ? defaultValue : value
+    return { text: toText(first), value: first }
+  })
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && value !== state.value) setState({ text: shown(value), value })
-  const write = (text: string, next: string): void => {
+  if (value !== undefined && value !== state.value) setState({ text: toText(value), value })
+  const write = (text: string, next: string | null): void => {
     setState({ text, value: next })
     if (next !== state.value) onChange?.(next)
   }
   const color = parseColor(state.text)
   const leave = useLeave(() => {
     setLeft(true)
-    if (color !== null) write(color, color === parseColor(state.value) ? state.value : color)
+    if (color !== null) write(color, color === parseColor(state.value ?? '') ? state.value : color)
   })
   return {
     text: state.text,
     /** # and six capital digits, null when there is none. */
     color,
-    /** What is typed is wrong, and the field has been left once. */
+    /** The text is not a color, and the field was left once. */
     isWrong: hasLeft && color === null && state.text.trim() !== '',
-    onType: (text: string): void => write(text, parseColor(text) ?? text.trim()),
+    onType: (text: string): void => write(text, toValue(text)),
     onLeave: leave,
-    choose: (next: string): void => write(shown(next), shown(next)),
+    choose: (next: string): void => write(toText(next), toText(next)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button'
 import { ComboBox } from './ComboBox'
 import type { ComboOption } from './combo-option'
 
@@ -11,9 +12,9 @@ const LICENSES: ComboOption[] = [
   { value: '4', label: 'North Harbor', description: 'License 4', disabledReason: 'Expired in March.' },
   { value: '5', label: 'Río Norte', description: 'License 5' },
 ]
-const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, place) => ({
-  value: String(place),
-  label: `Work package ${place + 1}`,
+const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: String(index),
+  label: `Work package ${index + 1}`,
 }))
 
 const meta = {
@@ -32,23 +33,25 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many values, found by typing. Every word that is typed must stand somewhere in an option, in any order, with or without
-accents. Ten thousand options are as quick as ten: a hundred are drawn, those around the chosen one, the rest is counted.
+        component: `One of many values, found by typing. An option matches when it contains every typed word, in any order, with or without
+accents. Ten thousand options are as fast as ten: the list renders a hundred, around the chosen one, and counts the others.
 
-**Not for** a few values (\`Select\`, \`RadioGroup\`), several of them (\`MultiComboBox\`), nor for free text (\`TextField\`).
+**Not for** a few values (\`Select\`, \`RadioGroup\`), several values (\`MultiComboBox\`) or free text (\`TextField\`).
 
-**Role and name**: \`combobox\`, named by its label, described by error and help, with a \`listbox\`; the focus stays in the input and the
-active \`option\` is told. An option that cannot be chosen is reached and says why.
+**Role and name**: \`combobox\`, named by its label, described by error and help, with a \`listbox\`. The focus stays in the input and
+\`aria-activedescendant\` names the active \`option\`. The keys reach a disabled option, which shows its reason.
+
+**In a native form**: submits the value, not the label, under \`name\`; the empty text when nothing is chosen.
 
 | Key | Does |
 | --- | --- |
-| Any text key | Filters, opens the list and offers the first that fits |
-| ↓ ↑ | Opens the list; then moves, round the ends |
-| Alt+↓, Alt+↑ | Opens the list and moves nowhere; closes it |
-| Home, End, Page Up, Page Down | In the open list: first, last, ten up, ten down; else they move the caret |
-| Enter | Chooses; with the list closed it submits the form around it |
-| Escape | Closes the list and puts the text back |
-| Tab | Leaves, chooses nothing; before that, the button that clears |`,
+| Any text key | Filters, opens the list and offers the first match |
+| ↓ ↑ | Opens the list; then moves and wraps around the ends |
+| Alt+↓, Alt+↑ | Opens the list without moving; closes it |
+| Home, End, Page Up, Page Down | In the open list: first, last, ten up, ten down; otherwise they move the caret |
+| Enter | Chooses; with the list closed it submits the form |
+| Escape | Closes the list and restores the text |
+| Tab | Closes the list, restores the text and moves to the next control; with the list closed it moves to the button that clears |`,
       },
     },
   },
@@ -72,7 +75,7 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '1', help: 'Its people and projects are shown.' } }
+export const Filled: Story = { args: { defaultValue: '1', help: 'Shows its people and projects.' } }
 
 export const Open: Story = {
   args: { defaultValue: '1' },
@@ -84,7 +87,7 @@ export const Open: Story = {
 
 export const Sections: Story = {
   args: {
-    options: LICENSES.map((option, place) => ({ ...option, section: place < 2 ? 'Construction' : 'Raw material' })),
+    options: LICENSES.map((option, index) => ({ ...option, section: index < 2 ? 'Construction' : 'Raw material' })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -109,20 +112,126 @@ export const TypingFilters: Story = {
   },
 }
 
-export const LeavingPutsTheTextBack: Story = {
+export const LeavingRestoresTheText: Story = {
   args: { defaultValue: '1' },
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
     await userEvent.type(combo, ' of the north')
     await userEvent.tab()
-    await userEvent.tab()
     await expect(combo).toHaveValue('Northgate Constructors')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.clear(combo)
     await userEvent.tab()
-    await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(null, null)
     await expect(combo).toHaveValue('')
+  },
+}
+
+export const TabClosesTheList: Story = {
+  args: { defaultValue: '3' },
+  render: (args) => (
+    <>
+      <ComboBox {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    // Also when the pointer moves the focus inside of the box.
+    canvas.getByRole('button', { name: 'Clear License' }).focus()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(combo).toHaveValue('Quarry and Aggregate')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'license', isRequired: true },
+  render: (args) => (
+    <form aria-label="Project">
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const combo = canvas.getByRole('combobox')
+    await expect([...new FormData(form)]).toEqual([['license', '']])
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(combo, 'harb{Enter}')
+    await expect(combo).toHaveValue('Harbor Works')
+    await expect([...new FormData(form)]).toEqual([['license', '2']])
+    await expect(form.checkValidity()).toBe(true)
+    await expect(combo).toBeRequired()
+  },
+}
+
+const NUMBERED: ComboOption<number>[] = [
+  { value: 7, label: 'Northgate' },
+  { value: 8, label: 'Harbor' },
+]
+const chooseNumber = fn<(value: number | null) => void>()
+
+export const NumbersAsValues: Story = {
+  render: () => <ComboBox label="License" options={NUMBERED} defaultValue={7} onChange={chooseNumber} />,
+  beforeEach: () => {
+    chooseNumber.mockReset()
+  },
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await expect(combo).toHaveValue('Northgate')
+    await userEvent.clear(combo)
+    await userEvent.type(combo, 'harb{Enter}')
+    await expect(chooseNumber.mock.lastCall?.[0]).toBe(8)
+  },
+}
+
+export const EnterDuringComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.type(combo, 'harb')
+    await fireEvent.keyDown(combo, { key: 'Enter', isComposing: true })
+    // Safari ends the composition before its Enter.
+    await fireEvent.keyDown(combo, { key: 'Enter', keyCode: 229 })
+    await expect(combo).toHaveValue('harb')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const RightToLeftNames: Story = {
+  args: {
+    label: 'Site',
+    options: [
+      { value: 'a', label: 'שָׁלוֹם (צפון)', description: 'License 1' },
+      { value: 'b', label: 'شَرِكَة الشمال', description: 'License 2' },
+      { value: 'c', label: 'İzmir Refinery' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    for (const [search, name] of [
+      ['שלום', 'שָׁלוֹם (צפון)'],
+      ['شركة', 'شَرِكَة الشمال'],
+      ['izmir', 'İzmir Refinery'],
+    ] as const) {
+      await userEvent.clear(combo)
+      await userEvent.type(combo, search)
+      await expect(canvas.getAllByRole('option')).toHaveLength(1)
+      await expect(canvas.getByRole('option')).toHaveTextContent(name)
+      await expect(getComputedStyle(combo).direction).toBe(search === 'izmir' ? 'ltr' : 'rtl')
+    }
   },
 }
 
@@ -137,18 +246,18 @@ export const Clearing: Story = {
 }
 
 export const WithError: Story = {
-  args: { error: 'Choose a license.', help: 'Its people are shown.', isRequired: true },
+  args: { error: 'Choose a license.', help: 'Shows its people.', isRequired: true },
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
     await expect(combo).toBeInvalid()
     await expect(combo).toBeRequired()
-    await expect(combo).toHaveAccessibleDescription('Choose a license. Its people are shown.')
+    await expect(combo).toHaveAccessibleDescription('Choose a license. Shows its people.')
   },
 }
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2' } }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -192,7 +301,7 @@ function Failing(props: Partial<React.ComponentProps<typeof ComboBox>>) {
   )
 }
 
-export const FailedAndTriedAgain: Story = {
+export const FailureWithRetry: Story = {
   render: () => <Failing />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -207,7 +316,7 @@ export const FailedAndTriedAgain: Story = {
   },
 }
 
-function Asking() {
+function ServerSearch() {
   const [found, setFound] = useState<ComboOption[]>([])
   const [value, setValue] = useState<string | null>('3')
   return (
@@ -223,8 +332,8 @@ function Asking() {
   )
 }
 
-export const SearchedByTheOwner: Story = {
-  render: () => <Asking />,
+export const SearchedByTheParent: Story = {
+  render: () => <ServerSearch />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
     await expect(combo).toHaveValue('Quarry and Aggregate')
@@ -246,7 +355,7 @@ export const TenThousand: Story = {
   },
 }
 
-export const TenThousandAndTheChosenOneIsFarDown: Story = {
+export const TenThousandWithADistantChoice: Story = {
   args: { label: 'Work package', options: MANY, defaultValue: '4321' },
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
@@ -261,14 +370,14 @@ export const TenThousandAndTheChosenOneIsFarDown: Story = {
     await expect(chosen).toHaveTextContent('Work package 4322')
     await expect(combo).toHaveAttribute('aria-activedescendant', chosen.id)
     await expect(isInView(chosen)).toBe(true)
-    // Its place among all is told, not its place among those that are drawn.
+    // The position among all options, not among the rendered ones.
     await expect(chosen).toHaveAttribute('aria-posinset', '4322')
     await expect(chosen).toHaveAttribute('aria-setsize', '10000')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(combo).toHaveValue('Work package 4323')
     await userEvent.click(combo)
     await expect(isInView(canvas.getByRole('option', { selected: true }))).toBe(true)
-    // Whoever takes the text away starts from the first.
+    // Deleting the text starts at the first option.
     await userEvent.clear(combo)
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Work package 1')
     await userEvent.keyboard('{Escape}')
@@ -277,7 +386,7 @@ export const TenThousandAndTheChosenOneIsFarDown: Story = {
   },
 }
 
-export const VeryLongWords: Story = {
+export const VeryLongNames: Story = {
   args: {
     options: [
       { value: 'long', label: `Joint venture ${'of'.repeat(60)}`, description: 'For the refinery. '.repeat(8) },
@@ -306,7 +415,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(active()).toHaveTextContent('Río Norte')
     await userEvent.keyboard('{ArrowUp}')
-    // It can be reached, says why it cannot be chosen, and Enter leaves it.
+    // The keys reach a disabled option, and Enter does not choose it.
     await expect(active()).toHaveTextContent('Expired in March.')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ export const Box = styled(ControlBox)`
   & > button {
     margin-inline-end: 0;
   }
-  /* Where the input fills a line of its own, they stand at the end of the next. */
+  /* If the input fills a line of its own, they move to the end of the next line. */
   & > input + button,
   & > input + [data-chevron] {
     margin-inline-start: auto;
@@ -106,7 +106,7 @@ export const Row = styled.div`
   }
 `
 
-export const Words = styled.span`
+export const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -119,7 +119,7 @@ export const Detail = styled.span`
   line-height: 1rem;
 `
 
-/** Said in place of options, or under them. */
+/** A text instead of the options, or under them. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -132,7 +132,7 @@ export const Line = styled.div`
   &[data-tone='danger'] {
     color: ${token('danger')};
   }
-  /* The sign stands beside a sentence of two lines, not above it. */
+  /* A sentence of two lines stays beside its icon. */
   & > svg + span {
     flex: 1;
     min-width: min(8rem, 70%);
@@ -144,7 +144,7 @@ export const Line = styled.div`
   }
 `
 
-/** Takes no room of its own: the chosen ones and the input flow together. */
+/** Not a box of its own, so that the tags and the input wrap together. */
 export const Tags = styled.ul`
   display: contents;
 

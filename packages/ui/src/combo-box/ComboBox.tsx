@@ -1,29 +1,35 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
 import { useCombo } from './use-combo'
 
-/** Props of ComboBox: those of an `<input>` that it does not decide, and these. */
-export interface ComboBoxProps extends ComboFieldProps {
-  /** The chosen value, held by the owner; `null` for none. */
-  value?: string | null
-  /** The value it starts with when the owner holds none; none by default. */
-  defaultValue?: string | null
-  /** Told the chosen value, and its option; `null` when it is cleared. */
-  onChange?: (value: string | null, option: ComboOption | null) => void
-  /** The chosen option, where it may not be among those that are listed: a search at a server. */
-  chosenOption?: ComboOption
+export type { ComboFieldProps } from './ComboFrame'
+export type { ComboLabels } from './combo-labels'
+export type { ComboId, ComboOption } from './combo-option'
+
+/** Props of ComboBox: those of an `<input>` that it does not set itself, and these. A native form submits the value under `name`. */
+export interface ComboBoxProps<Id extends ComboId = string> extends ComboFieldProps<Id> {
+  /** The chosen value, or `null` for none. Controlled; omit it to leave the state to the component. */
+  value?: Id | null
+  /** The initial value of an uncontrolled combo box; `null` by default. */
+  defaultValue?: Id | null
+  /** Called with the chosen value and its option, or with `null` when the choice is cleared. */
+  onChange?: (value: Id | null, option: ComboOption<Id> | null) => void
+  /** The chosen option, for a `value` that may not be among `options`, as when a server searches. */
+  chosenOption?: ComboOption<Id>
 }
+
+const EMPTY = ['']
 
 /**
  * One of many values, found by typing. Exposes `combobox` with a `listbox`, named by its label. Typing filters and offers the first
- * that fits; ↓ ↑ Home End move, Enter chooses, Escape closes the list and puts the text back. The focus stays in the input.
+ * match; ↓ ↑ Home End move, Enter chooses, Escape closes the list and restores the text. The focus stays in the input.
  */
-export function ComboBox(props: ComboBoxProps) {
+export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) {
   const {
     options,
     value,
@@ -31,45 +37,47 @@ export function ComboBox(props: ComboBoxProps) {
     onChange,
     chosenOption,
     onSearch,
-    ref,
+    filter = 'contains',
+    maxVisibleOptions = 100,
     labels: labelOverrides,
-    ...others
+    ref,
+    ...rest
   } = props
-  const { filter = 'contains', limit = 100, ...rest } = others
-  const [own, setOwn] = useState<ComboOption | null>(null)
-  const [chosen, setChosen] = useValue<string | null>(value, defaultValue, undefined)
+  const [lastOption, setLastOption] = useState<ComboOption<Id> | null>(null)
+  const [chosen, setChosen] = useValue<Id | null>(value, defaultValue, undefined)
   const input = useRef<HTMLInputElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
-  const known = [chosenOption, own].find((option) => option?.value === chosen)
+  const known = [chosenOption, lastOption].find((option) => option?.value === chosen)
   const option = known ?? options.find((candidate) => candidate.value === chosen)
-  const choose = (next: ComboOption | null): void => {
-    setOwn(next)
+  const choose = (next: ComboOption<Id> | null): void => {
+    setLastOption(next)
     setChosen(next?.value ?? null)
     if ((next?.value ?? null) !== chosen) onChange?.(next?.value ?? null, next)
   }
   const combo = useCombo({
     options,
     filter,
-    limit,
+    maxVisibleOptions,
     onSearch,
     input,
-    restingText: option?.label ?? chosen ?? '',
+    restingText: option?.label ?? String(chosen ?? ''),
     current: chosen,
     isDisabled: rest.disabledReason !== undefined || rest.isReadOnly === true,
     choice: 'single',
     onChoose: choose,
-    // Whoever takes all of the text away takes the choice away.
     onEmptied: () => choose(null),
   })
+  const chosenSet = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])
   return (
     <ComboFrame
       {...rest}
       {...{ combo, input, labels }}
       inputRef={ref}
       choice="single"
-      chosen={new Set(chosen === null ? [] : [chosen])}
+      chosen={chosenSet}
+      formValues={chosen === null ? EMPTY : [chosen]}
       status=""
-      onClear={() => choose(null)}
+      onClear={chosen === null ? undefined : () => choose(null)}
     />
   )
 }

@@ -2,92 +2,131 @@
 
 import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react'
-import { IconButton } from '../button/Button'
+import { Button, IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
+import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Box } from './ComboBox.styles'
 import { ComboList, rowId } from './ComboList'
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 import type { ComboLabels } from './combo-labels'
 import type { Combo } from './use-combo'
 
-/** What every combo box takes. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
-export interface ComboFieldProps extends InputProps<'role'> {
-  /** Its name, above it. */
+/** Props that both combo boxes have. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
+export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> {
+  /** Its accessible name, above it. */
   label: string
-  /** What can be chosen, in the order it is listed. Keep the array itself the same as long as nothing changes. */
-  options: readonly ComboOption[]
-  /** Told what is typed, at once; `''` when the search ends. An owner that asks a server waits for a pause. */
+  /** The options, in the order of the list. Memoize the array: a new one is indexed again. */
+  options: readonly ComboOption<Id>[]
+  /** Called with the text on every key, and with `''` when the search ends. Debounce it if it asks a server. */
   onSearch?: (text: string) => void
-  /** `contains` (default): every word stands somewhere in an option. `none`: the owner searches and gives what it found. */
+  /** `contains` (default): an option must contain every typed word. `none`: the parent searches, and passes the matches. */
   filter?: 'contains' | 'none'
-  /** How many options are drawn at most, those around the chosen one; 100 by default. The rest is counted, and found by typing on. */
-  limit?: number
-  /** Options are on their way; those that are there can be chosen. */
+  /** How many options are rendered, around the chosen one; 100 by default. Typing finds the others. */
+  maxVisibleOptions?: number
+  /** Options are loading. Those in `options` can already be chosen. */
   isLoading?: boolean
-  /** Why there are no options, as a sentence, in the open list. */
+  /** Why there are no options, as a sentence in the open list. */
   failure?: string
-  /** Asked to load them once more, by the button beside the failure. */
+  /** Called by the button beside the failure, to load the options again. */
   onRetry?: () => void
-  /** What it says; any of it may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<ComboLabels>
-  /** How to fill it in; stands under it and describes it. */
+  /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
-  /** What is wrong with the choice, as a sentence; marks it as invalid. */
+  /** What is wrong with the choice, as a sentence. Marks the field as invalid. */
   error?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** A native form can't be submitted without a choice. Assistive technology announces it. */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The choice can be read, focused and copied, not changed. The field has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /** Props of ComboFrame. */
-export interface ComboFrameProps extends Omit<
-  ComboFieldProps,
-  'options' | 'onSearch' | 'filter' | 'limit' | 'labels' | 'ref'
+export interface ComboFrameProps<Id extends ComboId> extends Omit<
+  ComboFieldProps<Id>,
+  'options' | 'onSearch' | 'filter' | 'maxVisibleOptions' | 'labels' | 'ref'
 > {
-  combo: Combo
+  combo: Combo<Id>
   input: RefObject<HTMLInputElement | null>
   labels: ComboLabels
   choice: 'single' | 'multiple'
-  chosen: ReadonlySet<string>
-  /** The chosen ones, before the input. */
+  chosen: ReadonlySet<Id>
+  /** What a native form submits. */
+  formValues: readonly ComboId[]
+  /** The chosen options, before the input. */
   tags?: ReactNode
-  /** Announced, when nothing about the list is. */
+  /** Announced unless the list has something to announce. */
   status: string
-  onClear: () => void
+  /** Clears the choice; undefined when there is nothing to clear. */
+  onClear: (() => void) | undefined
+  /** Restores the choice that was cleared; undefined when there is none. */
+  onUndoClear?: (() => void) | undefined
+  /** Shows a button that restores it, in addition to Ctrl+Z. */
+  hasUndoButton?: boolean
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
-/** Label, box, input and open list of a combo box, wired to each other. */
-export function ComboFrame(props: ComboFrameProps) {
-  const { combo, input, labels, choice, chosen, tags, status, onClear, inputRef, label, help, error, ...others } = props
-  const { isLoading = false, failure, onRetry, isRequired, isReadOnly = false, disabledReason, ...more } = others
-  const { labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
+/** Label, box, input and open list of a combo box. */
+export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
+  const {
+    combo,
+    input,
+    labels,
+    choice,
+    chosen,
+    formValues,
+    tags,
+    status,
+    onClear,
+    onUndoClear,
+    hasUndoButton = false,
+    inputRef,
+    label,
+    help,
+    error,
+    isLoading = false,
+    failure,
+    onRetry,
+    isRequired,
+    isReadOnly = false,
+    disabledReason,
+    labelEnd,
+    isLabelHidden,
+    name,
+    form,
+    className,
+    style,
+    onKeyDown,
+    ...rest
+  } = props
   const reasonId = useId()
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
-  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': described })
+  const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
+  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': describedBy })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
-  const handOn = useFocusTransfer(input)
+  const transferFocus = useFocusTransfer(input)
   const { isOpen, found, place, listId } = combo
-  const hasList = isOpen && found.shown.length > 0 && failure === undefined
+  const { value: text } = combo.inputProps
+  const hasList = isOpen && found.visible.length > 0 && failure === undefined
   const focusInput = (): void => input.current?.focus()
-  const news = failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
+  const listStatus =
+    failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
     <Field wiring={wiring} {...{ label, help, error, labelEnd, isLabelHidden, className, style }}>
       <Box
@@ -105,10 +144,15 @@ export function ComboFrame(props: ComboFrameProps) {
           if (isOpen) combo.close()
           else if (!isFixed) combo.open()
         }}
+        onKeyDown={(event) => {
+          // While there is a search text, the browser undoes the typing.
+          if (onUndoClear === undefined || undoKey(event) !== 'undo' || event.repeat || combo.typed) return
+          event.preventDefault()
+          onUndoClear()
+        }}
       >
         {tags}
         <Input
-          required={isRequired}
           autoComplete="off"
           spellCheck={false}
           {...rest}
@@ -117,7 +161,14 @@ export function ComboFrame(props: ComboFrameProps) {
           type="text"
           role="combobox"
           id={wiring.controlId}
+          form={form}
+          data-field-name={name}
+          // The browser judges the text, which is empty or a search even when something is chosen.
+          required={(isRequired && chosen.size === 0) || undefined}
+          aria-required={isRequired || undefined}
           readOnly={isFixed}
+          // An empty input has the direction of the page, where its caret and placeholder belong.
+          dir={text === '' ? undefined : 'auto'}
           aria-autocomplete="list"
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
@@ -125,7 +176,8 @@ export function ComboFrame(props: ComboFrameProps) {
           aria-invalid={wiring.isInvalid || undefined}
           aria-disabled={isDisabled || undefined}
           aria-describedby={wiring.describedBy}
-          onClick={() => {
+          onClick={(event) => {
+            rest.onClick?.(event)
             if (!isFixed && !isOpen) combo.open()
           }}
           onKeyDown={(event) => {
@@ -133,12 +185,26 @@ export function ComboFrame(props: ComboFrameProps) {
             if (!event.defaultPrevented) combo.inputProps.onKeyDown(event)
           }}
         />
-        {chosen.size > 0 && !isFixed && (
+        <FormValue name={name} form={form} values={formValues} />
+        {hasUndoButton && onUndoClear !== undefined && (
+          <Button
+            ref={transferFocus}
+            tone="link"
+            size="small"
+            aria-label={labels.undoClear(label)}
+            onClick={onUndoClear}
+          >
+            {labels.undo}
+          </Button>
+        )}
+        {onClear !== undefined && !isFixed && (
           <IconButton
-            ref={handOn}
+            ref={transferFocus}
             size="small"
             label={`${labels.clear} ${label}`}
             icon={<X />}
+            // Tab out of an open list goes to the next control of the page.
+            tabIndex={isOpen ? -1 : undefined}
             onClick={() => {
               combo.close()
               onClear()
@@ -151,11 +217,12 @@ export function ComboFrame(props: ComboFrameProps) {
           <ComboList
             id={listId}
             anchor={box}
+            onClose={combo.close}
             onChoose={combo.choose}
             onRetry={
               onRetry &&
               (() => {
-                // The button goes when the list is loaded.
+                // The button leaves the page as soon as the options load.
                 focusInput()
                 onRetry()
               })
@@ -163,7 +230,7 @@ export function ComboFrame(props: ComboFrameProps) {
             {...{ label, found, chosen, place, choice, labels, isLoading, failure }}
           />
         )}
-        <VisuallyHidden role="status">{isOpen && combo.typed !== null ? news : status}</VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen && combo.typed !== null ? listStatus : status}</VisuallyHidden>
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>

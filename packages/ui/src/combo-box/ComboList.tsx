@@ -3,66 +3,82 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/Button'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
-import { Detail, Group, Heading, Layer, Line, List, Row, Words } from './ComboBox.styles'
-import type { ComboOption } from './combo-option'
+import { Detail, Group, Heading, Layer, Line, List, Name, Row } from './ComboBox.styles'
+import type { ComboId, ComboOption } from './combo-option'
 import type { ComboLabels } from './combo-labels'
-import { type FoundOptions, sectionsOf } from './find-options'
+import { type FoundOptions, groupBySection } from './find-options'
 
-/** Greatest height of the open list, rem. */
-const MOST = 22
+/** Maximum height of the open list, rem. */
+const MAX_HEIGHT = 22
 
 /** Props of ComboList. */
-export interface ComboListProps {
-  /** Named by the input's `aria-controls`. */
+export interface ComboListProps<Id extends ComboId> {
+  /** The input's `aria-controls` refers to it. */
   id: string
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
-  found: FoundOptions
-  chosen: ReadonlySet<string>
-  /** Place of the active option; -1 for none. */
+  found: FoundOptions<Id>
+  chosen: ReadonlySet<Id>
+  /** Index of the active option; -1 for none. */
   place: number
   choice: 'single' | 'multiple'
-  labels: ComboLabels
+  labels: Pick<ComboLabels, 'retry' | 'loading' | 'empty' | 'more'>
   isLoading: boolean
   /** Why there are no options, as a sentence. */
   failure: string | undefined
   onRetry: (() => void) | undefined
   anchor: RefObject<HTMLElement | null>
-  onChoose: (option: ComboOption) => void
+  onClose: () => void
+  onChoose: (option: ComboOption<Id>) => void
 }
 
 /** The id of an option's row. */
 export const rowId = (listId: string, place: number): string => `${listId}-${place}`
 
-/** The open list of a combo box. The focus stays in the input; a press on the list does not take it away. */
-export function ComboList(props: ComboListProps) {
-  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onChoose } = props
+/** The open list of a combo box. The focus stays in the input: pressing the list does not move it. */
+export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
+  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onClose, onChoose } =
+    props
   const layer = useRef<HTMLDivElement>(null)
-  useAnchoredLayer(layer, anchor, MOST)
+  useAnchoredLayer(layer, anchor, MAX_HEIGHT)
+  useAnchorLoss(anchor, onClose)
   useLayoutEffect(() => {
     if (place >= 0) document.getElementById(rowId(id, place))?.scrollIntoView({ block: 'nearest' })
   }, [id, place, found])
-  const isEmpty = found.shown.length === 0
+  const isEmpty = found.visible.length === 0
+  const isPart = found.total > found.visible.length
   let at = -1
   return (
     <Layer ref={layer} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       {!isEmpty && failure === undefined && (
-        <List role="listbox" id={id} aria-label={label} aria-multiselectable={choice === 'multiple' || undefined}>
-          {sectionsOf(found.shown).map(({ section, options }) => {
-            const rows = options.map((option) => {
+        <List
+          role="listbox"
+          id={id}
+          aria-label={label}
+          aria-multiselectable={choice === 'multiple' || undefined}
+          // One handler for all rows, so that a row only renders again when its own props change.
+          onClick={({ target }) => {
+            const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
+            const option = found.visible[Number(row?.dataset.place ?? -1)]
+            if (option !== undefined) onChoose(option)
+          }}
+        >
+          {groupBySection(found.visible).map(({ section, options }) => {
+            const rows = options.map(({ value, label: name, description, disabledReason }) => {
               at += 1
               return (
                 <OptionRow
-                  key={option.value}
+                  key={value}
                   id={rowId(id, at)}
-                  option={option}
-                  // Told only where the list is a part; the browser counts what is drawn.
-                  position={found.total > found.shown.length ? found.before + at + 1 : undefined}
-                  size={found.total > found.shown.length ? found.total : undefined}
+                  place={at}
+                  {...{ name, description, disabledReason }}
+                  // Browsers count the rendered rows, which are all of them unless the list is a part.
+                  position={isPart ? found.before + at + 1 : undefined}
+                  size={isPart ? found.total : undefined}
                   isActive={at === place}
-                  isChosen={chosen.has(option.value)}
-                  onChoose={onChoose}
+                  isChosen={chosen.has(value)}
                 />
               )
             })
@@ -91,27 +107,27 @@ export function ComboList(props: ComboListProps) {
       ) : isEmpty ? (
         <Line>{labels.empty}</Line>
       ) : (
-        found.total > found.shown.length && <Line>{labels.more(found.shown.length, found.total)}</Line>
+        isPart && <Line>{labels.more(found.visible.length, found.total)}</Line>
       )}
     </Layer>
   )
 }
 
-interface OptionRowProps {
+interface OptionRowProps extends Pick<ComboOption, 'description' | 'disabledReason'> {
   id: string
-  option: ComboOption
-  /** Its place among all, from 1. */
+  name: string
+  /** Index in the rendered list. */
+  place: number
+  /** Position among all matches, from 1. */
   position: number | undefined
   size: number | undefined
   isActive: boolean
   isChosen: boolean
-  onChoose: (option: ComboOption) => void
 }
 
-/** Drawn anew only when it changes: a key moves two rows, not a hundred. */
+/** Memoized: an arrow key renders two rows instead of a hundred. */
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { id, option, position, size, isActive, isChosen, onChoose } = props
-  const { label, description, disabledReason } = option
+  const { id, name, place, description, disabledReason, position, size, isActive, isChosen } = props
   return (
     <Row
       role="option"
@@ -120,15 +136,19 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       aria-posinset={position}
       aria-setsize={size}
       aria-disabled={disabledReason !== undefined || undefined}
+      data-place={place}
       data-active={isActive || undefined}
-      onClick={() => onChoose(option)}
     >
       <Check aria-hidden="true" />
-      <Words>
-        {label}
-        {description !== undefined && <Detail>{description}</Detail>}
+      <Name>
+        <bdi>{name}</bdi>
+        {description !== undefined && (
+          <Detail>
+            <bdi>{description}</bdi>
+          </Detail>
+        )}
         {disabledReason !== undefined && <Detail>{disabledReason}</Detail>}
-      </Words>
+      </Name>
     </Row>
   )
 })

@@ -5,34 +5,35 @@ import { type Ref, type RefObject, useState } from 'react'
 import { Button } from '../button/Button'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Tag, Tags } from './ComboBox.styles'
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 import type { ComboLabels } from './combo-labels'
 import type { TagKeys } from './use-tags'
 
 /** Props of ComboTags. */
-export interface ComboTagsProps {
-  /** The chosen ones, in the order they were chosen. */
-  options: readonly Pick<ComboOption, 'value' | 'label' | 'fixedReason'>[]
-  /** How many are drawn before the rest is folded. */
-  limit: number
+export interface ComboTagsProps<Id extends ComboId> {
+  /** The chosen options, in the order in which they were chosen. */
+  options: readonly Pick<ComboOption<Id>, 'value' | 'label' | 'removeDisabledReason'>[]
+  /** How many tags are rendered before the others fold. */
+  maxVisibleTags: number
   keys: TagKeys
   list: RefObject<HTMLUListElement | null>
-  /** The ref of each button that removes one. */
+  /** The ref of each button that removes an option. */
   tagRef: Ref<HTMLButtonElement>
   labels: ComboLabels
-  /** Shows all in another place. */
+  /** Shows all chosen options elsewhere. */
   onShowAll: (() => void) | undefined
-  /** They cannot be removed. */
+  /** No option can be removed. */
   isFixed: boolean
 }
 
-/** The chosen options of a combo box. Each is a button that removes the option or says why it cannot. Together they are one tab stop. */
-export function ComboTags({ options, limit, keys, list, tagRef, labels, onShowAll, isFixed }: ComboTagsProps) {
+/** The chosen options of a combo box. Each is a button that removes the option or shows why it can't. They share one tab stop. */
+export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
+  const { options, maxVisibleTags, keys, list, tagRef, labels, onShowAll, isFixed } = props
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
-  // The last ones are seen: Backspace goes there.
-  const first = isUnfolded ? 0 : Math.max(0, options.length - limit)
-  const shown = options.slice(first)
+  // The last ones are visible, because Backspace moves to them.
+  const first = isUnfolded ? 0 : Math.max(0, options.length - maxVisibleTags)
+  const visible = options.slice(first)
   return (
     <>
       {first > 0 && (
@@ -49,29 +50,31 @@ export function ComboTags({ options, limit, keys, list, tagRef, labels, onShowAl
         </Button>
       )}
       <Tags ref={list} role="list" aria-label={labels.chosen}>
-        {shown.map(({ value, label, fixedReason }, place) => (
+        {visible.map(({ value, label, removeDisabledReason }, place) => (
           <li key={value}>
             {isFixed ? (
               <Tag as="span" title={label}>
-                <span>{label}</span>
+                <span dir="auto">{label}</span>
               </Tag>
             ) : (
               <Tag
                 ref={tagRef}
                 type="button"
                 data-tag=""
-                title={fixedReason ?? label}
-                aria-disabled={fixedReason !== undefined || undefined}
-                tabIndex={place === Math.min(keys.stop, shown.length - 1) ? 0 : -1}
+                title={removeDisabledReason ?? label}
+                aria-disabled={removeDisabledReason !== undefined || undefined}
+                tabIndex={place === Math.min(keys.stop, visible.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
-                onKeyDown={(event) => keys.onKeyDown(event, place, fixedReason !== undefined)}
-                onClick={() => fixedReason === undefined && keys.remove(place)}
+                onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
+                onClick={() => removeDisabledReason === undefined && keys.remove(place)}
               >
-                <span aria-hidden="true">{label}</span>
+                <span aria-hidden="true" dir="auto">
+                  {label}
+                </span>
                 <VisuallyHidden>
-                  {fixedReason === undefined ? labels.remove(label) : `${label}. ${fixedReason}`}
+                  {removeDisabledReason === undefined ? labels.remove(label) : `${label}. ${removeDisabledReason}`}
                 </VisuallyHidden>
-                {fixedReason === undefined ? <X aria-hidden="true" /> : <Lock aria-hidden="true" />}
+                {removeDisabledReason === undefined ? <X aria-hidden="true" /> : <Lock aria-hidden="true" />}
               </Tag>
             )}
           </li>

@@ -12,9 +12,9 @@ const PEOPLE: ComboOption[] = [
   { value: 'mk', label: 'mei.kwan', description: 'Mei Kwan', disabledReason: 'Belongs to another license.' },
   { value: 'sl', label: 'sofia.lindqvist', description: 'Sofia Lindqvist' },
 ]
-const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, place) => ({
-  value: String(place),
-  label: `user.${place + 1}`,
+const MANY: ComboOption[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: String(index),
+  label: `user.${index + 1}`,
 }))
 
 const meta = {
@@ -33,23 +33,28 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of many values, found by typing. The chosen ones stand before the input; each is a button that removes it. The list
-stays open, and what was searched for stays selected, so that the next key begins a new search.
+        component: `Any number of many values, found by typing. Each chosen value is a tag before the input, and pressing the tag removes the
+value. The list stays open after choosing and the search text is selected, so that the next key starts a new search. After clearing, **Undo** and
+Ctrl+Z restore all values.
 
-**Not for** a few values (\`CheckboxGroup\`), one of many (\`ComboBox\`), nor for things with parts (\`TreeCheckbox\`).
+**Not for** a few values (\`CheckboxGroup\`), one of many (\`ComboBox\`) or values with parts (\`TreeCheckbox\`).
 
-**Role and name**: \`combobox\` with a multiselectable \`listbox\`, named by its label, described by error and help; the chosen ones a
-\`list\` named "Selected". How many are selected is announced.
+**Role and name**: \`combobox\` with a multiselectable \`listbox\`, named by its label, described by error and help; the tags are a
+\`list\` named "Selected". The number of selected values is announced.
+
+**In a native form**: submits each value under \`name\`.
 
 | Key | Does |
 | --- | --- |
-| Any text key | Filters, opens the list and offers the first that fits |
+| Any text key | Filters, opens the list and offers the first match |
 | ↓ ↑, Alt+↓, Alt+↑, Home, End, Page Up, Page Down | As in a combo box |
-| Enter | Chooses, or takes away what is chosen; the list stays open |
+| Enter | Chooses, or removes a chosen value; the list stays open |
 | Escape | Closes the list |
-| Backspace, ← | In an empty input, or before the text: moves to the last chosen one |
-| ← → Home End | Among the chosen ones: moves; past the last one to the input |
-| Delete, Backspace, Enter, Space | On a chosen one: removes it; the focus goes to the next, else to the one before, else to the input |`,
+| Tab | Closes the list and moves to the next control; with the list closed it moves to the buttons that undo and clear |
+| Backspace, ← | In an empty input, or before the text: moves to the last tag |
+| ← → Home End | On a tag: moves; past the last tag to the input |
+| Delete, Backspace, Enter, Space | On a tag: removes it; the focus moves to the next tag, else to the previous one, else to the input |
+| Ctrl+Z | After clearing: restores the values |`,
       },
     },
   },
@@ -58,11 +63,12 @@ stays open, and what was searched for stays selected, so that the next key begin
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LockedOption: Story = {
-  name: 'An option that cannot be removed keeps its tag, and the tag says why',
+export const DisabledRemoval: Story = {
   args: {
     defaultValue: ['ao', 'jw'],
-    chosenOptions: [{ value: 'ao', label: 'adaeze.okafor', fixedReason: 'Only an administrator can remove her.' }],
+    chosenOptions: [
+      { value: 'ao', label: 'adaeze.okafor', removeDisabledReason: 'Only an administrator can remove her.' },
+    ],
   },
   play: async ({ canvas, args }) => {
     const locked = canvas.getByRole('button', { name: 'adaeze.okafor. Only an administrator can remove her.' })
@@ -101,7 +107,7 @@ export const Open: Story = {
   },
 }
 
-export const WhatWasSearchedStaysForMore: Story = {
+export const TheSearchTextStays: Story = {
   play: async ({ args, canvas }) => {
     const combo = canvas.getByRole<HTMLInputElement>('combobox')
     await userEvent.type(combo, 'an{Enter}{ArrowDown}{Enter}')
@@ -118,6 +124,80 @@ export const Clearing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await expect(canvas.queryByRole('list', { name: 'Selected' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 cleared. You can undo this.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo clearing Users' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ao', 'jw'])
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 restored.')
+    await expect(canvas.queryByRole('button', { name: 'Undo clearing Users' })).not.toBeInTheDocument()
+  },
+}
+
+export const ClearingIsUndoneByKeys: Story = {
+  args: { defaultValue: ['ao', 'jw', 'ar'] },
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Users' }))
+    await expect(combo).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ao', 'jw', 'ar'])
+    await expect(combo).toHaveFocus()
+    // There is nothing left to undo.
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Users' }))
+    await userEvent.keyboard('sof{Enter}{Escape}')
+    await expect(canvas.queryByRole('button', { name: 'Undo clearing Users' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Undo clearing Users' })).not.toBeInTheDocument()
+  },
+}
+
+export const TabClosesTheList: Story = {
+  args: { defaultValue: ['ao', 'jw'] },
+  render: (args) => (
+    <>
+      <MultiComboBox {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.click(combo)
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await userEvent.click(combo)
+    await userEvent.keyboard('so')
+    await userEvent.tab({ shift: true })
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Remove adaeze.okafor' })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'users', isRequired: true },
+  render: (args) => (
+    <form aria-label="Group">
+      <MultiComboBox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const combo = canvas.getByRole('combobox')
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(combo, 'an{Enter}{ArrowDown}{Enter}{Escape}')
+    await expect([...new FormData(form)]).toEqual([
+      ['users', 'ar'],
+      ['users', 'jw'],
+    ])
+    // The input is empty, and the field is not.
+    await expect(combo).toHaveValue('')
+    await expect(form.checkValidity()).toBe(true)
+    await expect(combo).toBeRequired()
   },
 }
 
@@ -136,7 +216,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Filled by the directory.', defaultValue: ['ao', 'jw'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -147,7 +227,7 @@ export const CannotBeChanged: Story = {
 }
 
 export const VeryMany: Story = {
-  args: { options: MANY, defaultValue: MANY.slice(0, 240).map((option) => option.value), tagLimit: 8 },
+  args: { options: MANY, defaultValue: MANY.slice(0, 240).map((option) => option.value), maxVisibleTags: 8 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove user.240' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
@@ -156,7 +236,7 @@ export const VeryMany: Story = {
   },
 }
 
-export const VeryLongWords: Story = {
+export const VeryLongNames: Story = {
   args: {
     options: [{ value: 'long', label: `joint.venture.${'of'.repeat(60)}` }, ...PEOPLE],
     defaultValue: ['long', 'ao'],
@@ -164,34 +244,34 @@ export const VeryLongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-function Owned() {
+function Controlled() {
   const [value, setValue] = useState<readonly string[]>(['ao', 'jw', 'ar'])
   return <MultiComboBox label="Users" options={PEOPLE} value={value} onChange={setValue} />
 }
 
-function PutBack() {
+function Resettable() {
   const [value, setValue] = useState<readonly string[]>(['ao', 'jw'])
   return (
     <>
       <MultiComboBox label="Users" options={PEOPLE} value={value} onChange={setValue} />
-      <Button onClick={() => setValue([])}>Put back</Button>
+      <Button onClick={() => setValue([])}>Reset</Button>
     </>
   )
 }
 
-/** As when data comes anew while one is among the chosen ones. */
-export const TheOwnerTakesTheFocusedOneAway: Story = {
-  render: () => <PutBack />,
+/** As when a refetch changes the value while the focus is on a tag. */
+export const TheParentRemovesTheFocusedTag: Story = {
+  render: () => <Resettable />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove jordan.whitfield' }).focus()
-    canvas.getByRole('button', { name: 'Put back' }).click()
+    canvas.getByRole('button', { name: 'Reset' }).click()
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 
 export const KeyboardAlone: Story = {
-  render: () => <Owned />,
+  render: () => <Controlled />,
   play: async ({ canvas }) => {
     const combo = canvas.getByRole('combobox')
     const tag = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` })
@@ -218,7 +298,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(combo).toHaveAttribute('aria-expanded', 'false')
     await expect(combo).toHaveValue('')
-    // One that cannot be chosen is passed by when the first is offered, and Enter leaves it.
+    // Enter does not choose a disabled option.
     await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')

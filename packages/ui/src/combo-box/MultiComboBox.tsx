@@ -1,72 +1,107 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useValue } from '../field/use-value'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
+import { isComposing } from './is-composing'
+import { useClearUndo } from './use-clear-undo'
 import { useCombo } from './use-combo'
 import { useTags } from './use-tags'
 
-/** Props of MultiComboBox: those of an `<input>` that it does not decide, and these. */
-export interface MultiComboBoxProps extends ComboFieldProps {
-  /** The chosen values, held by the owner, in the order they were chosen. */
-  value?: readonly string[]
-  /** The values it starts with when the owner holds none; none by default. */
-  defaultValue?: readonly string[]
-  /** Told all that are chosen now. */
-  onChange?: (value: string[]) => void
-  /** The chosen options, where they may not be among those that are listed: a search at a server. */
-  chosenOptions?: readonly ComboOption[]
-  /** How many of the chosen ones are drawn before the rest is folded; 20 by default. */
-  tagLimit?: number
-  /** Asked to show all that are chosen, where the owner does so in a place of its own; they unfold here without it. */
+export type { ComboFieldProps } from './ComboFrame'
+export type { ComboLabels } from './combo-labels'
+export type { ComboId, ComboOption } from './combo-option'
+
+/** Props of MultiComboBox: those of an `<input>` that it does not set itself, and these. A native form submits each value under `name`. */
+export interface MultiComboBoxProps<Id extends ComboId = string> extends ComboFieldProps<Id> {
+  /** The chosen values, in the order in which they were chosen. Controlled; omit it to leave the state to the component. */
+  value?: readonly Id[]
+  /** The initial values of an uncontrolled combo box; none by default. */
+  defaultValue?: readonly Id[]
+  /** Called with all chosen values. */
+  onChange?: (value: Id[]) => void
+  /** The chosen options, for values that may not be among `options`, as when a server searches. */
+  chosenOptions?: readonly ComboOption<Id>[]
+  /** How many tags are rendered before the others fold; 20 by default. */
+  maxVisibleTags?: number
+  /** Called by the button that shows all chosen options, if the parent shows them elsewhere. Without it the tags unfold. */
   onShowAll?: () => void
 }
 
-const NONE: readonly ComboOption[] = []
+const NO_OPTIONS: readonly never[] = []
 
 /**
- * Any number of many values, found by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen ones
- * stand before the input as a list of buttons that remove them. Enter chooses or takes away, and the list stays open; Backspace in
- * an empty input moves to the last chosen one.
+ * Any number of many values, found by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen
+ * values are a list of buttons before the input, which remove them. Enter chooses or removes, and the list stays open; Backspace in an
+ * empty input moves to the last tag. Clearing can be undone.
  */
-export function MultiComboBox(props: MultiComboBoxProps) {
-  const { options, value, defaultValue = [], onChange, chosenOptions = NONE, onSearch, ref, ...others } = props
+export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxProps<Id>) {
   const {
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    chosenOptions = NO_OPTIONS,
+    onSearch,
     filter = 'contains',
-    limit = 100,
-    tagLimit = 20,
+    maxVisibleOptions = 100,
+    maxVisibleTags = 20,
     onShowAll,
     labels: labelOverrides,
     onKeyDown,
+    ref,
     ...rest
-  } = others
-  const [met, setMet] = useState<readonly ComboOption[]>([])
-  const [isChanged, setChanged] = useState(false)
-  const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]))
+  } = props
+  const [pickedOptions, setPickedOptions] = useState<readonly ComboOption<Id>[]>([])
+  const [announcement, setAnnouncement] = useState<'selected' | 'cleared' | 'restored' | null>(null)
+  const [restoredCount, setRestoredCount] = useState(0)
+  const [chosen, setChosen] = useValue<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]))
+  const clearUndo = useClearUndo(chosen)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
   // A map, because thousands of options can be chosen.
   const known = useMemo(
-    () => new Map([...met, ...chosenOptions].map((option) => [option.value, option] as const)),
-    [met, chosenOptions],
+    () => new Map([...pickedOptions, ...chosenOptions].map((option) => [option.value, option] as const)),
+    [pickedOptions, chosenOptions],
   )
-  const isLocked = (one: string): boolean => known.get(one)?.fixedReason !== undefined
-  const change = (next: readonly string[]): void => {
+  const chosenSet = useMemo(() => new Set(chosen), [chosen])
+  const isLocked = (id: Id): boolean => known.get(id)?.removeDisabledReason !== undefined
+  const change = (next: readonly Id[]): boolean => {
     const nextValues = new Set(next)
-    if (chosen.some((one) => !nextValues.has(one) && isLocked(one))) return
-    setChanged(true)
+    if (chosen.some((id) => !nextValues.has(id) && isLocked(id))) return false
+    setAnnouncement('selected')
+    clearUndo.forget()
     setChosen(next)
+    return true
+  }
+  const clear = (): void => {
+    const locked = chosen.filter(isLocked)
+    if (!change(locked)) return
+    setAnnouncement('cleared')
+    clearUndo.remember(chosen, locked)
+  }
+  const { before: clearedChoice } = clearUndo
+  const clearedCount = clearedChoice === undefined ? 0 : clearedChoice.length - chosen.length
+  const undoClear = (): void => {
+    if (clearedChoice === undefined) return
+    flushSync(() => {
+      change(clearedChoice)
+      setAnnouncement('restored')
+      setRestoredCount(clearedCount)
+    })
+    input.current?.focus()
   }
   const combo = useCombo({
     options,
     filter,
-    limit,
+    maxVisibleOptions,
     onSearch,
     input,
     restingText: '',
@@ -74,44 +109,55 @@ export function MultiComboBox(props: MultiComboBoxProps) {
     isDisabled: isFixed,
     choice: 'multiple',
     onChoose: (option) => {
-      setMet((before) => [...before.filter(({ value: other }) => other !== option.value), option])
-      const without = chosen.filter((other) => other !== option.value)
+      setPickedOptions((before) => [...before.filter((other) => other.value !== option.value), option])
+      const without = chosen.filter((id) => id !== option.value)
       change(without.length < chosen.length ? without : [...chosen, option.value])
     },
   })
-  const tagged = chosen.map((one) => known.get(one) ?? combo.index.byValue.get(one) ?? { value: one, label: one })
-  const handOn = useFocusTransfer(input)
+  const tagOptions = chosen.map(
+    (id) => known.get(id) ?? combo.index.byValue.get(id) ?? { value: id, label: String(id) },
+  )
+  const transferFocus = useFocusTransfer(input)
   const keys = useTags(list, input, (place) => {
-    // Places count from the first that is drawn.
-    const drawn = list.current?.querySelectorAll('[data-tag]').length ?? 0
-    const removed = chosen.length - drawn + place
+    // Places count from the first rendered tag.
+    const rendered = list.current?.querySelectorAll('[data-tag]').length ?? 0
+    const removed = chosen.length - rendered + place
     change(chosen.filter((_, at) => at !== removed))
   })
+  const status = {
+    selected: labels.selected(chosen.length),
+    cleared: labels.cleared(clearedCount),
+    restored: labels.restored(restoredCount),
+  }
   return (
     <ComboFrame
       {...rest}
       {...{ combo, input, labels }}
       inputRef={ref}
       choice="multiple"
-      chosen={new Set(chosen)}
-      status={isChanged ? labels.selected(chosen.length) : ''}
+      chosen={chosenSet}
+      formValues={chosen}
+      status={announcement === null ? '' : status[announcement]}
       tags={
         <ComboTags
-          options={tagged}
-          limit={tagLimit}
-          tagRef={handOn}
+          options={tagOptions}
+          maxVisibleTags={maxVisibleTags}
+          tagRef={transferFocus}
           onShowAll={onShowAll}
           {...{ keys, list, labels, isFixed }}
         />
       }
-      onClear={() => change(chosen.filter(isLocked))}
+      onClear={chosen.every(isLocked) ? undefined : clear}
+      onUndoClear={clearedChoice === undefined || isFixed ? undefined : undoClear}
+      hasUndoButton={clearedCount > 1}
       onKeyDown={(event) => {
         onKeyDown?.(event)
+        if (event.defaultPrevented || isFixed || isComposing(event)) return
         const { selectionStart, selectionEnd, value: text } = event.currentTarget
         const isAtStart = selectionStart === 0 && selectionEnd === 0
-        const isBack = event.key === 'Backspace' && text === '' && !event.repeat
-        const before = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-        if (event.defaultPrevented || isFixed || !(isBack || (event.key === before && isAtStart))) return
+        const isBackspace = event.key === 'Backspace' && text === '' && !event.repeat
+        const previous = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+        if (!isBackspace && !(event.key === previous && isAtStart)) return
         if (keys.focusLast()) event.preventDefault()
       }}
     />

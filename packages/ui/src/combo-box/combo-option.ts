@@ -1,15 +1,21 @@
-/** One of many values that are searched for. */
-export interface ComboOption {
-  /** Told to the owner; unique. */
-  value: string
-  /** Its words, which are searched. */
+/** What can identify an option. */
+export type ComboId = string | number
+
+/**
+ * One value of a combo box.
+ * @typeParam Id type of its value
+ */
+export interface ComboOption<Id extends ComboId = string> {
+  /** Passed to `onChange`. Unique among the options. */
+  value: Id
+  /** Its name, which is searched. */
   label: string
   /** A second line, which is searched too. */
   description?: string
-  /** Why it cannot be chosen, as a sentence under its words. It can still be reached. */
+  /** Why it can't be chosen, as a sentence under its name. The arrow keys still reach it. */
   disabledReason?: string
-  /** Why it cannot be removed once it is chosen. Its tag says so. */
-  fixedReason?: string
-  /** Heading that it stands under; options of one section stand next to each other. */
+  /** Why it can't be removed once it is chosen, as a sentence. Its tag shows the reason. */
+  removeDisabledReason?: string
+  /** Heading of its section. The options of one section must be adjacent. */
   section?: string
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findOptions, indexOptions, plainText, sectionsOf } from './find-options'
+import { foldText } from '../text-match/fold-text'
+import { findOptions, groupBySection, indexOptions } from './find-options'
 
 const named = (...labels: string[]) => labels.map((label, place) => ({ value: String(place), label }))
-const found = (labels: string[], search: string, limit = 100) =>
-  findOptions(indexOptions(named(...labels)), search, limit, null).shown.map((option) => option.label)
+const found = (labels: string[], search: string, max = 100) =>
+  findOptions(indexOptions(named(...labels)), search, max, null).visible.map((option) => option.label)
 
 describe('a search among options', () => {
   it('finds every word, in any order, without regard to case and accents', () => {
@@ -15,7 +16,24 @@ describe('a search among options', () => {
     expect(found(labels, 'port rio')).toEqual([])
   })
 
-  it('shows first what begins with it', () => {
+  it.each([
+    ['izmir', 'İzmir Refinery'],
+    ['İZMİR', 'izmir refinery'],
+    ['ısparta', 'ISPARTA'],
+    ['lodz', 'Łódź Works'],
+    ['strasse', 'Straße 4'],
+    ['οδος', 'ΟΔΟΣ ΑΘΗΝΩΝ'],
+    ['re\u0301union', 'Réunion Port'],
+    ['réunion', 'Re\u0301union Port'],
+    ['שלום', 'שָׁלוֹם'],
+    ['\u200Fشركة', 'شَرِكَة الشمال'],
+    ['می\u200Cخواهم', 'می‌خواهم'],
+    ['ﬁre', 'Fire Station'],
+  ])('finds %s in %s', (search, label) => {
+    expect(found(['Oslo', label], search)).toEqual([label])
+  })
+
+  it('shows the options that start with it first', () => {
     expect(found(['East Harbor', 'Harbor Works', 'Old Harbor'], 'harb')).toEqual([
       'Harbor Works',
       'East Harbor',
@@ -28,8 +46,8 @@ describe('a search among options', () => {
       { value: 'a', label: 'East Harbor', section: 'One' },
       { value: 'b', label: 'Harbor Works', section: 'Two' },
     ]
-    const { shown } = findOptions(indexOptions(options), 'harb', 10, null)
-    expect(sectionsOf(shown)).toEqual([
+    const { visible } = findOptions(indexOptions(options), 'harb', 10, null)
+    expect(groupBySection(visible)).toEqual([
       { section: 'One', options: [options[0]] },
       { section: 'Two', options: [options[1]] },
     ])
@@ -40,34 +58,34 @@ describe('a search among options', () => {
     expect(findOptions(indexOptions(options), '12', 10, null).total).toBe(1)
   })
 
-  it('shows the options around the chosen one when it stands beyond the first', () => {
+  it('shows the options around the chosen one when it is beyond the first ones', () => {
     const index = indexOptions(named(...Array.from({ length: 1000 }, (_, place) => `Package ${place}`)))
     const around = (near: string | null) => {
-      const { shown, before, total } = findOptions(index, '', 100, near)
-      expect(shown).toHaveLength(100)
+      const { visible, before, total } = findOptions(index, '', 100, near)
+      expect(visible).toHaveLength(100)
       expect(total).toBe(1000)
-      expect(shown[0]?.value).toBe(String(before))
+      expect(visible[0]?.value).toBe(String(before))
       return before
     }
     expect(around(null)).toBe(0)
     expect(around('99')).toBe(0)
     expect(around('100')).toBe(50)
     expect(around('999')).toBe(900)
-    expect(around('gone')).toBe(0)
+    expect(around('unknown')).toBe(0)
     expect(findOptions(index, 'package', 100, '999').before).toBe(0)
   })
 
-  it('finds exactly what holds the words, shows no more than asked for and counts the rest', () => {
+  it('finds exactly the options that contain the words, shows at most as many as asked for, and counts all', () => {
     const label = fc.string({ maxLength: 6 })
     fc.assert(
-      fc.property(fc.array(label), label, fc.integer({ min: 1, max: 20 }), (labels, search, limit) => {
-        const words = plainText(search).trim().split(/\s+/)
-        const wanted = labels.filter((text) => words.every((word) => plainText(text).includes(word)))
-        const result = findOptions(indexOptions(named(...labels)), search, limit, null)
+      fc.property(fc.array(label), label, fc.integer({ min: 1, max: 20 }), (labels, search, max) => {
+        const words = foldText(search).trim().split(/\s+/)
+        const wanted = labels.filter((text) => words.every((word) => foldText(text).includes(word)))
+        const result = findOptions(indexOptions(named(...labels)), search, max, null)
         expect(result.total).toBe(wanted.length)
-        expect(result.shown).toHaveLength(Math.min(limit, wanted.length))
-        if (limit >= wanted.length) {
-          expect(result.shown.map((option) => option.label).toSorted()).toEqual(wanted.toSorted())
+        expect(result.visible).toHaveLength(Math.min(max, wanted.length))
+        if (max >= wanted.length) {
+          expect(result.visible.map((option) => option.label).toSorted()).toEqual(wanted.toSorted())
         }
       }),
     )

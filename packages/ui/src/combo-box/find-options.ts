@@ -1,68 +1,77 @@
-import { foldText as plainText } from '../text-match/fold-text'
-import type { ComboOption } from './combo-option'
+import { foldText } from '../text-match/fold-text'
+import type { ComboId, ComboOption } from './combo-option'
 
-export { plainText }
-
-/** Options made ready to be searched. */
-export interface OptionIndex {
-  options: readonly ComboOption[]
-  /** What of each is searched, in plain small letters. */
+/** Options prepared for searching. */
+export interface OptionIndex<Id extends ComboId = string> {
+  options: readonly ComboOption<Id>[]
+  /** The folded name and description of each option. */
   texts: readonly string[]
-  byValue: ReadonlyMap<string, ComboOption>
+  byValue: ReadonlyMap<Id, ComboOption<Id>>
   hasSections: boolean
 }
 
-/** What fits a search. */
-export interface FoundOptions {
-  /** Those that are drawn, in one piece. */
-  shown: readonly ComboOption[]
-  /** How many stand before them. */
+/** The options that match a search. */
+export interface FoundOptions<Id extends ComboId = string> {
+  /** The rendered ones, without gaps. */
+  visible: readonly ComboOption<Id>[]
+  /** How many matches precede the rendered ones. */
   before: number
-  /** How many there are. */
+  /** How many options match. */
   total: number
 }
 
-/** Done once for a list; a key then only compares. */
-export function indexOptions(options: readonly ComboOption[]): OptionIndex {
+/** Prepares a list once, so that a key press only compares texts. */
+export function indexOptions<Id extends ComboId>(options: readonly ComboOption<Id>[]): OptionIndex<Id> {
   return {
     options,
-    texts: options.map(({ label, description }) => plainText(description ? `${label} ${description}` : label)),
+    texts: options.map(({ label, description }) => foldText(description ? `${label} ${description}` : label)),
     byValue: new Map(options.map((option) => [option.value, option])),
     hasSections: options.some((option) => option.section !== undefined),
   }
 }
 
 /**
- * Finds options that hold every word of a search, in any order. Those that begin with it come first, unless they stand in sections.
- * @param limit how many are shown at most; the rest is counted
- * @param near the value that those shown without a search stand around; the first are shown if it is among them, or null
+ * Finds the options that contain every word of a search, in any order. Without sections, those that start with the search come first.
+ * @param max how many are rendered; `total` counts the others
+ * @param near without a search, the rendered part is centered on this value unless it is among the first; null for the first ones
  */
-export function findOptions(index: OptionIndex, search: string, limit: number, near: string | null): FoundOptions {
+export function findOptions<Id extends ComboId>(
+  index: OptionIndex<Id>,
+  search: string,
+  max: number,
+  near: Id | null,
+): FoundOptions<Id> {
   const { options, texts, hasSections } = index
-  const query = plainText(search).trim()
+  const query = foldText(search).trim()
   if (query === '') {
     const place = near === null ? -1 : options.findIndex((option) => option.value === near)
-    const before = place < limit ? 0 : Math.min(place - Math.floor(limit / 2), options.length - limit)
-    return { shown: options.slice(before, before + limit), before, total: options.length }
+    const before = place < max ? 0 : Math.min(place - Math.floor(max / 2), options.length - max)
+    return { visible: options.slice(before, before + max), before, total: options.length }
   }
   const words = query.split(/\s+/)
-  const first: ComboOption[] = []
-  const rest: ComboOption[] = []
+  const atStart: ComboOption<Id>[] = []
+  const inside: ComboOption<Id>[] = []
   let total = 0
   for (const [place, text] of texts.entries()) {
     const option = options[place]
     if (option === undefined || !words.every((word) => text.includes(word))) continue
     total += 1
-    const group = !hasSections && text.startsWith(query) ? first : rest
-    if (group.length < limit) group.push(option)
+    const group = !hasSections && text.startsWith(query) ? atStart : inside
+    if (group.length < max) group.push(option)
   }
-  return { shown: [...first, ...rest].slice(0, limit), before: 0, total }
+  return { visible: [...atStart, ...inside].slice(0, max), before: 0, total }
 }
 
-/** Options under their headings, in the order in which they come. */
-export function sectionsOf(shown: readonly ComboOption[]): { section: string | undefined; options: ComboOption[] }[] {
-  const sections: { section: string | undefined; options: ComboOption[] }[] = []
-  for (const option of shown) {
+/** Adjacent options of one section. */
+export interface OptionSection<Id extends ComboId = string> {
+  section: string | undefined
+  options: ComboOption<Id>[]
+}
+
+/** Groups options by their section, in their order. */
+export function groupBySection<Id extends ComboId>(visible: readonly ComboOption<Id>[]): OptionSection<Id>[] {
+  const sections: OptionSection<Id>[] = []
+  for (const option of visible) {
     const last = sections.at(-1)
     if (last !== undefined && last.section === option.section) last.options.push(option)
     else sections.push({ section: option.section, options: [option] })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { activePlace, afterRemoval, listMove } from './list-move'
 
 describe('a key in the open list', () => {
-  it('goes round the ends with the arrows and stops there with the others', () => {
+  it('wraps around the ends with the arrows and stops there with the other keys', () => {
     expect(listMove('ArrowDown', -1, 3)).toBe(0)
     expect(listMove('ArrowDown', 2, 3)).toBe(0)
     expect(listMove('ArrowUp', -1, 3)).toBe(2)
@@ -33,20 +33,20 @@ describe('a key in the open list', () => {
 })
 
 describe('Enter', () => {
-  const shown = [
+  const visible = [
     { value: 'a', label: 'A', disabledReason: 'Closed.' },
     { value: 'b', label: 'B' },
   ]
-  it('would choose what was moved to, else the first that can be chosen, and nothing before one types', () => {
-    expect(activePlace(shown, 'a', true)).toBe(0)
-    expect(activePlace(shown, 'gone', true)).toBe(1)
-    expect(activePlace(shown, null, false)).toBe(-1)
+  it('chooses the active option, else the first that can be chosen, and nothing before the user types', () => {
+    expect(activePlace(visible, 'a', true)).toBe(0)
+    expect(activePlace(visible, 'unknown', true)).toBe(1)
+    expect(activePlace(visible, null, false)).toBe(-1)
     expect(activePlace([], null, true)).toBe(-1)
   })
 })
 
-describe('the focus after a chosen one is removed', () => {
-  it('goes to the next, else to the one before, else to the input', () => {
+describe('the focus after a tag is removed', () => {
+  it('moves to the next tag, else to the previous one, else to the input', () => {
     expect(afterRemoval(0, 3)).toBe(0)
     expect(afterRemoval(1, 3)).toBe(1)
     expect(afterRemoval(2, 3)).toBe(1)

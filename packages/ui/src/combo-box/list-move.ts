@@ -1,12 +1,12 @@
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 
-/** Rows that Page Up and Page Down go. */
+/** Rows that Page Up and Page Down move. */
 const PAGE = 10
 
 /**
- * Where a key moves in the open list, as a place in it; null if the key moves nothing. ↑ ↓ go round the ends, the others stop
- * there.
- * @param at where it stands; -1 for nowhere
+ * Where a key moves in the open list, as an index; null for a key that does not move. ↑ and ↓ wrap around the ends, the other keys
+ * stop there.
+ * @param at the active index; -1 for none
  */
 export function listMove(key: string, at: number, count: number): number | null {
   if (count === 0) return null
@@ -29,14 +29,18 @@ export function listMove(key: string, at: number, count: number): number | null 
   }
 }
 
-/** What Enter would choose: the one that was moved to, else, after typing, the first that can be chosen. */
-export function activePlace(shown: readonly ComboOption[], active: string | null, isFirstOffered: boolean): number {
-  const place = active === null ? -1 : shown.findIndex((option) => option.value === active)
+/** Index of the option that Enter chooses: the active one, else, after typing, the first that can be chosen; -1 for none. */
+export function activePlace<Id extends ComboId>(
+  visible: readonly ComboOption<Id>[],
+  active: Id | null,
+  isFirstOffered: boolean,
+): number {
+  const place = active === null ? -1 : visible.findIndex((option) => option.value === active)
   if (place >= 0 || !isFirstOffered) return place
-  return shown.findIndex((option) => option.disabledReason === undefined)
+  return visible.findIndex((option) => option.disabledReason === undefined)
 }
 
-/** Which of the chosen ones has the focus after one is removed: the next, else the one before; null for the input. */
+/** Index of the tag to focus after one is removed: the next, else the previous; null for the input. */
 export function afterRemoval(place: number, count: number): number | null {
   if (count <= 1) return null
   return place < count - 1 ? place : place - 1

@@ -1,48 +1,52 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
-import type { ComboOption } from './combo-option'
+import type { ComboId, ComboOption } from './combo-option'
 import { findOptions, indexOptions } from './find-options'
+import { isComposing } from './is-composing'
 import { activePlace, listMove } from './list-move'
 
-/** What the text and the list of a combo box are given. */
-export interface ComboChoices {
-  options: readonly ComboOption[]
-  /** `none`: the owner searches, and gives what it found. */
+/** Options of `useCombo`. */
+export interface ComboChoices<Id extends ComboId> {
+  options: readonly ComboOption<Id>[]
+  /** `none`: the parent searches, and passes the matches as `options`. */
   filter: 'contains' | 'none'
-  /** How many rows are drawn at most. */
-  limit: number
-  /** Text of the input while nobody searches. */
+  /** How many rows are rendered. */
+  maxVisibleOptions: number
+  /** Text of the input outside of a search. */
   restingText: string
-  /** Where the list opens; null for nowhere. */
-  current: string | null
+  /** The value that is active when the list opens; null for none. */
+  current: Id | null
   isDisabled: boolean
   input: RefObject<HTMLInputElement | null>
   onSearch: ((text: string) => void) | undefined
-  onChoose: (option: ComboOption) => void
-  /** Told when the list closes and all of the text had been taken away. */
+  onChoose: (option: ComboOption<Id>) => void
+  /** Called when the list closes after the text was deleted. */
   onEmptied?: () => void
-  /** `single`: the list closes when something is chosen. */
+  /** `single`: choosing closes the list. */
   choice: 'single' | 'multiple'
 }
 
 /**
- * The text, the open list and the active option of a combo box (WAI-ARIA: editable, list autocomplete). The focus never leaves the
- * input; the active option is told by `aria-activedescendant`.
+ * The text, the open list and the active option of a combo box (WAI-ARIA: editable combobox with list autocomplete). The focus stays
+ * in the input, and `aria-activedescendant` names the active option.
  */
-export function useCombo(choices: ComboChoices) {
-  const { options, filter, limit, restingText, current, isDisabled, input, onSearch, onChoose, onEmptied, choice } =
-    choices
+export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
+  const { options, filter, maxVisibleOptions, restingText, current, isDisabled, input, choice } = choices
+  const { onSearch, onChoose, onEmptied } = choices
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState<string | null>(null)
+  const [active, setActive] = useState<Id | null>(null)
   const listId = useId()
   const index = useMemo(() => indexOptions(options), [options])
   const search = filter === 'none' ? '' : (typed ?? '')
-  // What is chosen is in the list that opens; whoever types, or takes the text away, starts from the first.
+  // The list opens at the chosen option. After typing it starts at its first one.
   const near = typed === null ? current : null
-  const found = useMemo(() => findOptions(index, search, limit, near), [index, search, limit, near])
-  const place = isOpen ? activePlace(found.shown, active, typed !== null && typed.trim() !== '') : -1
+  const found = useMemo(
+    () => findOptions(index, search, maxVisibleOptions, near),
+    [index, search, maxVisibleOptions, near],
+  )
+  const place = isOpen ? activePlace(found.visible, active, typed !== null && typed.trim() !== '') : -1
 
-  const open = (at: string | null): void => {
+  const open = (at: Id | null): void => {
     if (isDisabled) return
     setOpen(true)
     setActive(at)
@@ -60,41 +64,46 @@ export function useCombo(choices: ComboChoices) {
     if (typed === '') onEmptied?.()
     close()
   }
-  const choose = (option: ComboOption): void => {
+  const choose = (option: ComboOption<Id>): void => {
     if (option.disabledReason !== undefined) return
     onChoose(option)
     if (choice === 'single') return close()
     setActive(option.value)
-    // What was searched for stays, so that more of it can be chosen; the next key replaces it.
+    // The search text stays, so that more of its matches can be chosen. It is selected: the next key replaces it.
     input.current?.select()
   }
+  const onClosedKey = ({ key, altKey }: KeyboardEvent): void => {
+    const end = key === 'ArrowDown' ? found.visible[0] : found.visible.at(-1)
+    const isCurrentShown = found.visible.some((option) => option.value === current)
+    if (key === 'ArrowUp' && altKey) return
+    open(altKey ? null : isCurrentShown ? current : (end?.value ?? null))
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isDisabled || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isDisabled || isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
+    // One press of Enter acts once: its repetition must not toggle an option again, nor submit the form after choosing.
+    if (key === 'Enter' && event.repeat) return event.preventDefault()
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return
       event.preventDefault()
-      const end = key === 'ArrowDown' ? found.shown[0] : found.shown.at(-1)
-      const isCurrentShown = found.shown.some((option) => option.value === current)
-      if (key === 'ArrowUp' && altKey) return
-      return open(altKey ? null : isCurrentShown ? current : (end?.value ?? null))
+      return onClosedKey(event)
     }
-    const to = altKey ? null : listMove(key, place, found.shown.length)
+    const to = altKey ? null : listMove(key, place, found.visible.length)
     if (to !== null) {
       event.preventDefault()
-      return setActive(found.shown[to]?.value ?? null)
+      return setActive(found.visible[to]?.value ?? null)
     }
     if (key === 'ArrowDown' || (key === 'ArrowUp' && !altKey)) return event.preventDefault()
     if (key === 'Escape' || key === 'ArrowUp') {
       event.preventDefault()
-      // The dialog around it stays.
+      // A dialog around the combo box stays open.
       event.stopPropagation()
       return close()
     }
     if (key !== 'Enter') return
-    // With the list open Enter belongs to it, and submits no form.
+    // Enter in an open list does not submit the form.
     event.preventDefault()
-    const option = found.shown[place]
+    const option = found.visible[place]
     if (option !== undefined) choose(option)
     else leave()
   }
@@ -118,12 +127,18 @@ export function useCombo(choices: ComboChoices) {
       onKeyDown,
     },
     rootProps: {
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && (isOpen || typed !== null)) leave()
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!isOpen && typed === null) return
+        // The button that loads the options again is in the list.
+        const isInList =
+          relatedTarget instanceof Element &&
+          currentTarget.contains(relatedTarget) &&
+          relatedTarget.closest('[popover]') !== null
+        if (relatedTarget !== input.current && !isInList) leave()
       },
     },
   }
 }
 
-/** What `useCombo` gives to the parts of a combo box. */
-export type Combo = ReturnType<typeof useCombo>
+/** The state and handlers that `useCombo` returns. */
+export type Combo<Id extends ComboId> = ReturnType<typeof useCombo<Id>>

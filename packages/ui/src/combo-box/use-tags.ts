@@ -2,9 +2,12 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterRemoval } from './list-move'
 
+/** Keys that change a tag. */
+const ACTIONS = new Set(['Delete', 'Backspace', 'Enter', ' '])
+
 /**
- * The chosen ones before an input, as one tab stop: ← → Home End move among them, Delete and Backspace remove, and the focus goes
- * on to the next, else to the one before, else to the input.
+ * Keys of the tags before an input, which are one tab stop: ← → Home End move, Delete and Backspace remove. After a removal the focus
+ * moves to the next tag, else to the previous one, else to the input.
  */
 export function useTags(
   list: RefObject<HTMLUListElement | null>,
@@ -25,25 +28,29 @@ export function useTags(
     focusAt(to)
   }
   return {
+    /** Index of the tag that Tab reaches. */
     stop,
     remove,
     focusAt,
-    /** To a place, or to the last one where there is none any more, else to the input. */
+    /** Focuses the tag at an index, else the last one, else the input. */
     focusNear: (place: number): void => focusAt(Math.min(place, buttons().length - 1)),
     onFocusTag: setStop,
+    /** @returns whether there is a tag */
     focusLast: (): boolean => {
       const last = buttons().length - 1
       if (last >= 0) focusAt(last)
       return last >= 0
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number, isFixed = false): void => {
-      const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl'
-      const before = isFromRight ? 'ArrowRight' : 'ArrowLeft'
-      const after = isFromRight ? 'ArrowLeft' : 'ArrowRight'
+      // After a removal the focus is on another tag, on which the repetition of the same key must not act.
+      if (event.repeat && ACTIONS.has(event.key)) return event.preventDefault()
+      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+      const previous = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
+      const next = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
       const count = buttons().length
       const moves: Readonly<Record<string, () => unknown>> = {
-        [before]: () => focusAt(Math.max(0, place - 1)),
-        [after]: () => focusAt(place === count - 1 ? null : place + 1),
+        [previous]: () => focusAt(Math.max(0, place - 1)),
+        [next]: () => focusAt(place === count - 1 ? null : place + 1),
         Home: () => focusAt(0),
         End: () => focusAt(null),
         Delete: () => !isFixed && remove(place),
@@ -57,5 +64,5 @@ export function useTags(
   }
 }
 
-/** What `useTags` gives to the chosen ones. */
+/** The state and handlers that `useTags` returns. */
 export type TagKeys = ReturnType<typeof useTags>

@@ -44,7 +44,6 @@ const COLUMNS: Column<Person>[] = [
     skeleton: 'badge',
     cell: (person) => (
       <SwatchTagList
-        emptyText="None"
         items={person.licenses.map((id) => ({ id, label: id, color: '#2f6fd6', title: `Product ${id}` }))}
       />
     ),

@@ -113,7 +113,6 @@ function UserPage() {
       canHide: true,
       cell: (one) => (
         <SwatchTagList
-          emptyText="None"
           items={one.licenses.map((id, place) => ({
             id,
             label: id,

@@ -12,7 +12,7 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   display: grid;
-  /* No wider than the window, whatever its head would like. */
+  /* No wider than the window, also if the head is wider. */
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-height: 0;
@@ -27,7 +27,7 @@ export const Head = styled.div`
 
   & > h2 {
     flex: 1 1 auto;
-    /* Large text in a narrow window: the month is written on two lines, and no larger than they are wide. */
+    /* With large text in a narrow window the month wraps to two lines that fit. */
     font-size: min(${token('size-14')}, 7vw);
     text-align: center;
   }
@@ -35,7 +35,7 @@ export const Head = styled.div`
     flex: 0 1 auto;
     min-width: 24px;
   }
-  /* The arrows point where one reads. */
+  /* The arrows point in the reading direction. */
   &:dir(rtl) svg {
     transform: scaleX(-1);
   }
@@ -61,7 +61,7 @@ export const Grid = styled.table`
 export const Day = styled.button`
   position: relative;
   width: 100%;
-  /* Seven stand in the width of the window, however large the text is. */
+  /* Seven fit into the window at any text size. */
   min-width: min(${token('control')}, calc((100vw - 44px) / 7 - 2px));
   height: ${token('control')};
   padding: 0;
@@ -77,7 +77,7 @@ export const Day = styled.button`
     background: ${token('hover')};
     border-color: ${token('border')};
   }
-  /* Today is underlined, so that it is told without color. */
+  /* Today is underlined, because color alone is not enough. */
   &[aria-current='date']::after {
     content: '';
     position: absolute;

@@ -4,68 +4,83 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
+import { useReturnFocus } from '../dialog/use-return-focus'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Body, Day, Foot, Grid, Head, Limit, Panel } from './CalendarDialog.styles'
 import type { DateLabels } from './date-labels'
 import { CALENDAR, spellDay } from './day-text'
-import { addMonths, dayMove, intoMonths, isWithin, instantOf, monthEnd, monthStart, todayBy, weeksOf } from './iso-day'
+import {
+  addMonths,
+  dayMove,
+  clampToMonths,
+  isWithin,
+  toInstant,
+  monthEnd,
+  monthStart,
+  getToday,
+  getWeeks,
+} from './iso-day'
 
-/** Greatest height of the calendar, rem. */
-const MOST = 32
+/** Maximum height of the calendar, rem. */
+const MAX_HEIGHT = 32
 const TABBABLE = 'button:not([tabindex="-1"])'
 
 /** Props of CalendarDialog. */
 export interface CalendarDialogProps {
-  /** Named by the button's `aria-controls`. */
+  /** The button's `aria-controls` refers to it. */
   id: string
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string
   /** The chosen day. */
   day: string | null
   min: string | undefined
   max: string | undefined
-  /** The day by the reader's clock, unless given. */
+  /** Today; by the clock of the browser if undefined. */
   today: string | undefined
   firstWeekday: number
   locale: string
   labels: DateLabels
-  /** The limits in words; the first is for what lies before. */
+  /** The sentences for days before the minimum and after the maximum. */
   limits: readonly [string | undefined, string | undefined]
   anchor: RefObject<HTMLElement | null>
   onChoose: (day: string) => void
-  /** Nothing was chosen. */
+  /** Called when the dialog closes without a choice. */
   onClose: () => void
 }
 
 /**
  * The open calendar (WAI-ARIA: date picker dialog). Exposes a modal `dialog` with a `grid`; the focus goes to the chosen day, else to
- * today, and moves by days, weeks, months and years. Whoever opened it gives the focus back.
+ * today, and moves by days, weeks, months and years. The opener restores the focus.
  */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { id, label, day, min, max, firstWeekday, locale, labels, limits, anchor, onChoose, onClose } = props
-  const [today] = useState(() => props.today ?? todayBy(new Date()))
-  const [at, setAt] = useState(() => intoLimits(day ?? today, min, max))
+  const [today] = useState(() => props.today ?? getToday(new Date()))
+  const [at, setAt] = useState(() => clampToLimits(day ?? today, min, max))
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const limitId = useId()
   const focusDay = (): void => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
-  useAnchoredLayer(panel, anchor, MOST)
+  useAnchoredLayer(panel, anchor, MAX_HEIGHT)
+  useAnchorLoss(anchor, onClose)
+  // If the opener can't take the focus, because it is hidden or gone.
+  useReturnFocus()
   useLayoutEffect(() => {
     const dialog = panel.current
     if (dialog === null || dialog.open) return
-    // The page behind is inert, and the browser keeps the focus here.
+    // Modal: the page behind is inert.
     dialog.showModal()
     focusDay()
   }, [])
 
-  const go = (to: string): void => setAt(intoMonths(to, { min, max }))
+  const go = (to: string): void => setAt(clampToMonths(to, { min, max }))
   const choose = (one: string): void => {
     if (isWithin(one, min, max)) onChoose(one)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key === 'Escape') {
       event.preventDefault()
-      // The dialog around it stays.
+      // A dialog around it stays open.
       event.stopPropagation()
       onClose()
     }
@@ -79,8 +94,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
   }
   const onDayKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const key = isFromRight ? (MIRRORED[event.key] ?? event.key) : event.key
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const key = isRightToLeft ? (MIRRORED[event.key] ?? event.key) : event.key
     const to = dayMove(key, event.shiftKey, at, firstWeekday, { min, max })
     if (to === null) return
     event.preventDefault()
@@ -94,17 +109,17 @@ export function CalendarDialog(props: CalendarDialogProps) {
     const reason = isEarly ? limits[0] : isLate ? limits[1] : undefined
     return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => go(to)} />
   }
-  const weekdays = weeksOf('2024-01-01', firstWeekday)[1] ?? []
+  const weekdays = getWeeks('2024-01-01', firstWeekday)[1] ?? []
   const month = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
     calendar: CALENDAR,
   })
-  const isTodayFree = isWithin(today, min, max)
-  const told = limits.filter((limit) => limit !== undefined)
+  const isTodayAllowed = isWithin(today, min, max)
+  const limitTexts = limits.filter((limit) => limit !== undefined)
   return (
-    // A press beside it is a press on the dialog itself: the keyboard has Escape.
+    // A press on the backdrop is a press on the dialog element. The keyboard has Escape.
     <Panel
       ref={panel}
       id={id}
@@ -123,12 +138,12 @@ export function CalendarDialog(props: CalendarDialogProps) {
           {turn(-12, labels.previousYear, <ChevronsLeft />)}
           {turn(-1, labels.previousMonth, <ChevronLeft />)}
           <h2 id={titleId} aria-live="polite">
-            {month.format(instantOf(at))}
+            {month.format(toInstant(at))}
           </h2>
           {turn(1, labels.nextMonth, <ChevronRight />)}
           {turn(12, labels.nextYear, <ChevronsRight />)}
         </Head>
-        <Grid role="grid" aria-labelledby={titleId} aria-describedby={told.length > 0 ? limitId : undefined}>
+        <Grid role="grid" aria-labelledby={titleId} aria-describedby={limitTexts.length > 0 ? limitId : undefined}>
           <thead>
             <tr>
               {weekdays.map((one) => (
@@ -139,11 +154,11 @@ export function CalendarDialog(props: CalendarDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(at, firstWeekday).map((week) => (
-              <tr key={week.find((one) => one !== null)}>
+            {getWeeks(at, firstWeekday).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
                 {week.map((one, place) =>
                   one === null ? (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day has no name
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell has no name
                     <td key={weekdays[place]} />
                   ) : (
                     <td key={one} aria-selected={one === day}>
@@ -168,11 +183,11 @@ export function CalendarDialog(props: CalendarDialogProps) {
             ))}
           </tbody>
         </Grid>
-        {told.length > 0 && <Limit id={limitId}>{told.join(' ')}</Limit>}
+        {limitTexts.length > 0 && <Limit id={limitId}>{limitTexts.join(' ')}</Limit>}
         <Foot>
           <Button
             size="small"
-            disabledReason={isTodayFree ? undefined : min !== undefined && today < min ? limits[0] : limits[1]}
+            disabledReason={isTodayAllowed ? undefined : min !== undefined && today < min ? limits[0] : limits[1]}
             onClick={() => choose(today)}
           >
             {labels.today}
@@ -186,14 +201,14 @@ export function CalendarDialog(props: CalendarDialogProps) {
   )
 }
 
-/** From right to left the next day stands on the left. */
+/** In right-to-left text the next day is on the left. */
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-const intoLimits = (day: string, min: string | undefined, max: string | undefined): string =>
+const clampToLimits = (day: string, min: string | undefined, max: string | undefined): string =>
   min !== undefined && day < min ? min : max !== undefined && day > max ? max : day
 
 function weekdayName(day: string | null, weekday: 'short' | 'long', locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC', calendar: CALENDAR }).format(
-    instantOf(day ?? '2024-01-01'),
+    toInstant(day ?? '2024-01-01'),
   )
 }

@@ -21,15 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day that is typed or chosen from a calendar. It understands \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
-\`2026-02-03\`; what is no day stays as it was typed, and the field says so when it is left. The value is \`YYYY-MM-DD\`. A day beyond
-\`min\` or \`max\` can be reached in the calendar, says why, and cannot be chosen. The calendar is code of its own, loaded when somebody
-comes near.
+        component: `A day that people type or choose from a calendar. It parses \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
+\`2026-02-03\`. A text that is not a day stays as it was typed, and the field shows an error when it is left. The value is \`YYYY-MM-DD\`. The keys
+reach a day beyond \`min\` or \`max\`, which shows why it can't be chosen. The code of the calendar loads when the pointer or the focus is near its
+button.
 
-**Not for** a time of day, a month or a span of days.
+**Not for** a time, a month or a range of days.
 
-**Role and name**: \`textbox\`, named by its label, described by error and help; the calendar a modal \`dialog\` with a \`grid\`, each day
+**Role and name**: \`textbox\`, named by its label, described by error and help; the calendar is a modal \`dialog\` with a \`grid\`, each day
 named in full.
+
+**In a native form**: submits \`YYYY-MM-DD\` under \`name\`, or the typed text if it is not a day.
 
 | Key | Does |
 | --- | --- |
@@ -39,8 +41,8 @@ named in full.
 | ← → ↑ ↓ | In the calendar: a day, a week |
 | Home, End | First and last day of the week |
 | Page Up, Page Down | A month; with Shift a year |
-| Tab in the calendar | Goes round its buttons and the day |
-| Escape | Closes the calendar; the focus is where it was |`,
+| Tab in the calendar | Cycles through its buttons and the day |
+| Escape | Closes the calendar; the focus returns to its opener |`,
       },
     },
   },
@@ -60,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '2026-12-31', help: 'The license holds through this day.' } }
+export const Filled: Story = { args: { defaultValue: '2026-12-31', help: 'The license is valid through this day.' } }
 
 export const Open: Story = {
   args: { defaultValue: '2026-02-18' },
@@ -107,7 +109,7 @@ export const BeyondTheMaximum: Story = {
   },
 }
 
-export const WhatIsNoDayStays: Story = {
+export const ATextThatIsNotADayStays: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '31 Feb 2026')
@@ -132,6 +134,25 @@ export const Clearing: Story = {
   },
 }
 
+export const InANativeForm: Story = {
+  args: { name: 'expiry', isRequired: true },
+  render: (args) => (
+    <form aria-label="License">
+      <DatePicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const field = canvas.getByRole('textbox')
+    await expect([...new FormData(form)]).toEqual([['expiry', '']])
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(field, '3/2/26')
+    await expect([...new FormData(form)]).toEqual([['expiry', '2026-02-03']])
+    await userEvent.type(field, ' or so')
+    await expect([...new FormData(form)]).toEqual([['expiry', '3/2/26 or so']])
+  },
+}
+
 export const MonthFirst: Story = {
   args: { format: 'M/d/yyyy', firstWeekday: 0 },
   play: async ({ args, canvas }) => {
@@ -146,7 +167,7 @@ export const RightToLeft: Story = {
   args: { defaultValue: '2026-02-18' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    // The day stays before its month, at the right side of the box.
+    // The day precedes its month, at the right side of the box.
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveValue('18 Feb 2026')
     const { direction, textAlign } = getComputedStyle(field)
@@ -154,7 +175,7 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
     const day = (name: string) => canvas.findByRole('button', { name })
     await expect(await day('Wednesday, February 18, 2026')).toHaveFocus()
-    // The arrow to the left goes on, as the days do.
+    // The left arrow moves to the next day.
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await day('Thursday, February 19, 2026')).toHaveFocus()
   },
@@ -171,7 +192,7 @@ export const WithError: Story = {
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2026-12-31' } }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Set by the contract.', defaultValue: '2026-12-31' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -185,7 +206,7 @@ export const CannotBeChanged: Story = {
 }
 
 export const Narrow: Story = {
-  args: { label: `Expiry date of everything that ${'is'.repeat(40)}`, defaultValue: '2026-09-30' },
+  args: { label: `Expiry date of the license ${'of'.repeat(40)}`, defaultValue: '2026-09-30' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }))
@@ -205,12 +226,12 @@ function InADialog() {
   )
 }
 
-export const EscapeLeavesTheDialogAroundIt: Story = {
+export const EscapeClosesTheCalendarAlone: Story = {
   render: () => <InADialog />,
   play: async () => {
     const page = within(document.body)
     const outer = await page.findByRole('dialog', { name: 'Extend the license' })
-    // It fades in.
+    // Its animation ends.
     await waitFor(() => expect(outer).toBeVisible())
     const field = within(outer).getByRole('textbox')
     await userEvent.click(field)
@@ -221,6 +242,24 @@ export const EscapeLeavesTheDialogAroundIt: Story = {
     await expect(field).toHaveFocus()
     await expect(calendar).not.toBeInTheDocument()
     await expect(outer).toBeVisible()
+  },
+}
+
+export const ThePickerIsHidden: Story = {
+  render: (args) => (
+    <main>
+      <div data-testid="place">
+        <DatePicker {...args} />
+      </div>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar Expiry date' }))
+    await canvas.findByRole('dialog')
+    // A modal dialog that is hidden would block the page.
+    canvas.getByTestId('place').hidden = true
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
 
@@ -243,7 +282,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{PageDown}')
     await expect(day('Sunday, March 15, 2026')).toHaveFocus()
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
-    // No further than the month of the last day; the days beyond it are reached and say why.
+    // No further than the month of the maximum. A day beyond it shows the reason.
     await expect(day('Thursday, April 30, 2026')).toHaveFocus()
     await expect(day('Thursday, April 30, 2026')).toHaveAccessibleDescription('No later than 10 Apr 2026.')
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 
-/** A day is read whole: where the text is large and the box narrow, its buttons stand under it. */
+/** With large text in a narrow box the buttons wrap under the day, which is never cut. */
 export const Box = styled(ControlBox)`
   flex-wrap: wrap;
   justify-content: flex-end;

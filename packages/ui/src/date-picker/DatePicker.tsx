@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
@@ -16,52 +17,59 @@ import { type DayFormat, formatDay } from './day-text'
 import { useDay } from './use-day'
 import { useCalendarPanel } from './use-calendar-panel'
 
-/** Props of DatePicker. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
+export type { DateLabels } from './date-labels'
+export type { DayFormat } from './day-text'
+
+/**
+ * Props of DatePicker. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits
+ * `YYYY-MM-DD` under `name`, or the typed text if it is not a day.
+ */
 export interface DatePickerProps extends InputProps<'min' | 'max'> {
-  /** Its name, above it. */
+  /** Its accessible name, above it. */
   label: string
-  /** The day as `YYYY-MM-DD`, held by the owner; `null` for none. */
+  /** The day as `YYYY-MM-DD`; `null` for none. Controlled; omit it to leave the state to the component. */
   value?: string | null
-  /** The day it starts with when the owner holds none; none by default. */
+  /** The initial day of an uncontrolled picker; `null` by default. */
   defaultValue?: string | null
   /**
-   * Told while one types and when a day is chosen: `YYYY-MM-DD`, `null` when the field is empty, and, for what is no day, the text as
-   * it was typed, so that a schema refuses it.
+   * Called on every key and choice with `YYYY-MM-DD`, with `null` when the field is empty, and with the typed text if it is not a day,
+   * so that a schema can reject it.
    */
   onChange?: (value: string | null) => void
-  /** First day that may be chosen, `YYYY-MM-DD`. */
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
-  /** Last day that may be chosen, `YYYY-MM-DD`. */
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string
-  /** How a day is written, and in which order one of numbers is read; `d MMM yyyy` by default. */
+  /** How a day is formatted, and the order in which numbers are parsed; `d MMM yyyy` by default. */
   format?: DayFormat
   /** Language of the names of months and weekdays; `en-US` by default. */
   locale?: string
-  /** 0 for Sunday, 1 for Monday (default). */
+  /** The first day of the week: 0 for Sunday, 1 for Monday (default). */
   firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** Today, `YYYY-MM-DD`; by the reader's clock unless given. */
+  /** Today, `YYYY-MM-DD`; by the clock of the browser by default. */
   today?: string
-  /** What it says; any of it may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<DateLabels>
-  /** How to fill it in; stands under it and describes it. */
+  /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
-  /** What is wrong, as a sentence; marks the field as invalid. Goes before the field's own words. */
+  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
   error?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** A native form can't be submitted without a day. Assistive technology announces it. */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The day can be read, focused and copied, not changed. The field has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /**
  * A day that is typed or chosen. Exposes `textbox`, named by its label, a button that clears it and one that opens a calendar in a
- * modal `dialog`. What is typed stays, also when it is no day. Alt+↓ opens the calendar too; when it closes the focus is where it was.
+ * modal `dialog`. The typed text stays as it is, also if it is not a day. Alt+↓ opens the calendar too; when it closes, the focus
+ * returns to its opener.
  */
 export function DatePicker(props: DatePickerProps) {
   const {
@@ -73,9 +81,6 @@ export function DatePicker(props: DatePickerProps) {
     max,
     format = 'd MMM yyyy',
     locale = 'en-US',
-    ...others
-  } = props
-  const {
     firstWeekday = 1,
     today,
     labels: labelOverrides,
@@ -83,9 +88,18 @@ export function DatePicker(props: DatePickerProps) {
     error,
     isRequired,
     isReadOnly = false,
-    ...more
-  } = others
-  const { disabledReason, labelEnd, isLabelHidden, className, style, ref, onBlur, onKeyDown, ...rest } = more
+    disabledReason,
+    labelEnd,
+    isLabelHidden,
+    name,
+    form,
+    className,
+    style,
+    ref,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props
   const [opener, setOpener] = useState<'input' | 'button' | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -98,28 +112,28 @@ export function DatePicker(props: DatePickerProps) {
   const isFixed = isDisabled || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
   const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
-  const inWords = (one: string): string => formatDay(one, format, locale)
-  const early = min === undefined ? undefined : labels.early(inWords(min))
-  const late = max === undefined ? undefined : labels.late(inWords(max))
-  const fault = day.isUnreadable
-    ? labels.unreadable(inWords('2026-02-23'))
+  const toText = (one: string): string => formatDay(one, format, locale)
+  const early = min === undefined ? undefined : labels.early(toText(min))
+  const late = max === undefined ? undefined : labels.late(toText(max))
+  const ownError = day.isUnreadable
+    ? labels.unreadable(toText('2026-02-23'))
     : day.day !== null && min !== undefined && day.day < min
       ? early
       : day.day !== null && max !== undefined && day.day > max
         ? late
         : undefined
-  const said = error ?? (day.isTold ? fault : undefined)
-  const described = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error: said }, { id: rest.id, 'aria-describedby': described })
+  const message = error ?? (day.hasLeft ? ownError : undefined)
+  const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
+  const wiring = useField({ help, error: message }, { id: rest.id, 'aria-describedby': describedBy })
   const close = (next?: string): void => {
     const back = opener === 'input' ? input.current : button.current
-    // While it is open, everything else is inert and takes no focus.
+    // While the dialog is open, everything else is inert and can't be focused.
     flushSync(() => setOpener(null))
     if (next !== undefined) day.set(next)
     back?.focus()
   }
   return (
-    <Field wiring={wiring} {...{ label, help, error: said, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, help, error: message, labelEnd, isLabelHidden, className, style }}>
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
@@ -133,9 +147,11 @@ export function DatePicker(props: DatePickerProps) {
           ref={bothRefs}
           type="text"
           id={wiring.controlId}
+          form={form}
+          data-field-name={name}
           readOnly={isFixed}
           value={day.text}
-          // From right to left, too, a date is written the way its own words are: "3 Feb 2026", not "Feb 2026 3".
+          // A day has the direction of its own text: "3 Feb 2026" on a right-to-left page too, not "Feb 2026 3".
           dir={day.text === '' ? undefined : 'auto'}
           aria-invalid={wiring.isInvalid || undefined}
           aria-disabled={isDisabled || undefined}
@@ -152,6 +168,7 @@ export function DatePicker(props: DatePickerProps) {
             setOpener('input')
           }}
         />
+        <FormValue name={name} form={form} values={[day.formText]} />
         {!isFixed && day.text !== '' && (
           <IconButton
             size="small"

@@ -20,7 +20,7 @@ describe('a typed day', () => {
     ['2026-02-03', '2026-02-03'],
     ['2026/2/3', '2026-02-03'],
     ['29 feb 2028', '2028-02-29'],
-  ])('%s is understood', (text, value) => {
+  ])('parses %s', (text, value) => {
     expect(read(text)).toBe(value)
   })
 
@@ -35,16 +35,16 @@ describe('a typed day', () => {
     '3/2/202',
     '1/2/3/4',
     'tomorrow',
-  ])('%s is none', (text) => {
+  ])('rejects %s', (text) => {
     expect(read(text)).toBeNull()
   })
 
-  it('has the month first where the format has', () => {
+  it('has the month first if the format has', () => {
     expect(read('2/3/2026', 'M/d/yyyy')).toBe('2026-02-03')
     expect(read('13/2/2026', 'M/d/yyyy')).toBeNull()
   })
 
-  it('is the day again that was written, in every format', () => {
+  it('is the formatted day, in every format', () => {
     fc.assert(
       fc.property(day, format, (one, as) => {
         expect(parseDay(formatDay(one, as, 'en-US'), as, 'en-US')).toBe(one)
@@ -73,11 +73,11 @@ describe('a typed day', () => {
 })
 
 describe('a day in full', () => {
-  it('is what is read out', () => {
+  it('has the weekday and the name of the month', () => {
     expect(spellDay('2026-02-03', 'en-US')).toBe('Tuesday, February 3, 2026')
   })
 
-  it('has the same month and year where people count by another calendar', () => {
+  it('has the same month and year in languages with another calendar', () => {
     expect(spellDay('2026-02-03', 'th')).toMatch(/3 กุมภาพันธ์.* 2026$/)
     expect(spellDay('2026-02-03', 'fa')).toContain('فوریه')
   })

@@ -1,32 +1,43 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayMove, dayOf, isDay, isWithin, monthEnd, todayBy, weekdayOf, weeksOf } from './iso-day'
+import {
+  addDays,
+  addMonths,
+  dayMove,
+  toDay,
+  isDay,
+  isWithin,
+  monthEnd,
+  getToday,
+  getWeekday,
+  getWeeks,
+} from './iso-day'
 
 const day = fc.integer({ min: -60_000, max: 60_000 }).map((days) => addDays('2000-01-01', days))
 
 describe('a day', () => {
-  it('is one that there is', () => {
+  it('must exist', () => {
     expect(isDay('2028-02-29')).toBe(true)
     expect(isDay('2026-02-29')).toBe(false)
     expect(isDay('2026-2-3')).toBe(false)
     expect(isDay('')).toBe(false)
-    expect(dayOf(2026, 13, 1)).toBeNull()
-    expect(dayOf(0, 1, 1)).toBeNull()
-    expect(dayOf(Number.NaN, 1, 1)).toBeNull()
+    expect(toDay(2026, 13, 1)).toBeNull()
+    expect(toDay(0, 1, 1)).toBeNull()
+    expect(toDay(Number.NaN, 1, 1)).toBeNull()
   })
 
-  it('is the same again some days there and back', () => {
+  it('is the same after adding and subtracting days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -9999, max: 9999 }), (start, days) => {
         const there = addDays(start, days)
         expect(isDay(there)).toBe(true)
         expect(addDays(there, -days)).toBe(start)
-        expect((weekdayOf(start) + (((days % 7) + 7) % 7)) % 7).toBe(weekdayOf(there))
+        expect((getWeekday(start) + (((days % 7) + 7) % 7)) % 7).toBe(getWeekday(there))
       }),
     )
   })
 
-  it('is, some months later, the same or the last of a shorter month', () => {
+  it('has the same date some months later, or the last of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
@@ -39,28 +50,28 @@ describe('a day', () => {
     )
   })
 
-  it('does not leave the years of four digits', () => {
+  it('always has a year of four digits', () => {
     expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
     expect(addMonths('0001-01-01', -1)).toBe('0001-01-01')
   })
 
-  it('by the clock is that of the reader', () => {
-    expect(todayBy(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03')
+  it('of the clock is in the time zone of the browser', () => {
+    expect(getToday(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03')
   })
 })
 
 describe('the weeks of a month', () => {
-  it('hold every day of it once, under its weekday', () => {
+  it('contain every day of it once, under its weekday', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(0, 1, 6), (start, firstWeekday) => {
-        const weeks = weeksOf(start, firstWeekday)
+        const weeks = getWeeks(start, firstWeekday)
         const days = weeks.flat().filter((place) => place !== null)
         expect(days).toHaveLength(Number(monthEnd(start).slice(8)))
         expect(days).toEqual([...new Set(days)].toSorted())
         for (const week of weeks) {
           expect(week).toHaveLength(7)
           for (const [place, one] of week.entries()) {
-            if (one !== null) expect(weekdayOf(one)).toBe((firstWeekday + place) % 7)
+            if (one !== null) expect(getWeekday(one)).toBe((firstWeekday + place) % 7)
           }
         }
       }),
@@ -80,7 +91,7 @@ describe('a key in the calendar', () => {
     expect(move('a')).toBeNull()
   })
 
-  it('reaches the days beyond a limit in its month, and none further', () => {
+  it('reaches the days beyond a limit in the month of the limit, and no further', () => {
     expect(move('ArrowRight', false, { max: '2026-02-04' })).toBe('2026-02-05')
     expect(move('PageDown', true, { max: '2026-02-04' })).toBe('2026-02-28')
     expect(move('PageUp', false, { min: '2026-02-04' })).toBe('2026-02-01')

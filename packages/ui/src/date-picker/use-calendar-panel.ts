@@ -1,7 +1,7 @@
 import { lazyPanel } from '../lazy-panel/lazy-panel'
 import type { CalendarDialogProps } from './CalendarDialog'
 
-/** The open calendar: a form is read and filled in long before somebody opens one. */
+/** The code of the open calendar, which loads when the pointer or the focus is near its button. */
 export const useCalendarPanel = lazyPanel<CalendarDialogProps>(
   async () => (await import('./CalendarDialog')).CalendarDialog,
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DayFormat, formatDay, parseDay } from './day-text'
 import { isDay } from './iso-day'
 
-/** What the text of a date picker is given. */
+/** Options of `useDay`. */
 export interface DayChoices {
   value: string | null | undefined
   defaultValue: string | null
@@ -12,17 +12,17 @@ export interface DayChoices {
 }
 
 /**
- * A text that stands for a day. The text is what was typed, whether it is a day or not; a value that the owner decided replaces it,
- * the one that the text itself raised does not.
+ * The text of a date picker and the day in it. The text stays as it was typed, also if it is not a day. Only a value that the parent
+ * sets replaces the text, not one that the typing itself reported.
  */
 export function useDay({ value, defaultValue, format, locale, onChange }: DayChoices) {
-  const textOf = (day: string | null): string => (day === null ? '' : isDay(day) ? formatDay(day, format, locale) : day)
+  const toText = (day: string | null): string => (day === null ? '' : isDay(day) ? formatDay(day, format, locale) : day)
   const [state, setState] = useState(() => {
     const first = value === undefined ? defaultValue : value
-    return { text: textOf(first), value: first }
+    return { text: toText(first), value: first }
   })
   const [hasLeft, setLeft] = useState(false)
-  if (value !== undefined && value !== state.value) setState({ text: textOf(value), value })
+  if (value !== undefined && value !== state.value) setState({ text: toText(value), value })
 
   const write = (text: string, next: string | null): void => {
     setState({ text, value: next })
@@ -31,19 +31,21 @@ export function useDay({ value, defaultValue, format, locale, onChange }: DayCho
   const day = state.value !== null && isDay(state.value) ? state.value : null
   return {
     text: state.text,
-    /** The day, if the text is one. */
+    /** The day; null if the text is not one. */
     day,
     isUnreadable: state.value !== null && day === null,
-    /** Errors of its own are told when the field has been left once. */
-    isTold: hasLeft,
+    /** What a native form submits: the day, or the typed text if it is not one. */
+    formText: state.value ?? '',
+    /** The field's own errors appear after it was left once. */
+    hasLeft,
     onType: (text: string) => write(text, text.trim() === '' ? null : (parseDay(text, format, locale) ?? text.trim())),
     onLeave: () => {
       setLeft(true)
-      if (day !== null || state.value === null) write(textOf(day), day)
+      if (day !== null || state.value === null) write(toText(day), day)
     },
     set: (next: string | null) => {
       setLeft(true)
-      write(textOf(next), next)
+      write(toText(next), next)
     },
   }
 }

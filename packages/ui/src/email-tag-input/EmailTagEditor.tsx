@@ -1,47 +1,48 @@
 'use client'
 
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { isComposing } from '../combo-box/is-composing'
 import { useLeave } from '../field/use-leave'
 import { Editor } from './EmailTagInput.styles'
 import { isInsideQuotes } from './parse-addresses'
 
 /** Props of EmailTagEditor. */
 export interface EmailTagEditorProps {
-  /** Its name: "Change ann@works.example". */
+  /** Its accessible name: "Change ann@works.example". */
   label: string
-  /** What it begins with. */
+  /** The text to edit. */
   text: string
-  /** Has the focus when the tag is taken away while it is changed. */
-  heir: RefObject<HTMLElement | null>
-  /** Told once: the text, `null` for as it was, and whether the focus has gone elsewhere already. */
-  onDone: (text: string | null, hasLeft: boolean) => void
+  /** Gets the focus if the tag is removed during the edit. */
+  nextFocusTarget: RefObject<HTMLElement | null>
+  /** Called once, with the edited text or `null` for no change, and whether the focus has left already. */
+  onClose: (text: string | null, hasLeft: boolean) => void
 }
 
-/** The field in which a tag is changed, in its place. Enter, comma, semicolon and leaving keep what is typed, Escape reverts. */
-export function EmailTagEditor({ label, text, heir, onDone }: EmailTagEditorProps) {
-  const [now, setNow] = useState(text)
-  const isDone = useRef(false)
-  // The same at every drawing, so that the focus is taken once.
-  const begin = useCallback(
+/** The field that edits a tag in its place. Enter, comma, semicolon and leaving save the text; Escape cancels. */
+export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailTagEditorProps) {
+  const [draft, setDraft] = useState(text)
+  const isClosed = useRef(false)
+  // Memoized, so that the field takes the focus once.
+  const focusField = useCallback(
     (field: HTMLInputElement | null) => {
-      isDone.current = false
+      isClosed.current = false
       field?.focus()
       field?.select()
       return () => {
-        if (isDone.current || field !== document.activeElement) return
-        isDone.current = true
-        heir.current?.focus()
+        if (isClosed.current || field !== document.activeElement) return
+        isClosed.current = true
+        nextFocusTarget.current?.focus()
       }
     },
-    [heir],
+    [nextFocusTarget],
   )
-  const finish = (to: string | null, hasLeft: boolean): void => {
-    // It may lose the focus because it goes.
-    if (isDone.current) return
-    isDone.current = true
-    onDone(to, hasLeft)
+  const close = (to: string | null, hasLeft: boolean): void => {
+    // Closing removes the field, which blurs it.
+    if (isClosed.current) return
+    isClosed.current = true
+    onClose(to, hasLeft)
   }
-  const leave = useLeave(() => finish(now, true))
+  const leave = useLeave(() => close(draft, true))
   return (
     <Editor
       aria-label={label}
@@ -49,18 +50,20 @@ export function EmailTagEditor({ label, text, heir, onDone }: EmailTagEditorProp
       autoCapitalize="off"
       spellCheck={false}
       inputMode="email"
-      value={now}
-      ref={begin}
-      onChange={(event) => setNow(event.target.value)}
+      value={draft}
+      ref={focusField}
+      onChange={(event) => setDraft(event.target.value)}
       onBlur={() => leave()}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
-        const isEnd = event.key === 'Enter' || ((event.key === ',' || event.key === ';') && !isInsideQuotes(now))
+        if (isComposing(event)) return
+        const isEnter = event.key === 'Enter'
+        const isEnd = isEnter || ((event.key === ',' || event.key === ';') && !isInsideQuotes(draft))
         if (event.key !== 'Escape' && !isEnd) return
         event.preventDefault()
-        // The dialog around it stays, and the form is not submitted.
+        // A dialog around it stays open, and the form is not submitted.
         event.stopPropagation()
-        finish(isEnd ? now : null, false)
+        // The Enter that opened the editor may still repeat.
+        if (!isEnter || !event.repeat) close(isEnd ? draft : null, false)
       }}
     />
   )

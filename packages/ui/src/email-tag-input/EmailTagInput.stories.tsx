@@ -34,32 +34,32 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `E-mail addresses, each a tag. Paste anything: addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
-(\`"Li, Ann" <ann@works.example>\`). What is no address stays in its place as a tag to mend, and so does an address that is there
-already in any case; what there is no room for stays in the input. What is typed becomes a tag when the focus leaves and when the
-form is submitted; a submit that would leave something behind is stopped. The value holds the wrong ones too, so that the rule of
-the form refuses them.
+        component: `E-mail addresses, each a tag. Paste addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
+(\`"Li, Ann" <ann@works.example>\`). A text that is not an address stays in its place as a wrong tag, and so does an address that the list
+already has in any case. What exceeds the maximum stays in the input. Typed text becomes a tag when the focus leaves and when the
+form is submitted; a submit that would leave text behind is stopped. The value contains the wrong texts too, so that the form can
+reject them.
 
-**Not for** one address (\`TextField\`), nor for picking people of a known list (\`MultiComboBox\`).
+**Not for** one address (\`TextField\`), or for people of a known list (\`MultiComboBox\`).
 
-**In a form**: \`FormEmailTagInput\`, wired by its \`name\`; its value is the list of all texts.
+**In a form**: \`FormEmailTagInput\`, wired by its \`name\`; its value is the list of all texts. A native form submits each text under \`name\`.
 
-**Role and name**: \`textbox\`, with a \`source\` \`combobox\`, named by its label, described by the error, the help and the count; the tags a
-\`list\` named "Recipients, 3 of 10", each a \`button\` named by its address and what is wrong with it. What is added, removed, changed,
-undone or refused is announced.
+**Role and name**: \`textbox\`, with a \`source\` \`combobox\`, named by its label, described by the error, the help and the count. The tags
+are a \`list\` named "Recipients, 3 of 10", each a \`button\` named by its address and error, described by its keys. Every change is announced, with
+the errors that it adds.
 
 | Key | Does |
 | --- | --- |
-| Enter, comma, semicolon | Makes tags of what is typed; Enter in an empty input submits the form around it |
-| Space | After a whole address: makes a tag |
-| Tab | Makes tags of what is typed, then leaves |
-| ↓ ↑, then Enter | With suggestions: moves among them; takes the one moved to |
-| Escape | Closes the suggestions; while a tag is changed, puts it back |
+| Enter, comma, semicolon | Adds the text as tags; Enter in an empty input submits the form |
+| Space | After a complete address: adds it as a tag |
+| Tab | Adds the text as tags, then moves to the next control |
+| ↓ ↑, then Enter | With suggestions: moves among them; adds the active one |
+| Escape | Closes the suggestions; cancels the edit of a tag |
 | Backspace, ← | In an empty input, or before the text: moves to the last tag |
-| ← → Home End | Among tags: moves; past the last one to the input |
-| Delete, Backspace | On a tag: removes it; the focus goes to the next, else to the one before, else to the input |
-| F2, Enter | On a tag: changes it in its place; Enter keeps the change |
-| Ctrl+Z, Ctrl+Shift+Z | Takes back what was done to the tags; does it again |`,
+| ← → Home End | On a tag: moves; past the last tag to the input |
+| Delete, Backspace | On a tag: removes it; the focus moves to the next tag, else to the previous one, else to the input |
+| F2, Enter | On a tag: edits it in its place; Enter saves the edit |
+| Ctrl+Z, Ctrl+Shift+Z | Undoes and redoes changes of the tags |`,
       },
     },
   },
@@ -86,11 +86,11 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = { args: { help: 'They get the notices. Separate addresses by commas.' } }
+export const Empty: Story = { args: { help: 'They get the notices. Separate addresses with commas.' } }
 
 export const Filled: Story = { tags: ['visual'], args: { defaultValue: THREE, help: 'They get the notices.' } }
 
-export const PastedAsOneLikes: Story = {
+export const PasteInAnyFormat: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await paste('"Li, Ann" <ann@works.example>; bo@works.example\tcy@works.example\r\nDee Fox <dee@works.example>')
@@ -100,7 +100,7 @@ export const PastedAsOneLikes: Story = {
   },
 }
 
-export const WhatIsNoAddressStaysInItsPlace: Story = {
+export const WrongTextsStayInTheirPlace: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.click(input)
@@ -109,16 +109,18 @@ export const WhatIsNoAddressStaysInItsPlace: Story = {
       'ann@works.example',
       'jan@ Not an email address.',
       '"john doe"@works.example Not an email address.',
-      'ANN@works.example This address is there already.',
+      'ANN@works.example This address is already in the list.',
       'bo@works.example',
     ])
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Not an email address. This address is there already. 5 of 10')
+    await expect(input).toHaveAccessibleDescription(
+      'Not an email address. This address is already in the list. 5 of 10',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'jan@ Not an email address.' }))
     await userEvent.keyboard('{End}works.example{Enter}')
     await expect(canvas.getByRole('button', { name: 'jan@works.example' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ann@works.example' }))
-    // What it repeated is gone.
+    // It repeats no address now.
     await expect(canvas.getByRole('button', { name: 'ANN@works.example' })).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith([
       'jan@works.example',
@@ -129,7 +131,86 @@ export const WhatIsNoAddressStaysInItsPlace: Story = {
   },
 }
 
-export const OverTheLimit: Story = {
+export const OnlyNewErrorsAreAnnounced: Story = {
+  args: { defaultValue: ['jan@'] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    const status = canvas.getByRole('status')
+    await userEvent.type(input, 'ann@works.example{Enter}')
+    await expect(status.textContent).toBe('ann@works.example added. 2 of 10')
+    await userEvent.type(input, 'ANN@works.example{Enter}')
+    await expect(status.textContent).toBe('ANN@works.example added. 3 of 10 This address is already in the list.')
+    await userEvent.type(input, 'bo@{Enter}')
+    await expect(status.textContent).toBe('bo@ added. 4 of 10 Not an email address.')
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await expect(status.textContent).toBe('bo@ removed. 3 of 10')
+    // The field still has both errors.
+    await expect(input).toHaveAccessibleDescription(
+      'Not an email address. This address is already in the list. 3 of 10',
+    )
+  },
+}
+
+export const ATagDescribesItsKeys: Story = {
+  args: { defaultValue: THREE },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByRole('button', { name: 'bo@works.example' })
+    await expect(tag).toHaveAccessibleDescription('Press Enter to edit, Delete to remove.')
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'recipients', isRequired: true },
+  render: (args) => (
+    <form aria-label="Report">
+      <EmailTagInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const input = canvas.getByRole('textbox')
+    await expect([...new FormData(form)]).toEqual([])
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.type(input, 'ann@works.example, bo@works.example,')
+    await expect([...new FormData(form)]).toEqual([
+      ['recipients', 'ann@works.example'],
+      ['recipients', 'bo@works.example'],
+    ])
+    // The input is empty, and the field is not.
+    await expect(input).toHaveValue('')
+    await expect(form.checkValidity()).toBe(true)
+    await expect(input).toBeRequired()
+  },
+}
+
+export const KeysDuringComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'ann@works.example')
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    // Safari ends the composition before its Enter.
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    await fireEvent.input(input, { data: ',', isComposing: true, target: { value: 'ann@works.example,' } })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(input).toHaveValue('ann@works.example,')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    const editor = canvas.getByRole('textbox', { name: 'Change ann@works.example' })
+    await fireEvent.keyDown(editor, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(editor, { key: ',', isComposing: true })
+    await expect(editor).toHaveFocus()
+  },
+}
+
+export const TheCallersErrorComesFirst: Story = {
+  args: { error: 'The report has no owner.', defaultValue: ['jan@'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The report has no owner. 1 of 10')
+  },
+}
+
+export const MoreThanTheMaximum: Story = {
   args: { defaultValue: TEN.slice(0, 8) },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -152,26 +233,26 @@ export const OverTheLimit: Story = {
 }
 
 export const FiveThousandPasted: Story = {
-  args: { limit: 10 },
+  args: { maxTags: 10 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
     await paste(Array.from({ length: 5000 }, (_, place) => `Person <person.${place}@works.example>`).join('\n'))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await expect(input.value.split(', ')).toHaveLength(100)
-    await expect(canvas.getByText('And 4,890 more, which follow these.')).toBeVisible()
+    await expect(canvas.getByText('4,890 more addresses follow.')).toBeVisible()
     await expect(canvas.getByText('No more than 10 addresses.', { ignore: '[role="status"]' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(input.value.split(', ')).toHaveLength(100)
-    // Where there is room again, the next one follows, and the line is filled up from what is kept.
+    // After a removal the next address becomes a tag, and the input shows one more of the others.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove person.0@works.example' }))
     await userEvent.click(input)
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'person.10@works.example' })).toBeVisible()
     await expect(input.value.split(', ')).toHaveLength(100)
-    await expect(canvas.getByText('And 4,889 more, which follow these.')).toBeVisible()
+    await expect(canvas.getByText('4,889 more addresses follow.')).toBeVisible()
     await userEvent.clear(input)
-    await expect(canvas.queryByText(/more, which follow/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/more addresses follow/)).not.toBeInTheDocument()
     await expect(input).toBeValid()
   },
 }
@@ -183,7 +264,7 @@ export const WithSuggestions: Story = {
     await userEvent.type(input, 'an')
     await expect(await canvas.findByRole('option', { name: /Anton/ })).toBeVisible()
     await expect(input).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('option', { name: /Mei/ })).toHaveTextContent('This address is there already.')
+    await expect(canvas.getByRole('option', { name: /Mei/ })).toHaveTextContent('This address is already in the list.')
     await userEvent.click(canvas.getByRole('option', { name: /Anton/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['mei.kwan@works.example', 'anton.reyes@works.example'])
     await expect(input).toHaveFocus()
@@ -205,7 +286,7 @@ const failOnce = () => {
   }
 }
 
-export const SuggestionsFailAndAreAskedAgain: Story = {
+export const SuggestionsFailAndReload: Story = {
   render: function Failing(args) {
     const [source] = useState(failOnce)
     return <EmailTagInput {...args} source={source} />
@@ -234,12 +315,12 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    // A press on it is the browser's: the text can be marked and copied.
+    // The browser handles the press, so that the text can be selected and copied.
     await expect(await fireEvent.mouseDown(canvas.getByText('ann@works.example'))).toBe(true)
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'The report is sent already.', defaultValue: THREE },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -253,8 +334,8 @@ export const CannotBeChanged: Story = {
   },
 }
 
-function Closing({ onChange }: { onChange?: (value: string[]) => void }) {
-  const [isClosed, setClosed] = useState(false)
+function Disableable({ onChange }: { onChange?: (value: string[]) => void }) {
+  const [isSent, setSent] = useState(false)
   return (
     <>
       <EmailTagInput
@@ -262,36 +343,36 @@ function Closing({ onChange }: { onChange?: (value: string[]) => void }) {
         defaultValue={THREE}
         source={findPeople}
         onChange={onChange}
-        disabledReason={isClosed ? 'The report is sent already.' : undefined}
+        disabledReason={isSent ? 'The report is sent already.' : undefined}
       />
-      <Button onClick={() => setClosed((before) => !before)}>Close or open</Button>
+      <Button onClick={() => setSent((before) => !before)}>Toggle</Button>
     </>
   )
 }
 
-export const ClosedWhileSomebodyTypes: Story = {
-  render: (args) => <Closing onChange={args.onChange} />,
+export const DisabledDuringTyping: Story = {
+  render: (args) => <Disableable onChange={args.onChange} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
-    const closeOrOpen = canvas.getByRole('button', { name: 'Close or open' })
+    const toggle = canvas.getByRole('button', { name: 'Toggle' })
     await userEvent.type(input, 'an')
     await expect(await canvas.findByRole('option', { name: /Anton/ })).toBeVisible()
-    await fireEvent.click(closeOrOpen)
+    await fireEvent.click(toggle)
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     await userEvent.tab()
     await expect(input).toHaveValue('an')
-    await fireEvent.click(closeOrOpen)
+    await fireEvent.click(toggle)
     await userEvent.click(canvas.getByRole('button', { name: 'bo@works.example' }))
     await expect(canvas.getByRole('textbox', { name: 'Change bo@works.example' })).toHaveFocus()
     await userEvent.keyboard('x')
-    await fireEvent.click(closeOrOpen)
+    await fireEvent.click(toggle)
     await expect(input).toHaveFocus()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
-export const AnotherIsRemovedWhileOneIsChanged: Story = {
+export const RemovalDuringAnEdit: Story = {
   args: { defaultValue: THREE },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'bo@works.example' }))
@@ -314,7 +395,7 @@ function BesideAButton() {
   )
 }
 
-export const AButtonStaysUnderTheMouseThatPressesIt: Story = {
+export const APressedButtonDoesNotMove: Story = {
   render: () => <BesideAButton />,
   beforeEach: () => {
     pressed.mockReset()
@@ -324,7 +405,7 @@ export const AButtonStaysUnderTheMouseThatPressesIt: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'dee@works.example')
     const user = userEvent.setup()
     await user.pointer({ keys: '[MouseLeft>]', target })
-    // A tag more could move the button away.
+    // Another tag could move the button.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await user.pointer({ keys: '[/MouseLeft]', target })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
@@ -361,7 +442,7 @@ function InAForm() {
   )
 }
 
-export const ASubmitTakesAlongWhatIsTyped: Story = {
+export const ASubmitAddsTheTypedText: Story = {
   render: () => <InAForm />,
   beforeEach: () => {
     submitted.mockReset()

@@ -6,23 +6,23 @@ import { ellipsis, focusRing, media, token } from '../tokens/tokens'
 export const Box = styled(ComboBox)`
   padding-inline-end: 4px;
 
-  /* Alone it is as high as other fields; under tags it takes no more than its line. */
+  /* Without tags it has the height of other fields, under tags that of a line. */
   &[data-has-tags] > input {
     flex: 1 1 6rem;
     height: calc(${token('control')} - 8px);
     min-height: ${token('target-min')};
   }
-  /* The ring is the tag's while it is changed. */
+  /* While a tag is edited, the tag has the focus ring. */
   &:has(li input:focus-visible) {
     outline: none;
   }
-  /* Nobody types there: it takes no line of its own. */
+  /* Without typing it needs no line of its own. */
   &[data-has-tags]:is([data-disabled], [data-read-only]) > input {
     flex-basis: 1rem;
   }
 `
 
-/** An address, and beside it what takes it away. */
+/** An address, and the button that removes it. */
 export const Tag = styled.span`
   display: inline-flex;
   align-items: stretch;
@@ -105,7 +105,7 @@ export const Remove = styled.button`
   }
 `
 
-/** A tag while it is changed: as long as what is typed. */
+/** The editor of a tag, as wide as its text. */
 export const Editor = styled.input`
   ${bare}
   ${focusRing}
@@ -122,13 +122,13 @@ export const Editor = styled.input`
   field-sizing: content;
 `
 
-export const Ends = styled.span`
+export const LabelEnds = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 8px;
 `
 
-/** Says in words that there is no room; bold besides. */
+/** Bold beyond the maximum, because color alone is not enough. */
 export const Count = styled.bdi`
   font-variant-numeric: tabular-nums;
 

@@ -7,6 +7,7 @@ import { COMBO_LABELS } from '../combo-box/combo-labels'
 import { useTags } from '../combo-box/use-tags'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
@@ -16,54 +17,61 @@ import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTags } from './EmailTags'
-import { Box, Count, Ends } from './EmailTagInput.styles'
+import { Box, Count, LabelEnds } from './EmailTagInput.styles'
 import { EMAIL_TAG_LABELS, type EmailTagLabels } from './email-tag-labels'
-import { isPlainAddress, plainKey } from './tag-list'
+import { isPlainAddress, normalizeAddress } from './tag-list'
 import { useEmailTags } from './use-email-tags'
 import { useTagText } from './use-tag-text'
 import { type AddressSource, useSuggestions } from './use-suggestions'
 
-/** Props of EmailTagInput. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
+export type { AddressSource } from './use-suggestions'
+export type { ComboOption } from '../combo-box/combo-option'
+export type { EmailTagLabels } from './email-tag-labels'
+
+/**
+ * Props of EmailTagInput. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits the
+ * text of each tag under `name`.
+ */
 export interface EmailTagInputProps extends InputProps<'role'> {
-  /** Its name, above it. */
+  /** Its accessible name, above it. */
   label: string
-  /** The texts of all tags, held by the owner, in order; wrong ones among them, so that no form leaves them out in silence. */
+  /** The texts of all tags, in order, wrong ones included, so that a form can reject them. Controlled; omit it to leave the state to the component. */
   value?: readonly string[]
-  /** The tags it starts with when the owner holds none; none by default. */
+  /** The initial tags of an uncontrolled input; none by default. */
   defaultValue?: readonly string[]
-  /** Told the texts of all tags, after every change, undone ones too. */
+  /** Called with the texts of all tags after every change, undo and redo included. */
   onChange?: (value: string[]) => void
-  /** How many tags there may be; 10 by default. What is over it stays in the input. */
-  limit?: number
-  /** Whether a text is an address; a local part, an at sign and a domain with a dot by default. */
+  /** How many tags are allowed; 10 by default. What exceeds it stays in the input. */
+  maxTags?: number
+  /** Whether a text is an address; by default a local part, an at sign and a domain with a dot. */
   isAddress?: (text: string) => boolean
-  /** What two spellings of one address share; the text in small letters by default. */
-  keyOf?: (text: string) => string
-  /** Finds addresses for what is typed; without it nothing is suggested. The value of an option is the address. */
+  /** Returns the same text for two spellings of one address; by default the text in lower case. */
+  normalize?: (text: string) => string
+  /** Finds addresses for the typed text; no suggestions by default. The value of an option is the address. */
   source?: AddressSource
-  /** What it says; any of it may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<EmailTagLabels>
-  /** How to fill it in; stands under it and describes it. */
+  /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
-  /** What is wrong with the value, as a sentence. The input's own words about its tags go before it. */
+  /** What is wrong with the value, as a sentence. Replaces the input's own error. */
   error?: string
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** A native form can't be submitted without a tag. Assistive technology announces it. */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The tags can be read, focused and copied, not changed. The field has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line, before the count: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /**
  * E-mail addresses, each a tag. Exposes `textbox` (`combobox` with a source) named by its label, and a `list` named with the count,
- * of buttons that change a tag. What is pasted or typed becomes tags at a separator, at Enter and when the focus leaves; what is
- * no address stays in its place as a tag to mend, what there is no room for stays in the input. The focus goes from a removed
- * tag to the next, else to the one before, else to the input.
+ * of buttons that edit a tag. Text becomes tags at a separator, on Enter and when the focus leaves. A text that is not an
+ * address stays in its place as a wrong tag, and text beyond the maximum stays in the input. After a removal the focus moves to the
+ * next tag, else to the previous one, else to the input.
  */
 export function EmailTagInput(props: EmailTagInputProps) {
   const {
@@ -71,14 +79,27 @@ export function EmailTagInput(props: EmailTagInputProps) {
     value,
     defaultValue = [],
     onChange,
-    limit = 10,
+    maxTags = 10,
+    isAddress = isPlainAddress,
+    normalize = normalizeAddress,
     source,
     labels: labelOverrides,
     help,
-    ...others
+    error,
+    isRequired,
+    isReadOnly = false,
+    disabledReason,
+    labelEnd,
+    isLabelHidden,
+    name,
+    form,
+    className,
+    style,
+    ref,
+    onKeyDown,
+    onPaste,
+    ...rest
   } = props
-  const { isAddress = isPlainAddress, keyOf = plainKey, error, isRequired, isReadOnly = false, ...more } = others
-  const { disabledReason, labelEnd, isLabelHidden, className, style, ref, onKeyDown, onPaste, ...rest } = more
   const labels = { ...EMAIL_TAG_LABELS, ...labelOverrides }
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -88,22 +109,22 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const countId = useId()
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
-  const tags = useEmailTags({ value, defaultValue, onChange, limit, isAddress, keyOf, labels, isFixed, input })
+  const tags = useEmailTags({ value, defaultValue, onChange, maxTags, isAddress, normalize, labels, isFixed, input })
   const suggestions = useSuggestions(isFixed ? undefined : source, (address) =>
-    tags.tags.some((tag) => keyOf(tag.text) === keyOf(address)) ? labels.repeated : undefined,
+    tags.tags.some((tag) => normalize(tag.text) === normalize(address)) ? labels.repeated : undefined,
   )
   const keys = useTags(list, input, tags.remove)
-  const handOn = useFocusTransfer(input)
+  const transferFocus = useFocusTransfer(input)
   const typing = useTagText({ tags, suggestions, keys, isAddress, isFixed })
   const leave = useLeave(typing.leave)
-  const own = tags.faults.length > 0 ? tags.faults.join(' ') : undefined
-  const described = [rest['aria-describedby'], countId, isDisabled && reasonId].filter(Boolean).join(' ')
-  const note = tags.kept > 0 ? labels.kept(tags.kept) : undefined
-  const wiring = useField({ help, error: own ?? error, note }, { id: rest.id, 'aria-describedby': described })
+  const message = error ?? (tags.errors.length > 0 ? tags.errors.join(' ') : undefined)
+  const describedBy = [rest['aria-describedby'], countId, isDisabled && reasonId].filter(Boolean).join(' ')
+  const note = tags.overflowCount > 0 ? labels.overflow(tags.overflowCount) : undefined
+  const wiring = useField({ help, error: message, note }, { id: rest.id, 'aria-describedby': describedBy })
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
-  const hasList = isOpen && found.shown.length > 0 && !hasFailed
-  const news = hasFailed
+  const hasList = isOpen && found.visible.length > 0 && !hasFailed
+  const listStatus = hasFailed
     ? labels.failure
     : isLoading
       ? labels.loading
@@ -117,20 +138,16 @@ export function EmailTagInput(props: EmailTagInputProps) {
     'aria-controls': hasList ? listId : undefined,
     'aria-activedescendant': hasList && place >= 0 ? rowId(listId, place) : undefined,
   }
-  const end = (
-    <Ends>
+  const count = (
+    <LabelEnds>
       {labelEnd}
-      <Count id={countId} data-over={tags.tags.length > limit || undefined}>
+      <Count id={countId} data-over={tags.tags.length > maxTags || undefined}>
         {tags.count}
       </Count>
-    </Ends>
+    </LabelEnds>
   )
   return (
-    <Field
-      wiring={wiring}
-      {...{ label, help, error: own ?? error, note, isLabelHidden, className, style }}
-      labelEnd={end}
-    >
+    <Field wiring={wiring} {...{ label, help, error: message, note, isLabelHidden, className, style }} labelEnd={count}>
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}
@@ -141,9 +158,9 @@ export function EmailTagInput(props: EmailTagInputProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) leave()
         }}
         onMouseDown={(event) => {
-          const own = isFixed ? 'input, ul' : 'input, button, [popover]'
-          // Of what cannot be changed the text can be marked and copied.
-          if (event.target instanceof Element && event.target.closest(own) !== null) return
+          // The text of fixed tags can be selected and copied.
+          const handlesPress = isFixed ? 'input, ul' : 'input, button, [popover]'
+          if (event.target instanceof Element && event.target.closest(handlesPress) !== null) return
           // A press anywhere in the box is a press on the input.
           event.preventDefault()
           input.current?.focus()
@@ -151,7 +168,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
         onKeyDown={(event) => {
           const to = isFixed ? undefined : undoKey(event)
           const isText = event.target instanceof HTMLInputElement
-          // The text that one is typing is the browser's to undo.
+          // The browser undoes the typing of a text.
           if (to === undefined || (isText && (event.target !== input.current || tags.isTyped))) return
           event.preventDefault()
           tags.step(to)
@@ -161,7 +178,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
           {...{ keys, list, input, labels, isFixed, editing }}
           tags={tags.tags}
           name={labels.list(label, tags.count)}
-          tagRef={handOn}
+          tagRef={transferFocus}
           onEdit={(id) => flushSync(() => setEditing(id))}
           onEdited={(at, text, hasLeft) => {
             flushSync(() => {
@@ -172,7 +189,6 @@ export function EmailTagInput(props: EmailTagInputProps) {
           }}
         />
         <Input
-          required={isRequired}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -182,6 +198,11 @@ export function EmailTagInput(props: EmailTagInputProps) {
           ref={inputRef}
           type="text"
           id={wiring.controlId}
+          form={form}
+          data-field-name={name}
+          // The browser judges the text, which is empty when all addresses are tags.
+          required={(isRequired && tags.tags.length === 0) || undefined}
+          aria-required={isRequired || undefined}
           readOnly={isFixed}
           value={tags.text}
           aria-invalid={wiring.isInvalid || undefined}
@@ -197,6 +218,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
             if (!event.defaultPrevented) typing.onKeyDown(event)
           }}
         />
+        <FormValue name={name} form={form} values={tags.texts} />
         {isOpen && (
           <ComboList
             id={listId}
@@ -205,16 +227,17 @@ export function EmailTagInput(props: EmailTagInputProps) {
             chosen={NONE}
             labels={{ ...COMBO_LABELS, ...labels }}
             failure={hasFailed ? labels.failure : undefined}
+            onClose={suggestions.close}
             onChoose={typing.choose}
             onRetry={() => {
-              // The button goes when the list is loaded.
+              // The button leaves the page as soon as the list loads.
               input.current?.focus()
               suggestions.retry()
             }}
             {...{ label, found, place, isLoading }}
           />
         )}
-        <VisuallyHidden role="status">{isOpen ? news : tags.said}</VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen ? listStatus : tags.announcement}</VisuallyHidden>
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Box>
     </Field>

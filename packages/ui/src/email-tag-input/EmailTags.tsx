@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import type { Ref, RefObject } from 'react'
+import { type Ref, type RefObject, useId } from 'react'
 import { Tags } from '../combo-box/ComboBox.styles'
 import type { TagKeys } from '../combo-box/use-tags'
 import { AlertSign } from '../field/AlertSign'
@@ -9,95 +9,105 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTagEditor } from './EmailTagEditor'
 import { Name, Remove, Tag } from './EmailTagInput.styles'
 import type { EmailTagLabels } from './email-tag-labels'
-import type { Tag as OneTag } from './tag-list'
+import type { Tag as TagModel } from './tag-list'
 
 /** Props of EmailTags. */
 export interface EmailTagsProps {
-  tags: readonly OneTag[]
-  /** Name of the list. */
+  tags: readonly TagModel[]
+  /** Accessible name of the list. */
   name: string
   keys: TagKeys
   list: RefObject<HTMLUListElement | null>
-  /** The ref of each button that may have the focus. */
+  /** The ref of each button that can have the focus. */
   tagRef: Ref<HTMLButtonElement>
   labels: EmailTagLabels
-  /** They cannot be changed. */
+  /** The tags can't be changed. */
   isFixed: boolean
-  /** Id of the one that is being changed. */
+  /** Id of the tag that is edited. */
   editing: string | null
-  /** Has the focus when the one that is being changed goes. */
+  /** Gets the focus when the edited tag is removed. */
   input: RefObject<HTMLInputElement | null>
   onEdit: (id: string) => void
-  /** Told the text that a tag was changed to; `null` when it stays as it was. */
+  /** Called with the edited text, or `null` for no change. */
   onEdited: (place: number, text: string | null, hasLeft: boolean) => void
 }
 
-/** Of a text that is no address a tag shows so much; all of it is there to be changed. */
-const SHOWN = 300
+/** How many characters a tag shows. The editor shows all of them. */
+const MAX_SHOWN_LENGTH = 300
 
-/** The addresses of an e-mail tag input: one tab stop, each a button that changes it and, for the pointer, one that removes it. */
+/** The tags of an e-mail tag input: one tab stop, each a button that edits it and, for the pointer, one that removes it. */
 export function EmailTags(props: EmailTagsProps) {
   const { tags, name, keys, list, tagRef, labels, isFixed, editing, input, onEdit, onEdited } = props
+  const hintId = useId()
   if (tags.length === 0) return null
   const stop = Math.min(keys.stop, tags.length - 1)
   return (
-    <Tags ref={list} role="list" aria-label={name}>
-      {tags.map(({ id, text: whole, fault }, place) => {
-        const text = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole
-        const inside = (
-          <>
-            {fault !== undefined && <AlertSign />}
-            <bdi>{text}</bdi>
-            {fault !== undefined && <VisuallyHidden> {labels[fault]}</VisuallyHidden>}
-          </>
-        )
-        return (
-          <li key={id}>
-            {id === editing && !isFixed ? (
-              <EmailTagEditor
-                label={labels.change(text)}
-                text={whole}
-                heir={input}
-                onDone={(to, hasLeft) => onEdited(place, to, hasLeft)}
-              />
-            ) : (
-              <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text}>
-                {isFixed ? (
-                  <Name as="span">{inside}</Name>
-                ) : (
-                  <>
-                    <Name
-                      ref={tagRef}
-                      type="button"
-                      data-tag=""
-                      tabIndex={place === stop ? 0 : -1}
-                      onFocus={() => keys.onFocusTag(place)}
-                      onKeyDown={(event) => {
-                        if (event.key === 'F2') {
-                          event.preventDefault()
-                          onEdit(id)
-                        } else if (!event.ctrlKey && !event.metaKey) keys.onKeyDown(event, place)
-                      }}
-                      onClick={() => onEdit(id)}
-                    >
-                      {inside}
-                    </Name>
-                    <Remove
-                      type="button"
-                      tabIndex={-1}
-                      aria-label={labels.remove(text)}
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => keys.remove(place)}
-                    >
-                      <X aria-hidden="true" />
-                    </Remove>
-                  </>
-                )}
-              </Tag>
-            )}
-          </li>
-        )
-      })}
-    </Tags>
+    <>
+      <Tags ref={list} role="list" aria-label={name}>
+        {tags.map(({ id, text: whole, fault }, place) => {
+          const text = whole.length > MAX_SHOWN_LENGTH ? `${whole.slice(0, MAX_SHOWN_LENGTH)}…` : whole
+          const content = (
+            <>
+              {fault !== undefined && <AlertSign />}
+              <bdi>{text}</bdi>
+              {fault !== undefined && <VisuallyHidden> {labels[fault]}</VisuallyHidden>}
+            </>
+          )
+          return (
+            <li key={id}>
+              {id === editing && !isFixed ? (
+                <EmailTagEditor
+                  label={labels.change(text)}
+                  text={whole}
+                  nextFocusTarget={input}
+                  onClose={(to, hasLeft) => onEdited(place, to, hasLeft)}
+                />
+              ) : (
+                <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text}>
+                  {isFixed ? (
+                    <Name as="span">{content}</Name>
+                  ) : (
+                    <>
+                      <Name
+                        ref={tagRef}
+                        type="button"
+                        data-tag=""
+                        tabIndex={place === stop ? 0 : -1}
+                        aria-describedby={hintId}
+                        onFocus={() => keys.onFocusTag(place)}
+                        onKeyDown={(event) => {
+                          if (event.key === 'F2') {
+                            event.preventDefault()
+                            onEdit(id)
+                          } else if (!event.ctrlKey && !event.metaKey) keys.onKeyDown(event, place)
+                        }}
+                        onClick={() => onEdit(id)}
+                      >
+                        {content}
+                      </Name>
+                      <Remove
+                        type="button"
+                        tabIndex={-1}
+                        aria-label={labels.remove(text)}
+                        onMouseDown={(event) => event.preventDefault()}
+                        onClick={() => keys.remove(place)}
+                      >
+                        <X aria-hidden="true" />
+                      </Remove>
+                    </>
+                  )}
+                </Tag>
+              )}
+            </li>
+          )
+        })}
+      </Tags>
+      {!isFixed && (
+        // Not read as a text of the page: a description reads hidden text too.
+        <span id={hintId} hidden>
+          {labels.tagHint}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,24 +1,26 @@
 import { COMBO_LABELS, type ComboLabels } from '../combo-box/combo-labels'
 
-/** What an e-mail tag input says; the words of its suggestions among it. */
+/** Texts of an e-mail tag input, those of its suggestions included. */
 export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 'more' | 'results' | 'retry'> {
-  /** For what is no address; "Not an email address." */
+  /** For a text that is not an address; "Not an email address." */
   invalid: string
-  /** For an address that stands there already; "This address is there already." */
+  /** For an address that the list already has; "This address is already in the list." */
   repeated: string
-  /** For more than there is room for; "No more than 10 addresses." */
-  tooMany: (limit: number) => string
-  /** Under the input, of what there is no room for even there; "And 4,890 more, which follow these." */
-  kept: (count: number) => string
+  /** For more addresses than allowed; "No more than 10 addresses." */
+  tooMany: (maxTags: number) => string
+  /** Under an input that shows a part of the text beyond the maximum; "4,890 more addresses follow." */
+  overflow: (count: number) => string
   /** At the end of the label's line; "7 of 10". */
-  count: (count: number, limit: number) => string
+  count: (count: number, maxTags: number) => string
   /** Name of the list of tags; "Recipients, 7 of 10". */
   list: (label: string, count: string) => string
-  /** Name of the button that takes a tag away; "Remove ann@works.example". */
+  /** Accessible description of every tag; "Press Enter to edit, Delete to remove." */
+  tagHint: string
+  /** Name of the button that removes a tag; "Remove ann@works.example". */
   remove: (text: string) => string
-  /** Name of the field in which a tag is changed; "Change ann@works.example". */
+  /** Name of the field that edits a tag; "Change ann@works.example". */
   change: (text: string) => string
-  /** What undo and redo call the adding; "Add ann@works.example", "Add 5 addresses". */
+  /** The step of undo and redo that adds; "Add ann@works.example", "Add 5 addresses". */
   add: (texts: readonly string[]) => string
   /** Announced; "ann@works.example added.", "5 added." */
   added: (texts: readonly string[]) => string
@@ -36,15 +38,16 @@ export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 
 
 const format = (count: number): string => count.toLocaleString('en-US')
 
-/** The words in English. */
+/** The texts in English. */
 export const EMAIL_TAG_LABELS: EmailTagLabels = {
   ...COMBO_LABELS,
   invalid: 'Not an email address.',
-  repeated: 'This address is there already.',
-  tooMany: (limit) => `No more than ${format(limit)} addresses.`,
-  kept: (count) => `And ${format(count)} more, which follow these.`,
-  count: (count, limit) => `${format(count)} of ${format(limit)}`,
+  repeated: 'This address is already in the list.',
+  tooMany: (maxTags) => `No more than ${format(maxTags)} addresses.`,
+  overflow: (count) => (count === 1 ? '1 more address follows.' : `${format(count)} more addresses follow.`),
+  count: (count, maxTags) => `${format(count)} of ${format(maxTags)}`,
   list: (label, count) => `${label}, ${count}`,
+  tagHint: 'Press Enter to edit, Delete to remove.',
   remove: (text) => `Remove ${text}`,
   change: (text) => `Change ${text}`,
   add: (texts) => (texts.length === 1 ? `Add ${texts.join('')}` : `Add ${format(texts.length)} addresses`),

@@ -1,13 +1,13 @@
-/** One thing that was pasted or typed between separators. */
+/** A text between separators, pasted or typed. */
 export interface ParsedAddress {
-  /** What a tag shows: the address without what cannot be seen in it, or what stood there when it is none. */
+  /** The text of its tag: the address without invisible characters, or the text itself when it is not an address. */
   text: string
-  /** All that stood there, such as `Ann Li <ann@works.example>`. */
+  /** The whole text, such as `Ann Li <ann@works.example>`. */
   raw: string
 }
 
-/** Part of a pasted text. Quotes and angle brackets hold separators together. */
-interface Piece {
+/** A token of a pasted text. Separators inside quotes and angle brackets belong to their token. */
+interface Token {
   kind: 'word' | 'angle' | 'space' | 'break'
   start: number
   end: number
@@ -15,15 +15,15 @@ interface Piece {
 
 const BREAK = /[,;\t\n\r\v\f\u2028\u2029]/
 const SPACE = /\s/
-/** A stretch that neither ends a word nor holds others together; read in one go, as a paste of thousands must not be felt. */
+/** Characters without a special meaning. One match for all of them, because a paste can contain thousands of addresses. */
 const PLAIN = /[^\s,;"<]+/y
 const LINE_END = /[\n\r]/g
-/** Marks of direction, soft hyphens and spaces of no width, which chats and mail programs copy along. */
-const UNSEEN = /\p{Cf}/gu
+/** Direction marks, soft hyphens and zero-width spaces, which chats and mail programs copy. */
+const INVISIBLE = /\p{Cf}/gu
 
-/** Finds a character from a place on; each stretch of the text is looked through once. */
-function finder(text: string, wanted: RegExp) {
-  const pattern = new RegExp(wanted)
+/** Returns a function that finds the next match from an index on. It searches each part of the text once. */
+function createFinder(text: string, search: RegExp) {
+  const pattern = new RegExp(search)
   let from = -1
   let found = -1
   return (place: number): number => {
@@ -35,16 +35,16 @@ function finder(text: string, wanted: RegExp) {
   }
 }
 
-/** Cuts a text into pieces that together are the whole of it. */
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
-  const nextQuote = finder(text, /"/g)
-  const nextClose = finder(text, />/g)
-  const lineEnd = finder(text, LINE_END)
-  const add = (kind: Piece['kind'], start: number, end: number): void => {
-    const last = pieces.at(-1)
+/** Splits a text into tokens, which together are the whole text. */
+function splitTokens(text: string): Token[] {
+  const tokens: Token[] = []
+  const nextQuote = createFinder(text, /"/g)
+  const nextClose = createFinder(text, />/g)
+  const lineEnd = createFinder(text, LINE_END)
+  const add = (kind: Token['kind'], start: number, end: number): void => {
+    const last = tokens.at(-1)
     if (last !== undefined && last.kind === kind && kind !== 'angle' && kind !== 'break') last.end = end
-    else pieces.push({ kind, start, end })
+    else tokens.push({ kind, start, end })
   }
   const plain = new RegExp(PLAIN)
   let at = 0
@@ -56,7 +56,7 @@ function piecesOf(text: string): Piece[] {
       continue
     }
     const char = text.charAt(at)
-    // A quote or a bracket that is not closed on its line is a character like any other.
+    // A quote or bracket without its counterpart on the line is an ordinary character.
     const close = char === '"' ? nextQuote(at + 1) : char === '<' ? nextClose(at + 1) : text.length
     const isClosed = close < text.length && close < lineEnd(at)
     const end = isClosed ? close + 1 : at + 1
@@ -65,30 +65,30 @@ function piecesOf(text: string): Piece[] {
     else add(isClosed && char === '<' ? 'angle' : 'word', at, end)
     at = end
   }
-  return pieces
+  return tokens
 }
 
 /**
- * Reads addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name: `Ann Li <ann@works.example>`,
- * `"Li, Ann" <ann@works.example>`. Nothing is dropped: what is no address is handed out as it stood, and words without an
- * `@` beside each other as one. Never throws; takes time in proportion to the length of the text.
- * @param isAddress what an address is
+ * Parses addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name: `Ann Li <ann@works.example>`,
+ * `"Li, Ann" <ann@works.example>`. It drops nothing: a text that is not an address is returned unchanged, and adjacent words
+ * without an `@` as one. Never throws. Its time is linear in the length of the text.
+ * @param isAddress whether a text is an address
  */
 export function parseAddresses(text: string, isAddress: (text: string) => boolean): ParsedAddress[] {
   const found: ParsedAddress[] = []
-  // Words that may be the name before a bracket.
-  const open: { name: Piece | null } = { name: null }
+  // Words that can be the name before a bracket.
+  const open: { name: Token | null } = { name: null }
   const put = (start: number, end: number, inner = text.slice(start, end)): void => {
     const raw = text.slice(start, end)
-    const address = [inner.replaceAll(UNSEEN, ''), inner].find(isAddress)
-    // What cannot be seen at all is nothing.
-    if (address !== undefined || raw.replaceAll(UNSEEN, '') !== '') found.push({ text: address ?? raw, raw })
+    const address = [inner.replaceAll(INVISIBLE, ''), inner].find(isAddress)
+    // Invisible characters alone are not a text.
+    if (address !== undefined || raw.replaceAll(INVISIBLE, '') !== '') found.push({ text: address ?? raw, raw })
   }
   const flush = (): void => {
     if (open.name !== null) put(open.name.start, open.name.end)
     open.name = null
   }
-  for (const { kind, start, end } of piecesOf(text)) {
+  for (const { kind, start, end } of splitTokens(text)) {
     if (kind === 'break') flush()
     else if (kind === 'angle') {
       put(open.name?.start ?? start, end, text.slice(start + 1, end - 1).trim())
@@ -106,12 +106,12 @@ export function parseAddresses(text: string, isAddress: (text: string) => boolea
   return found
 }
 
-/** Whether a separator at the end of a text stands inside quotes or brackets, where it separates nothing. */
+/** Whether the end of a text is inside quotes or brackets, where a separator does not separate. */
 export function isInsideQuotes(text: string): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1)
   const quotes = line.split('"').length - 1
   return quotes % 2 === 1 || line.lastIndexOf('<') > line.lastIndexOf('>')
 }
 
-/** Whether a text holds what separates addresses whatever else stands there. */
+/** Whether a text contains a separator other than a space. */
 export const hasBreak = (text: string): boolean => BREAK.test(text)

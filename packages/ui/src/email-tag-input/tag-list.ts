@@ -1,39 +1,42 @@
 import type { ParsedAddress } from './parse-addresses'
 
-/** Why a tag is not taken for an address. */
+/** Why a tag is wrong. */
 export type TagFault = 'invalid' | 'repeated'
 
-/** What the tags of a list are held to. */
+/** The rules for the tags of a list. */
 export interface TagRules {
   /** Whether a text is an address. */
   isAddress: (text: string) => boolean
-  /** What two spellings of one address share. */
-  keyOf: (text: string) => string
-  /** How many tags there may be. */
-  limit: number
+  /** Returns the same text for two spellings of one address. */
+  normalize: (text: string) => string
+  /** How many tags are allowed. */
+  maxTags: number
 }
 
-/** One tag, as it is drawn. */
+/** One tag. */
 export interface Tag {
-  /** The same one as long as it stands there, for React. */
+  /** Its key for React: it does not change while the tag is in the list. */
   id: string
   text: string
   fault: TagFault | undefined
 }
 
-/** A local part, one at sign, a domain with a dot; the rule where the owner gives none. */
+/** A local part, an at sign and a domain with a dot; the rule unless the parent passes one. */
 export const isPlainAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)+$/.test(text.trim())
 
-/** The text trimmed, in small letters. */
-export const plainKey = (text: string): string => text.trim().toLowerCase()
+/** The text without spaces around it, in lower case. */
+export const normalizeAddress = (text: string): string => text.trim().toLowerCase()
 
-/** Says of each text whether it is an address, and not one that stands before it. */
-export function tagsOf(texts: readonly string[], { isAddress, keyOf }: Pick<TagRules, 'isAddress' | 'keyOf'>): Tag[] {
+/** Makes a tag of each text: wrong if it is not an address, or repeats an earlier one. */
+export function toTags(
+  texts: readonly string[],
+  { isAddress, normalize }: Pick<TagRules, 'isAddress' | 'normalize'>,
+): Tag[] {
   const seen = new Set<string>()
   const times = new Map<string, number>()
   return texts.map((text) => {
-    const key = keyOf(text)
+    const key = normalize(text)
     const fault: TagFault | undefined = !isAddress(text) ? 'invalid' : seen.has(key) ? 'repeated' : undefined
     seen.add(key)
     const time = times.get(text) ?? 0
@@ -42,31 +45,38 @@ export function tagsOf(texts: readonly string[], { isAddress, keyOf }: Pick<TagR
   })
 }
 
-/** What became of texts that were to be tags. */
-export interface Taken {
-  /** All tags now. */
+/** Finds the faults of tags that are new, or that were not wrong before; each fault once. */
+export function findNewFaults(before: readonly Tag[], after: readonly Tag[]): Set<TagFault> {
+  const known = new Set(before.map(({ id, fault }) => `${fault} ${id}`))
+  const faults = after.flatMap(({ id, fault }) => (fault === undefined || known.has(`${fault} ${id}`) ? [] : [fault]))
+  return new Set(faults)
+}
+
+/** The result of inserting texts. */
+export interface Insertion {
+  /** All tags. */
   texts: readonly string[]
-  /** Those that were added. */
+  /** The inserted ones. */
   added: readonly string[]
-  /** What there was no room for. */
-  left: readonly ParsedAddress[]
+  /** Those beyond the maximum. */
+  overflow: readonly ParsedAddress[]
 }
 
 /**
- * Puts texts in at a place, as many as there is room for.
- * @param place before which tag; the number of tags for the end
- * @param replaced how many tags from there on they stand in for
+ * Inserts as many texts as the maximum allows.
+ * @param place index of the tag to insert before; after the last tag by default
+ * @param replaced how many tags from there on are replaced
  */
-export function takeTexts(
+export function insertTexts(
   texts: readonly string[],
-  given: readonly ParsedAddress[],
-  limit: number,
+  addresses: readonly ParsedAddress[],
+  maxTags: number,
   place: number = texts.length,
   replaced = 0,
-): Taken {
-  const room = Math.max(0, limit - (texts.length - replaced))
-  const added = given.slice(0, room).map(({ text }) => text)
-  const left = given.slice(room)
-  if (added.length === 0 && replaced === 0) return { texts, added, left }
-  return { texts: [...texts.slice(0, place), ...added, ...texts.slice(place + replaced)], added, left }
+): Insertion {
+  const room = Math.max(0, maxTags - (texts.length - replaced))
+  const added = addresses.slice(0, room).map(({ text }) => text)
+  const overflow = addresses.slice(room)
+  if (added.length === 0 && replaced === 0) return { texts, added, overflow }
+  return { texts: [...texts.slice(0, place), ...added, ...texts.slice(place + replaced)], added, overflow }
 }

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { useUndoHistory } from '../undo/use-undo-history'
 import type { EmailTagLabels } from './email-tag-labels'
 import { type ParsedAddress, parseAddresses } from './parse-addresses'
-import { type TagRules, type Taken, tagsOf, takeTexts } from './tag-list'
+import { findNewFaults, type Insertion, insertTexts, type TagFault, type TagRules, toTags } from './tag-list'
 
-/** What the list of tags is given. */
+/** Options of `useEmailTags`. */
 export interface EmailTagChoices extends TagRules {
   value: readonly string[] | undefined
   defaultValue: readonly string[]
@@ -16,69 +16,71 @@ export interface EmailTagChoices extends TagRules {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** Of what there is no room for so many stand in the input; a browser stands still over a line of thousands. */
-const SHOWN = 100
+/** How many addresses beyond the maximum the input shows. A browser freezes over a line of thousands. */
+const MAX_SHOWN_OVERFLOW = 100
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, place) => text === other[place])
 
-/** The tags, the text that is none yet, what is wrong with them and what was done last. */
+/** The tags, the text of the input, the faults, and the announcement of the last change. */
 export function useEmailTags(choices: EmailTagChoices) {
   const { value, defaultValue, onChange, labels, isFixed, input, ...rules } = choices
-  const { limit, isAddress } = rules
-  const [told, setTold] = useState<readonly string[]>(value ?? defaultValue)
+  const { maxTags, isAddress } = rules
+  const [reported, setReported] = useState<readonly string[]>(value ?? defaultValue)
   const [text, setText] = useState('')
-  // The text is what somebody typed, and the browser's own undo takes that back.
+  // The user typed the text, and the browser undoes typing.
   const [isTyped, setTyped] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  // Follows what stands in the input.
-  const [kept, setKept] = useState<readonly ParsedAddress[]>([])
-  const [said, setSaid] = useState('')
+  const [isRejected, setRejected] = useState(false)
+  // Follows the text of the input.
+  const [overflow, setOverflow] = useState<readonly ParsedAddress[]>([])
+  const [announcement, setAnnouncement] = useState('')
   const history = useUndoHistory<readonly string[]>({
-    // An owner may hand back a copy; the steps go on.
-    value: value !== undefined && isSame(value, told) ? told : value,
-    defaultValue: told,
+    // A controlled parent may pass an equal copy, which must not end the history.
+    value: value !== undefined && isSame(value, reported) ? reported : value,
+    defaultValue: reported,
     onChange: (next) => {
-      setTold(next)
+      setReported(next)
       onChange?.([...next])
     },
   })
   const texts = history.value
-  const tags = tagsOf(texts, rules)
-  const isFull = texts.length >= limit
+  const tags = toTags(texts, rules)
+  const isFull = texts.length >= maxTags
 
-  /** What is wrong, in words. */
-  const faultsOf = (list: readonly string[], isOver: boolean): string[] => {
-    const faults = new Set(tagsOf(list, rules).map((tag) => tag.fault))
-    const told = [isOver && labels.tooMany(limit), faults.has('invalid') && labels.invalid]
-    return [...told, faults.has('repeated') && labels.repeated].filter((fault) => fault !== false)
+  const getMessages = (faults: ReadonlySet<TagFault>, isOver: boolean): string[] =>
+    [
+      isOver && labels.tooMany(maxTags),
+      faults.has('invalid') && labels.invalid,
+      faults.has('repeated') && labels.repeated,
+    ].filter((message) => message !== false)
+  // Only what this change made wrong: the other errors were announced before.
+  const announce = (what: string, next: readonly string[], isOver = false): void => {
+    const messages = getMessages(findNewFaults(tags, toTags(next, rules)), isOver)
+    setAnnouncement([what, labels.count(next.length, maxTags), ...messages].filter(Boolean).join(' '))
   }
-  const say = (what: string, list: readonly string[], isOver = false): void =>
-    setSaid([what, labels.count(list.length, limit), ...faultsOf(list, isOver)].filter(Boolean).join(' '))
-  const leave = ({ left, added }: Pick<Taken, 'left' | 'added'>, from: string): void => {
-    const isAsItWas = left.length > 0 && added.length === 0
-    const raws = left.slice(0, SHOWN).map(({ raw }) => raw)
-    setText(isAsItWas && left.length - kept.length <= SHOWN ? from : raws.join(', '))
-    setKept(isAsItWas && left.length - kept.length <= SHOWN ? kept : left.slice(SHOWN))
+  const showOverflow = ({ overflow: next, added }: Pick<Insertion, 'overflow' | 'added'>, from: string): void => {
+    const isUnchanged = next.length > 0 && added.length === 0 && next.length - overflow.length <= MAX_SHOWN_OVERFLOW
+    const raws = next.slice(0, MAX_SHOWN_OVERFLOW).map(({ raw }) => raw)
+    setText(isUnchanged ? from : raws.join(', '))
+    setOverflow(isUnchanged ? overflow : next.slice(MAX_SHOWN_OVERFLOW))
     setTyped(false)
-    setRefused(left.length > 0)
+    setRejected(next.length > 0)
   }
   /** @returns whether all of the text became tags */
   const commit = (from: string): boolean => {
-    const taken = takeTexts(texts, [...parseAddresses(from, isAddress), ...kept], limit)
-    const isOver = taken.left.length > 0
-    if (taken.added.length > 0) history.set(taken.texts, { label: labels.add(taken.added) })
-    leave(taken, from)
-    if (isOver || taken.added.length > 0) {
-      say(taken.added.length > 0 ? labels.added(taken.added) : '', taken.texts, isOver)
-    }
+    const insertion = insertTexts(texts, [...parseAddresses(from, isAddress), ...overflow], maxTags)
+    const { added } = insertion
+    const isOver = insertion.overflow.length > 0
+    if (added.length > 0) history.set(insertion.texts, { label: labels.add(added) })
+    showOverflow(insertion, from)
+    if (isOver || added.length > 0) announce(added.length > 0 ? labels.added(added) : '', insertion.texts, isOver)
     return !isOver
   }
   const step = (to: 'undo' | 'redo'): void => {
     const label = history[to]()
-    if (label !== undefined) setSaid((to === 'undo' ? labels.undone : labels.redone)(label))
+    if (label !== undefined) setAnnouncement((to === 'undo' ? labels.undone : labels.redone)(label))
   }
-  // A submit that comes while something is typed takes it along, or is stopped: what is typed is never left behind.
+  // A submit commits the text, or is stopped if that fails, so that no text is left out of the form.
   const onSubmit = useEffectEvent((event: Event) => {
     if (isFixed || text.trim() === '' || flushSync(() => commit(text))) return
     event.preventDefault()
@@ -93,59 +95,65 @@ export function useEmailTags(choices: EmailTagChoices) {
     return () => form.removeEventListener('submit', listen, { capture: true })
   }, [input])
 
+  const faults = new Set(tags.flatMap(({ fault }) => fault ?? []))
   return {
     tags,
+    texts,
     text,
     isTyped,
-    said,
-    count: labels.count(texts.length, limit),
-    /** How many follow what stands in the input. */
-    kept: kept.length,
-    faults: faultsOf(texts, isRefused && isFull && text !== ''),
+    announcement,
+    count: labels.count(texts.length, maxTags),
+    /** How many addresses follow the text of the input. */
+    overflowCount: overflow.length,
+    /** What is wrong, one sentence each. */
+    errors: getMessages(faults, isRejected && isFull && text !== ''),
     commit,
     step,
     type: (next: string): void => {
       setText(next)
       setTyped(next !== '')
       if (next !== '') return
-      // Whoever takes the text away takes all of it away.
-      setRefused(false)
-      setKept([])
+      // Deleting the text also deletes what follows it.
+      setRejected(false)
+      setOverflow([])
     },
-    add: (one: string): boolean => {
-      const taken = takeTexts(texts, [{ text: one, raw: one }], limit)
-      if (taken.left.length > 0) {
-        setRefused(true)
-        say('', texts, true)
+    /** @returns whether the address was added */
+    add: (address: string): boolean => {
+      const insertion = insertTexts(texts, [{ text: address, raw: address }], maxTags)
+      if (insertion.overflow.length > 0) {
+        setRejected(true)
+        announce('', texts, true)
         return false
       }
-      history.set(taken.texts, { label: labels.add([one]) })
-      leave({ added: taken.added, left: kept }, '')
-      say(labels.added([one]), taken.texts)
+      history.set(insertion.texts, { label: labels.add([address]) })
+      showOverflow({ added: insertion.added, overflow }, '')
+      announce(labels.added([address]), insertion.texts)
       return true
     },
     remove: (place: number): void => {
       const next = texts.filter((_, at) => at !== place)
       const label = texts[place] ?? ''
       history.set(next, { label: labels.remove(label) })
-      say(labels.removed(label), next)
+      announce(labels.removed(label), next)
     },
-    /** Puts a changed text in the place of a tag; what is none takes the tag away. */
+    /** Replaces a tag by an edited text, which may contain several addresses. Without any the tag is removed. */
     change: (place: number, to: string): void => {
       const before = texts[place] ?? ''
-      const given = parseAddresses(to, isAddress)
-      if (before === to || (given.length === 1 && given[0]?.text === before)) return
-      const taken = takeTexts(texts, given, limit, place, 1)
-      history.set(taken.texts, { label: given.length === 0 ? labels.remove(before) : labels.change(before) })
-      if (taken.left.length > 0) {
-        setText([...taken.left.map(({ raw }) => raw), text].filter(Boolean).join(', '))
-        setRefused(true)
+      const addresses = parseAddresses(to, isAddress)
+      if (before === to || (addresses.length === 1 && addresses[0]?.text === before)) return
+      const insertion = insertTexts(texts, addresses, maxTags, place, 1)
+      const isRemoved = addresses.length === 0
+      const isOver = insertion.overflow.length > 0
+      history.set(insertion.texts, { label: isRemoved ? labels.remove(before) : labels.change(before) })
+      if (isOver) {
+        setText([...insertion.overflow.map(({ raw }) => raw), text].filter(Boolean).join(', '))
+        setRejected(true)
       }
-      const news = given.length === 0 ? labels.removed(before) : labels.changed(taken.added.join(', '))
-      say(news, taken.texts, taken.left.length > 0)
+      const what = isRemoved ? labels.removed(before) : labels.changed(insertion.added.join(', '))
+      announce(what, insertion.texts, isOver)
     },
   }
 }
 
-/** What `useEmailTags` gives. */
+/** The state and handlers that `useEmailTags` returns. */
 export type EmailTagList = ReturnType<typeof useEmailTags>

@@ -1,11 +1,12 @@
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
 import type { ComboOption } from '../combo-box/combo-option'
+import { isComposing } from '../combo-box/is-composing'
 import type { TagKeys } from '../combo-box/use-tags'
 import { hasBreak, isInsideQuotes } from './parse-addresses'
 import type { EmailTagList } from './use-email-tags'
 import type { Suggestions } from './use-suggestions'
 
-/** What works together while somebody types. */
+/** Options of `useTagText`. */
 export interface TagTextParts {
   tags: EmailTagList
   suggestions: Suggestions
@@ -14,7 +15,7 @@ export interface TagTextParts {
   isFixed: boolean
 }
 
-/** What the input of an e-mail tag input does with what is typed, pasted and pressed. */
+/** Handlers for typing, pasting and keys in the input of an e-mail tag input. */
 export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagTextParts) {
   const commit = (text: string): void => {
     suggestions.close()
@@ -28,7 +29,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
     choose: (option: ComboOption): void => {
       if (!isFixed && option.disabledReason === undefined && tags.add(option.value)) suggestions.close()
     },
-    /** The focus went out of the whole. */
+    /** The focus left the field. */
     leave: (): void => {
       suggestions.close()
       if (!isFixed && tags.text.trim() !== '') tags.commit(tags.text)
@@ -36,13 +37,13 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
     onChange: (event: ChangeEvent<HTMLInputElement>): void => {
       if (isFixed) return
       const { value } = event.target
-      const { data, isComposing } = event.nativeEvent as InputEvent
-      // Several characters at once are dropped or dictated ones.
+      const { data, isComposing: isInComposition } = event.nativeEvent as InputEvent
+      // Several characters at once were dropped or dictated.
       const added = data ?? (value.length > tags.text.length + 1 ? value : '')
       const before = value.endsWith(added) ? value.slice(0, value.length - added.length) : ''
       const isBreak = hasBreak(added) && !(added.length === 1 && isInsideQuotes(before))
       const isEnd = isBreak || (added === ' ' && isAddress(value.trim()))
-      if (isEnd && !isComposing) commit(value)
+      if (isEnd && !isInComposition) commit(value)
       else type(value)
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>): void => {
@@ -50,36 +51,39 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
       const { value, selectionStart, selectionEnd } = event.currentTarget
       const pasted = event.clipboardData.getData('text/plain')
       const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-      // Part of an address is typed on; the browser puts it in.
+      // The browser inserts a part of an address, so that the user can type on.
       if (!hasBreak(pasted) && !/\s/.test(pasted.trim()) && !isAddress(whole.trim())) return
       event.preventDefault()
       commit(whole)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-      if (isFixed || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+      if (isFixed || isComposing(event) || event.ctrlKey || event.metaKey) return
       const { selectionStart, selectionEnd, value } = event.currentTarget
       if (!event.shiftKey && !event.altKey && suggestions.onKey(event)) {
         event.preventDefault()
         event.stopPropagation()
         return
       }
-      if (event.key === 'Enter' && suggestions.active !== undefined) {
+      const isEnter = event.key === 'Enter'
+      // One press of Enter acts once: its repetition must not submit the form after it added a tag.
+      if (isEnter && event.repeat) return event.preventDefault()
+      if (isEnter && suggestions.active !== undefined) {
         event.preventDefault()
         const option = suggestions.active
         if (option.disabledReason === undefined && tags.add(option.value)) suggestions.close()
         return
       }
-      const isTab = event.key === 'Tab'
-      if ((event.key === 'Enter' || isTab) && value.trim() !== '') {
-        // Enter in an empty input submits the form around it; Tab goes on its way.
-        if (!isTab) event.preventDefault()
+      if ((isEnter || event.key === 'Tab') && value.trim() !== '') {
+        // Enter in an empty input submits the form. Tab still moves the focus.
+        if (isEnter) event.preventDefault()
         commit(value)
         return
       }
       const isAtStart = selectionStart === 0 && selectionEnd === 0
-      const isBack = event.key === 'Backspace' && value === '' && !event.repeat
-      const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-      if ((isBack || (event.key === back && isAtStart && !event.shiftKey)) && keys.focusLast()) event.preventDefault()
+      const isBackspace = event.key === 'Backspace' && value === '' && !event.repeat
+      const previous = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+      const isBack = isBackspace || (event.key === previous && isAtStart && !event.shiftKey)
+      if (isBack && keys.focusLast()) event.preventDefault()
     },
   }
 }

@@ -9,10 +9,10 @@ import type { PathProps, FormControlledProp } from './use-registered'
 export interface FormColorPickerProps<Values extends FieldValues = FieldValues>
   extends Omit<ColorPickerProps, FormControlledProp>, PathProps<Values> {}
 
-/** A ColorPicker of the form around it; its value is # and six digits, `''` for none, or the typed text that is no color. */
+/** A ColorPicker of the form around it; its value is # and six digits, `null` for none, or a typed text that is not a color. */
 export function FormColorPicker<Values extends FieldValues = FieldValues>({
   name,
   ...rest
 }: FormColorPickerProps<Values>) {
-  return <ColorPicker {...rest} {...useControlled<string>(name, '')} />
+  return <ColorPicker {...rest} {...useControlled<string | null>(name, null)} />
 }

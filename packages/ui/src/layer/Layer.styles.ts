@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** What floats beside a control, in the top layer; its place is written by `useAnchoredLayer`. */
+/** A layer beside a control, in the top layer. `useAnchoredLayer` sets its position. */
 export const layerShape = css`
   position: fixed;
   flex-direction: column;

@@ -6,29 +6,29 @@ const view = { width: 1000, height: 800 }
 const anchor = { top: 100, bottom: 132, left: 40, right: 340 }
 
 describe('a layer', () => {
-  it('stands under what it belongs to', () => {
+  it('is below its anchor', () => {
     expect(placeLayer(anchor, { width: 300, height: 200 }, view, false)).toMatchObject({ top: 136, left: 40 })
   })
 
-  it('stands above it where there is more room', () => {
+  it('is above its anchor if there is more room', () => {
     const low = { ...anchor, top: 700, bottom: 732 }
     expect(placeLayer(low, { width: 300, height: 200 }, view, false)).toMatchObject({ top: 496, left: 40 })
   })
 
-  it('ends where it ends from right to left', () => {
+  it('has the right edge of its anchor in right-to-left text', () => {
     expect(placeLayer(anchor, { width: 200, height: 200 }, view, true).left).toBe(140)
   })
 
-  it('is never outside the window, wherever what it belongs to stands', () => {
+  it('is never outside of the window', () => {
     const px = fc.integer({ min: 0, max: 780 })
     fc.assert(
-      fc.property(px, px, fc.integer({ min: 10, max: 900 }), fc.boolean(), (top, left, height, isFromRight) => {
+      fc.property(px, px, fc.integer({ min: 10, max: 900 }), fc.boolean(), (top, left, height, isRightToLeft) => {
         const box = { top, bottom: top + 20, left, right: left + 100 }
-        const place = placeLayer(box, { width: 300, height }, view, isFromRight)
+        const place = placeLayer(box, { width: 300, height }, view, isRightToLeft)
         expect(place.left).toBeGreaterThanOrEqual(8)
         expect(place.left + 300).toBeLessThanOrEqual(992)
         expect(place.top + Math.min(height, place.maxHeight)).toBeLessThanOrEqual(Math.max(792, top + 24))
-        // It never covers what it belongs to.
+        // It never covers its anchor.
         expect(place.top >= box.bottom || place.top + Math.min(height, place.maxHeight) <= box.top).toBe(true)
       }),
     )

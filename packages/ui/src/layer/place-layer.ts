@@ -1,35 +1,35 @@
 import { type Box, EDGE, startInside } from './window-box'
 
-/** Where a layer stands, px from the edges of the window. */
+/** Position of a layer, px from the edges of the window. */
 export interface LayerPlace {
   top: number
   left: number
-  /** What is left for it; it scrolls inside. */
+  /** The available height. A taller layer scrolls. */
   maxHeight: number
 }
 
-/** Distance to what it belongs to, px. */
+/** Distance to the anchor, px. */
 const GAP = 4
 
 /**
- * Below what it belongs to, above it where there is more room and not enough below; never outside the window.
- * @param isFromRight aligned at the right edge, as where one reads from right to left
+ * Places a layer below its anchor, or above it if there is too little room below and more above; never outside of the window.
+ * @param isRightToLeft aligns the right edges instead of the left ones
  */
 export function placeLayer(
   anchor: Box,
   layer: { width: number; height: number },
   view: { width: number; height: number },
-  isFromRight: boolean,
+  isRightToLeft: boolean,
 ): LayerPlace {
   const below = view.height - EDGE - anchor.bottom - GAP
   const above = anchor.top - GAP - EDGE
   const isBelow = below >= layer.height || below >= above
   const maxHeight = Math.max(0, isBelow ? below : above)
   const height = Math.min(layer.height, maxHeight)
-  const wanted = isFromRight ? anchor.right - layer.width : anchor.left
+  const preferred = isRightToLeft ? anchor.right - layer.width : anchor.left
   return {
     top: isBelow ? anchor.bottom + GAP : anchor.top - GAP - height,
-    left: startInside(wanted, layer.width, view.width),
+    left: startInside(preferred, layer.width, view.width),
     maxHeight,
   }
 }

@@ -2,41 +2,41 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { placeLayer } from './place-layer'
 
 /**
- * Shows a layer in the top layer, beside what it belongs to, as long as it is on the page: no scrolling or clipping parent cuts it,
- * and it stays inside the dialog that holds it. Follows scrolling, the window, and its own size.
- * @param layer an element with `popover="manual"`, or a `<dialog>` that is shown by its owner; a part of it scrolls when it is too high
- * @param most its greatest height, in rem
+ * Shows an element in the top layer, beside its anchor, while it is on the page. No parent clips it, and it is inside the dialog that
+ * contains it. The position follows scrolling, the window and the size of the layer.
+ * @param layer an element with `popover="manual"`, or a `<dialog>` that its parent opens; one of its children must scroll
+ * @param maxHeight in rem
  */
 export function useAnchoredLayer(
   layer: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  most: number,
+  maxHeight: number,
 ): void {
   useLayoutEffect(() => {
     const element = layer.current
-    const owner = anchor.current
-    if (!element || !owner) return
+    const anchorElement = anchor.current
+    if (!element || !anchorElement) return
     if (element.popover !== null && !element.matches(':popover-open')) element.showPopover()
     const place = (event?: Event): void => {
-      // Its own scrolling moves nothing.
+      // Scrolling inside of the layer does not move it.
       if (event?.target instanceof Node && element.contains(event.target)) return
-      const box = owner.getBoundingClientRect()
+      const box = anchorElement.getBoundingClientRect()
       element.style.minWidth = `${box.width}px`
       const { clientWidth: width, clientHeight: height } = document.documentElement
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const border = element.offsetHeight - element.clientHeight
-      // As high as its parts would be if none of them scrolled.
+      // The height without scrolling.
       const whole = [...element.children].reduce((sum, part) => sum + part.scrollHeight, border)
-      const size = { width: element.offsetWidth, height: Math.min(whole, most * rem) }
-      const at = placeLayer(box, size, { width, height }, getComputedStyle(owner).direction === 'rtl')
+      const size = { width: element.offsetWidth, height: Math.min(whole, maxHeight * rem) }
+      const at = placeLayer(box, size, { width, height }, getComputedStyle(anchorElement).direction === 'rtl')
       element.style.top = `${at.top}px`
       element.style.left = `${at.left}px`
-      element.style.maxHeight = `${Math.min(at.maxHeight, most * rem)}px`
+      element.style.maxHeight = `${Math.min(at.maxHeight, maxHeight * rem)}px`
     }
     place()
     const resized = new ResizeObserver(() => place())
     resized.observe(element)
-    resized.observe(owner)
+    resized.observe(anchorElement)
     const listening = new AbortController()
     document.addEventListener('scroll', place, { capture: true, passive: true, signal: listening.signal })
     window.addEventListener('resize', place, { signal: listening.signal })
@@ -44,5 +44,5 @@ export function useAnchoredLayer(
       listening.abort()
       resized.disconnect()
     }
-  }, [layer, anchor, most])
+  }, [layer, anchor, maxHeight])
 }

@@ -6,9 +6,9 @@ export interface Box {
   right: number
 }
 
-/** Least distance of a layer to the edge of the window, px. */
+/** Minimum distance of a layer to the edge of the window, px. */
 export const EDGE = 8
 
-/** Where a layer starts that wants to start at `left` and must not reach beyond the window; px. */
+/** The left edge of a layer, as close to `left` as the window allows; px. */
 export const startInside = (left: number, layerWidth: number, windowWidth: number): number =>
   Math.max(EDGE, Math.min(left, windowWidth - EDGE - layerWidth))

@@ -2,28 +2,28 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
-/** What a control knows of the panel that it opens. */
+/** A panel whose code may not be loaded yet. */
 export interface LazyPanel<Props> {
-  /** The panel, as soon as its code is there. */
+  /** The panel; undefined until its code is loaded. */
   Panel: ComponentType<Props> | undefined
-  /** The last wait was in vain. */
+  /** The last attempt to load it failed. */
   hasFailed: boolean
-  /** Loads it, for when a pointer or the focus comes near. */
+  /** Preloads it. Call it when the pointer or the focus is near. */
   loadAhead: () => void
-  /** Loads it once more, after a wait in vain. */
+  /** Loads it again after a failure. */
   retry: () => void
 }
 
 /**
- * A panel whose code is loaded when somebody is about to open it, once for all of them.
- * @param load imports the module and gives its component
- * @returns a hook: told whether somebody waits for the panel, and what to do when it could not be loaded
+ * Creates a hook that loads the code of a panel shortly before it opens, once for all uses.
+ * @param load imports the module and returns its component
+ * @returns a hook, whose parameters are whether the panel is open and a handler for a failed load
  */
 export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
-  /** Browsers may remember a failure until the page is loaded anew. */
+  /** Some browsers cache a failed import until the page reloads. */
   const loadOnce = (): Promise<ComponentType<Props>> => {
     loading ??= load().then(
       (panel) => (loaded = panel),
@@ -39,7 +39,7 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
     const [Panel, setPanel] = useState<ComponentType<Props> | undefined>(() => loaded)
     const [hasFailed, setFailed] = useState(false)
     const [attempt, setAttempt] = useState(0)
-    const arrive = (panel: ComponentType<Props>): void => {
+    const showPanel = (panel: ComponentType<Props>): void => {
       setPanel(() => panel)
       setFailed(false)
     }
@@ -47,14 +47,14 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
       setFailed(true)
       onFailed()
     })
-    const arriveInTime = useEffectEvent(arrive)
+    const showPanelInEffect = useEffectEvent(showPanel)
 
     useEffect(() => {
       if (!isOpen || Panel !== undefined) return
       let isWaiting = true
       loadOnce().then(
         (panel) => {
-          if (isWaiting) arriveInTime(panel)
+          if (isWaiting) showPanelInEffect(panel)
         },
         () => {
           if (isWaiting) fail()
@@ -69,8 +69,8 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>) {
       Panel,
       hasFailed,
       loadAhead: (): void => {
-        // In vain, nobody has lost anything yet: whoever opens it is told.
-        if (Panel === undefined) loadOnce().then(arrive, () => undefined)
+        // A failed preload is not reported: opening the panel tries again.
+        if (Panel === undefined) loadOnce().then(showPanel, () => undefined)
       },
       retry: (): void => {
         setFailed(false)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Archive, ChevronDown, Copy, LogOut, Menu, MoreHorizontal, Pencil, Settings } from 'lucide-react'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LinkProvider, type LinkProps } from '../link/Link'
 import { MenuButton, type MenuItem } from './MenuButton'
@@ -25,13 +25,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few actions, links or choices behind one button, where a row of buttons would not fit.
+        component: `A few actions, links or choices behind one button, if a row of buttons would not fit.
 
-**Not for** choosing a value in a form: that is a \`Select\`. Not for the one thing to do on a page: that is a \`Button\` in view.
+**Not for** choosing a value in a form (\`Select\`), or for the main action of a page (a visible \`Button\`).
 
-**Role and name**: a \`button\` with a popup, and a \`menu\` of the same name. Entries are \`menuitem\`, in a choice of one
-\`menuitemradio\`, in a choice of many \`menuitemcheckbox\`; an entry with an address is a real link. An entry that cannot be
-chosen can be reached and says why.
+**Role and name**: a \`button\` with a popup, and a \`menu\` of the same name. Entries are \`menuitem\`, in a single choice
+\`menuitemradio\`, in a multiple choice \`menuitemcheckbox\`; an entry with an address is a real link. The keys reach a disabled entry,
+which shows its reason. If the button leaves the page or is hidden, the menu closes.
 
 | Key | Does |
 | --- | --- |
@@ -39,10 +39,10 @@ chosen can be reached and says why.
 | ↑ on the button | Opens the menu on its last entry |
 | ↑ ↓ Home End | Moves among the entries |
 | A letter | Moves to the entry that starts with it |
-| Enter, Space | Chooses; Space leaves a choice of many open, as Enter does not |
-| → Enter, Space on an entry that leads on | Opens its menu on the first entry |
-| ← | Closes that menu; the focus is on its entry again |
-| Escape, Tab | Closes; the focus is on the button again |`,
+| Enter, Space | Chooses; in a multiple choice Space keeps the menu open, Enter closes it |
+| → Enter, Space on an entry with a submenu | Opens the submenu on its first entry |
+| ← | Closes the submenu; its entry has the focus |
+| Escape, Tab | Closes; the button has the focus |`,
       },
     },
   },
@@ -56,7 +56,7 @@ chosen can be reached and says why.
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the menu by the keyboard, and waits until an entry has the focus. */
+/** Opens the menu by the keyboard. */
 async function open(name = 'Actions') {
   screen.getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')
@@ -74,7 +74,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async () => {
     const menu = await open()
-    // It fades in.
+    // Its animation ends.
     await waitFor(() => expect(menu).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
     await expect(rename).toHaveBeenCalledOnce()
@@ -118,7 +118,7 @@ function ThemeMenu() {
   )
 }
 
-export const ChoiceOfOne: Story = {
+export const SingleChoice: Story = {
   render: () => <ThemeMenu />,
   play: async () => {
     const name = 'jordan.whitfield, user menu'
@@ -134,7 +134,7 @@ export const ChoiceOfOne: Story = {
 }
 
 function ColumnMenu() {
-  const [shown, setShown] = useState(['firstName', 'lastName'])
+  const [visible, setVisible] = useState(['firstName', 'lastName'])
   return (
     <MenuButton
       label="Columns"
@@ -147,14 +147,14 @@ function ColumnMenu() {
             { id: 'lastName', label: 'Last Name' },
             { id: 'addons', label: 'Product Licenses' },
           ],
-          selection: { values: shown, onChange: setShown },
+          selection: { values: visible, onChange: setVisible },
         },
       ]}
     />
   )
 }
 
-export const ChoiceOfMany: Story = {
+export const MultipleChoice: Story = {
   render: () => <ColumnMenu />,
   play: async () => {
     await open('Columns')
@@ -169,7 +169,7 @@ export const ChoiceOfMany: Story = {
   },
 }
 
-/** Stands for a router's link: follows without loading the page anew. */
+/** A router's link, which does not reload the page. */
 function RouterLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -210,7 +210,7 @@ export const Links: Story = {
   },
 }
 
-export const EntryThatCannotBeChosen: Story = {
+export const DisabledEntry: Story = {
   args: {
     items: [
       { id: 'rename', label: 'Rename', icon: <Pencil />, onAction: rename },
@@ -219,13 +219,13 @@ export const EntryThatCannotBeChosen: Story = {
         label: 'Archive',
         icon: <Archive />,
         onAction: archive,
-        disabledReason: 'Resources are still assigned to it.',
+        disabledReason: 'Resources are assigned to it.',
       },
     ],
   },
   play: async () => {
     await open()
-    const entry = screen.getByRole('menuitem', { name: 'Archive Resources are still assigned to it.' })
+    const entry = screen.getByRole('menuitem', { name: 'Archive Resources are assigned to it.' })
     await expect(entry).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowDown}')
     await expect(entry).toHaveFocus()
@@ -235,7 +235,7 @@ export const EntryThatCannotBeChosen: Story = {
   },
 }
 
-export const CannotBeOpened: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Select a user first.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
@@ -243,6 +243,54 @@ export const CannotBeOpened: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
+  },
+}
+
+const handlers = { onClick: fn(), onKeyDown: fn(), onFocus: fn(), onPointerEnter: fn() }
+const buttonRef = createRef<HTMLButtonElement>()
+
+export const TheCallersHandlersAreCalled: Story = {
+  args: { ...handlers, ref: buttonRef, 'aria-describedby': 'note' },
+  render: (args) => (
+    <>
+      <MenuButton {...args} />
+      <p id="note">For the selected users.</p>
+    </>
+  ),
+  beforeEach: () => {
+    for (const handler of Object.values(handlers)) handler.mockReset()
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await expect(buttonRef.current).toBe(button)
+    await expect(button).toHaveAccessibleDescription('For the selected users.')
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('x')
+    for (const handler of Object.values(handlers)) await expect(handler).toHaveBeenCalled()
+    // A caller that prevents the default keeps it closed.
+    handlers.onKeyDown.mockImplementation((event: React.KeyboardEvent) => event.preventDefault())
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const TheButtonIsHidden: Story = {
+  render: (args) => (
+    <main>
+      <div data-testid="place">
+        <MenuButton {...args} />
+      </div>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await open()
+    // As when the window gets narrower.
+    canvas.getByTestId('place').hidden = true
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
 
@@ -270,13 +318,13 @@ export const RightToLeft: Story = {
     const menu = await open()
     await expect(getComputedStyle(menu).direction).toBe('rtl')
     const entry = screen.getByRole('menuitem', { name: 'Rename' })
-    const sign = entry.querySelector('svg')
-    // The sign stands before its words: at the right.
-    await expect(sign?.getBoundingClientRect().left).toBeGreaterThan(entry.getBoundingClientRect().left + 40)
+    const icon = entry.querySelector('svg')
+    // The icon precedes its text, at the right.
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(entry.getBoundingClientRect().left + 40)
   },
 }
 
-export const MenuInAMenu: Story = {
+export const Submenu: Story = {
   args: {
     items: [
       ...ITEMS,
@@ -293,26 +341,26 @@ export const MenuInAMenu: Story = {
   play: async ({ canvas }) => {
     await open()
     await userEvent.keyboard('{End}')
-    const leads = screen.getByRole('menuitem', { name: 'Move to phase' })
-    await expect(leads).toHaveFocus()
-    await expect(leads).toHaveAttribute('aria-haspopup', 'menu')
+    const parentEntry = screen.getByRole('menuitem', { name: 'Move to phase' })
+    await expect(parentEntry).toHaveFocus()
+    await expect(parentEntry).toHaveAttribute('aria-haspopup', 'menu')
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(leads).toHaveFocus())
+    await waitFor(() => expect(parentEntry).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Build' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    const held = screen.getByRole('menuitem', { name: /^Test/ })
-    await expect(held).toHaveAttribute('aria-disabled', 'true')
+    const disabled = screen.getByRole('menuitem', { name: /^Test/ })
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(rename).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus())
   },
 }
 
-export const MenuInAMenuOnASmallPage: Story = {
-  args: { items: MenuInAMenu.args?.items ?? [] },
+export const SubmenuOnAPhone: Story = {
+  args: { items: Submenu.args?.items ?? [] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await open()

@@ -1,8 +1,10 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
+import { useMergedRef } from '../field/use-merged-ref'
+import { composeHandlers } from '../layer/compose-handlers'
 import { PlainTrigger } from './MenuButton.styles'
 import type { MenuItem } from './menu-item'
 import type { MenuPlacement } from './MenuPanel'
@@ -10,59 +12,90 @@ import { useMenuPanel } from './use-menu-panel'
 import { useMenuTrigger } from './use-menu-trigger'
 
 export type { MenuAction, MenuItem, MenuSection, MenuSelection, MenuSeparator, MenuSubmenu } from './menu-item'
+export type { MenuPlacement } from './MenuPanel'
 
-/** Props of MenuButton. */
-export interface MenuButtonProps {
-  /** Name of the button and of the menu. Drawn, unless there is an `icon` or a `trigger`. */
+/** Texts of a menu button. */
+export interface MenuLabels {
+  /** Why it can't open; "The menu could not be loaded. Reload the page." */
+  failed: string
+}
+
+/** The texts in English. */
+const LABELS: MenuLabels = { failed: 'The menu could not be loaded. Reload the page.' }
+
+/** Props of MenuButton: those of its `<button>`, and these. `ref` and event handlers reach the button. */
+export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
+  /** Accessible name of the button and of the menu. Visible, unless there is an `icon` or a `trigger`. */
   label: string
-  /** Draws the button as this lucide icon alone. */
+  /** Shows this lucide icon instead of the label. */
   icon?: ReactNode
-  /** A lucide icon before the drawn label; there is no arrow then. */
+  /** A lucide icon before the label. It replaces the arrow after the label. */
   startIcon?: ReactNode
-  /** What the button shows in place of the label, such as an avatar. Words in it must be part of the label. */
+  /** Content of the button instead of the label, such as an avatar. The label must contain its text. */
   trigger?: ReactNode
-  /** What stands in the menu. */
+  /** The entries of the menu. */
   items: readonly MenuItem[]
-  /** Weight of the button; `default` with words, `ghost` otherwise. */
+  /** Tone of the button; `default` with a label, `ghost` otherwise. */
   tone?: Exclude<ButtonTone, 'link'>
   /** Height of the button; `medium` by default. */
   size?: 'medium' | 'small'
-  /** Where the menu stands; under the button, starting with it, by default. */
+  /** Position of the menu; `bottom start` by default: below the button, aligned to its start. */
   placement?: MenuPlacement
-  /** Why it cannot be opened, as a sentence. It stays focusable and says so. */
+  /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
-  /** Said when the code of menus could not be loaded; "The menu could not be loaded. Reload the page." by default. */
-  failedReason?: string
+  /** Texts that replace the English ones. */
+  labels?: Partial<MenuLabels>
 }
 
 /**
  * A button that opens a menu. Exposes `button` with a popup, and a `menu` of the same name with entries, links, or choices.
- * Focus goes into the menu when it opens and back to the button when it closes. The open menu is code of its own, loaded
- * when a pointer or the focus comes near.
+ * The focus moves into the menu when it opens and back to the button when it closes. The code of the open menu loads when the pointer
+ * or the focus is near the button.
  */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, icon, startIcon, trigger, items, size, placement = 'bottom start', disabledReason } = props
-  const { failedReason = 'The menu could not be loaded. Reload the page.' } = props
+  const {
+    label,
+    icon,
+    startIcon,
+    trigger,
+    items,
+    tone,
+    size,
+    placement = 'bottom start',
+    disabledReason,
+    labels: labelOverrides,
+    ref,
+    onClick,
+    onKeyDown,
+    onFocus,
+    onPointerEnter,
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
   const menu = useMenuTrigger(disabledReason !== undefined)
   const { Panel, hasFailed, loadAhead } = useMenuPanel(menu.openedBy !== null, menu.close)
-  const shared = {
+  const buttonRef = useMergedRef(menu.button, ref)
+  const buttonProps = {
+    ...rest,
     ...menu.buttonProps,
-    ref: menu.button,
+    ref: buttonRef,
     size,
-    disabledReason: disabledReason ?? (hasFailed ? failedReason : undefined),
-    onPointerEnter: loadAhead,
-    onFocus: loadAhead,
+    disabledReason: disabledReason ?? (hasFailed ? labels.failed : undefined),
+    onClick: composeHandlers(onClick, menu.buttonProps.onClick),
+    onKeyDown: composeHandlers(onKeyDown, menu.buttonProps.onKeyDown),
+    onFocus: composeHandlers(onFocus, loadAhead),
+    onPointerEnter: composeHandlers(onPointerEnter, loadAhead),
   }
   return (
     <>
       {trigger !== undefined ? (
-        <PlainTrigger {...shared} tone={props.tone ?? 'ghost'} aria-label={label}>
+        <PlainTrigger {...buttonProps} tone={tone ?? 'ghost'} aria-label={label}>
           {trigger}
         </PlainTrigger>
       ) : icon !== undefined ? (
-        <IconButton {...shared} tone={props.tone ?? 'ghost'} label={label} icon={icon} />
+        <IconButton {...buttonProps} tone={tone ?? 'ghost'} label={label} icon={icon} />
       ) : (
-        <Button {...shared} tone={props.tone ?? 'default'} icon={startIcon}>
+        <Button {...buttonProps} tone={tone ?? 'default'} icon={startIcon}>
           {label}
           {startIcon === undefined && <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />}
         </Button>

@@ -4,21 +4,32 @@ import { Check, ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { type MenuItem as AriaMenuItem, SubmenuTrigger } from 'react-aria-components'
 import { Link } from '../link/Link'
-import { Entry, Heading, Layer, Leads, Line, List, Reason, Section, Slot, Words } from './MenuPanel.styles'
+import {
+  CheckSlot,
+  Entry,
+  EntryText,
+  Heading,
+  Layer,
+  Line,
+  List,
+  Reason,
+  Section,
+  SubmenuArrow,
+} from './MenuPanel.styles'
 import type { MenuAction, MenuItem, MenuSection, MenuSubmenu } from './menu-item'
 
 type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>
 
 /**
- * Draws whatever stands in a menu.
- * @param props `onClose` closes the whole menu, when something is chosen in a menu of an entry
+ * The content of a menu.
+ * @param props `onClose` closes the whole menu, also from a submenu
  */
 export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return items.map((item) => {
     if ('separator' in item) return <Line key={item.id} />
     if ('section' in item) {
       return (
-        <Section key={item.id} id={item.id} {...selectionOf(item)}>
+        <Section key={item.id} id={item.id} {...getSelectionProps(item)}>
           <Heading>{item.section}</Heading>
           {item.items.map((entry) => (
             <MenuEntry key={entry.id} entry={entry} isChoice={item.selection !== undefined} />
@@ -34,19 +45,19 @@ export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; on
   })
 }
 
-/** Two menus stand beside each other only on a wide page; on a small one the second would stand half outside. */
+/** On a narrow page a submenu beside its menu would be half outside of the window. */
 const hasRoomBeside = (): boolean => typeof window === 'undefined' || window.matchMedia('(min-width: 640px)').matches
 
-/** Opens a menu beside it, or under it on a small page, on hover, press, Enter and the arrow that points there. */
+/** An entry with a submenu beside it, or below it on a narrow page. Hover, press, Enter and the arrow key open it. */
 function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry: MenuSubmenu; onClose: () => void }) {
   return (
     <SubmenuTrigger>
       <Entry id={id} textValue={submenu}>
         {icon}
-        <Words>{submenu}</Words>
-        <Leads>
+        <EntryText>{submenu}</EntryText>
+        <SubmenuArrow>
           <ChevronRight aria-hidden="true" />
-        </Leads>
+        </SubmenuArrow>
       </Entry>
       <Layer offset={-2} {...(hasRoomBeside() ? {} : { placement: 'bottom start' })}>
         <List aria-label={submenu} onClose={onClose}>
@@ -59,8 +70,8 @@ function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry:
   )
 }
 
-/** A choice in the terms of react-aria. What cannot be chosen stays as it is. */
-function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<typeof Section>> {
+/** The selection props of react-aria for a choice. Disabled entries don't change. */
+function getSelectionProps({ selection, items }: MenuSection): Partial<ComponentProps<typeof Section>> {
   if (selection === undefined) return {}
   const isDisabled = (id: string): boolean => items.some((item) => item.id === id && item.disabledReason !== undefined)
   if ('value' in selection) {
@@ -78,9 +89,9 @@ function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<
     selectionMode: 'multiple',
     selectedKeys: selection.values,
     onSelectionChange: (keys) => {
-      const wished = keys === 'all' ? items.map((item) => item.id) : [...keys].map(String)
-      const kept = selection.values.filter(isDisabled)
-      selection.onChange([...kept, ...wished.filter((id) => !isDisabled(id))])
+      const requested = keys === 'all' ? items.map((item) => item.id) : [...keys].map(String)
+      const disabledValues = selection.values.filter(isDisabled)
+      selection.onChange([...disabledValues, ...requested.filter((id) => !isDisabled(id))])
     },
   }
 }
@@ -88,7 +99,7 @@ function selectionOf({ selection, items }: MenuSection): Partial<ComponentProps<
 function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: boolean }) {
   const { id, label, icon, href, onAction, isCurrent, disabledReason } = entry
   const isDisabled = disabledReason !== undefined
-  // What react-aria does not pass on: the page one is on, and an entry that can be reached and not chosen.
+  // Attributes that react-aria does not support: the current page, and a disabled entry that can be focused.
   const render: Render = (props): ReactElement => {
     const aria = {
       'aria-current': isCurrent ? ('page' as const) : undefined,
@@ -107,12 +118,12 @@ function MenuEntry({ entry, isChoice = false }: { entry: MenuAction; isChoice?: 
     >
       {({ isSelected }): ReactNode => (
         <>
-          {isChoice && (isSelected ? <Check aria-hidden="true" /> : <Slot />)}
+          {isChoice && (isSelected ? <Check aria-hidden="true" /> : <CheckSlot />)}
           {icon}
-          <Words>
+          <EntryText>
             {label}
             {isDisabled && <Reason> {disabledReason}</Reason>}
-          </Words>
+          </EntryText>
         </>
       )}
     </Entry>

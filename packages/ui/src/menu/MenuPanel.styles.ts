@@ -12,7 +12,7 @@ export const Layer = styled(Popover)`
   outline: none;
 `
 
-/** As tall as the layer, which is as tall as there is room. */
+/** As tall as the layer, which is limited by the window. */
 export const Inside = styled.div`
   display: flex;
   flex: 1;
@@ -20,7 +20,7 @@ export const Inside = styled.div`
   max-height: inherit;
 `
 
-/** Typed as what it styles: its inferred type names one that react-aria-components does not hand out. */
+/** Has the type of the styled component: the inferred type contains one that react-aria-components does not export. */
 export const List: typeof Menu = styled(Menu)`
   flex: 1;
   min-width: min(12.5rem, calc(100vw - 24px));
@@ -102,19 +102,19 @@ export const Entry = styled(MenuItem)`
   }
 `
 
-/** Where the check of a choice stands, also when it is empty, so that words line up. */
-export const Slot = styled.span`
+/** The place of an option's check mark, which aligns the texts of the others. */
+export const CheckSlot = styled.span`
   flex: none;
   width: ${token('icon')};
 `
 
-export const Words = styled.span`
+export const EntryText = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `
 
-/** The arrow at the end of an entry that opens another menu. */
-export const Leads = styled.span`
+/** The arrow at the end of an entry with a submenu. */
+export const SubmenuArrow = styled.span`
   display: flex;
   margin-inline-start: auto;
   color: ${token('text-muted')};

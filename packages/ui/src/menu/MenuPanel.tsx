@@ -3,31 +3,33 @@
 import type { ComponentProps, RefObject } from 'react'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { Inside, Layer, List } from './MenuPanel.styles'
 import { MenuEntries } from './MenuEntries'
 import type { MenuItem } from './menu-item'
 import type { OpenedBy } from './use-menu-trigger'
 
-/** Where a menu stands by its button. */
+/** Position of a menu relative to its button. */
 export type MenuPlacement = ComponentProps<typeof Layer>['placement']
 
 /** Props of MenuPanel. */
 export interface MenuPanelProps {
-  /** Named by the button's `aria-controls`. */
+  /** The button's `aria-controls` refers to it. */
   id: string
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string
   items: readonly MenuItem[]
   placement: MenuPlacement
-  /** The button it hangs on, which has the focus again when it closes. */
+  /** The anchor, which gets the focus when the menu closes. */
   button: RefObject<HTMLButtonElement | null>
   openedBy: OpenedBy
   onClose: () => void
 }
 
-/** The open menu: what of a menu button is react-aria, and so large that it is loaded only when somebody is about to open one. */
+/** The open menu. It uses react-aria, which loads shortly before the first menu opens. */
 export function MenuPanel({ id, label, items, placement, button, openedBy, onClose }: MenuPanelProps) {
   useReturnFocus()
+  useAnchorLoss(button, onClose)
   return (
     <PageLanguage>
       <Layer
@@ -41,7 +43,7 @@ export function MenuPanel({ id, label, items, placement, button, openedBy, onClo
         aria-label={label}
       >
         <Inside
-          // Tab leaves a menu; react-aria would keep it inside.
+          // Tab closes a menu. react-aria would keep the focus inside.
           onKeyDown={(event) => {
             if (event.key !== 'Tab') return
             event.preventDefault()

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** An entry that does something, leads somewhere, or is one of a choice. */
+/** An entry that is an action, a link or an option of a choice. */
 export interface MenuAction {
-  /** Told to a selection; unique in the menu. */
+  /** The value of an option. Unique in the menu. */
   id: string
-  /** Its words; also what type-ahead looks for. */
+  /** Its text, which type-ahead searches. */
   label: string
-  /** A lucide icon before the words; hidden from assistive technology. */
+  /** A lucide icon before the text, hidden from assistive technology. */
   icon?: ReactNode
-  /** Where it leads: the entry is then a link, and can be opened in another tab. */
+  /** An address, which makes the entry a link. */
   href?: string
-  /** What it does. The menu closes first, and its button has the focus again. */
+  /** Called when the entry is chosen, after the menu has closed and its button has the focus. */
   onAction?: () => void
-  /** It leads to the page that is shown. */
+  /** It is the link of the current page. */
   isCurrent?: boolean
-  /** Why it cannot be chosen, as a sentence under its words. It can still be reached. */
+  /** Why it can't be chosen, as a sentence under its text. The arrow keys still reach it. */
   disabledReason?: string
 }
 
@@ -24,41 +24,41 @@ export interface MenuSeparator {
   id: string
 }
 
-/** What is chosen in a section: one value as among radio buttons, or any number of values as among checkboxes. */
+/** The choice of a section: one value, like radio buttons, or any number of values, like checkboxes. */
 export type MenuSelection =
   | {
       /** Id of the chosen entry. */
       value: string
-      /** Told when another one is chosen; the menu closes. */
+      /** Called with the id of another entry, after which the menu closes. */
       onChange: (value: string) => void
     }
   | {
       /** Ids of the chosen entries. */
       values: readonly string[]
-      /** Told when one is added or taken away; the menu stays open. */
+      /** Called with all chosen ids. The menu stays open. */
       onChange: (values: string[]) => void
     }
 
-/** Entries under a heading, which may be a choice. */
+/** Entries under a heading, which can be a choice. */
 export interface MenuSection {
   /** The heading. */
   section: string
   id: string
   items: readonly MenuAction[]
-  /** What is chosen among them; without it they are plain entries. */
+  /** Makes the entries options of a choice. */
   selection?: MenuSelection
 }
 
-/** An entry that opens a menu of its own beside it. */
+/** An entry that opens a submenu beside it. */
 export interface MenuSubmenu {
-  /** Its words; also the name of the menu that it opens. */
+  /** Its text, and the accessible name of the submenu. */
   submenu: string
   /** Unique in the menu. */
   id: string
-  /** A lucide icon before the words; hidden from assistive technology. */
+  /** A lucide icon before the text, hidden from assistive technology. */
   icon?: ReactNode
   items: readonly MenuAction[]
 }
 
-/** Whatever stands in a menu. */
+/** Any content of a menu. */
 export type MenuItem = MenuAction | MenuSeparator | MenuSection | MenuSubmenu

@@ -3,5 +3,5 @@
 import { lazyPanel } from '../lazy-panel/lazy-panel'
 import type { MenuPanelProps } from './MenuPanel'
 
-/** The code of the open menu, as soon as it is there. */
+/** Loads the code of the open menu. */
 export const useMenuPanel = lazyPanel<MenuPanelProps>(async () => (await import('./MenuPanel')).MenuPanel)

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 
-/** Which entry gets the focus when a menu opens; `true` leaves it to the menu: the chosen one, else the menu itself. */
+/** The entry that gets the focus when a menu opens; `true` for the chosen one, else the menu itself. */
 export type OpenedBy = 'first' | 'last' | true
 
-/** Where the keys that open a menu lead to (WAI-ARIA menu button). */
+/** The keys that open a menu, and the entry that each focuses (WAI-ARIA menu button). */
 const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
   Enter: 'first',
   ' ': 'first',
@@ -12,15 +12,15 @@ const KEYS: Readonly<Record<string, 'first' | 'last'>> = {
 }
 
 /**
- * A native button that opens a menu, and gives the focus to one of its entries when a key opened it.
- * @param isDisabled it cannot be opened; the button itself refuses presses
+ * The state of a menu and the props of the native button that opens it.
+ * @param isDisabled keys don't open the menu; the button itself ignores presses
  */
 export function useMenuTrigger(isDisabled: boolean) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = (by: OpenedBy): void => {
-    // Where a press does not give a button the focus, the menu would have nothing to give it back to.
+    // Safari does not focus a pressed button, but the focus must return to it.
     button.current?.focus()
     setOpenedBy(by)
   }
@@ -37,9 +37,8 @@ export function useMenuTrigger(isDisabled: boolean) {
       'aria-controls': isOpen ? menuId : undefined,
       onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : true),
       onKeyDown: (event: KeyboardEvent) => {
-        // Not left to the click that Enter and Space make: react-aria takes that for a screen reader's, and then leaves
-        // the focus on the menu itself.
         if (event.key === 'Escape') close()
+        // Enter and Space would also click, but react-aria takes that for the click of a screen reader, and focuses the menu itself.
         const to = KEYS[event.key]
         if (isDisabled || to === undefined || event.repeat) return
         event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { NumberField } from './NumberField'
 
@@ -20,21 +20,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number that is typed. Point and comma are both understood; what is typed stays, also when it is no number, and is never cut,
-rounded or put into the limits. The field says what is wrong when it is left; then a readable number is written plainly.
+        component: `A number that people type. Both point and comma are decimal marks. The typed text stays, also if it is not a number: the field
+never cuts, rounds or clamps it. When the field is left it shows what is wrong, or formats the number.
 
-**Not for** a code of digits (\`TextField\`: a phone number, a PIN), nor for one of a few numbers (\`Select\`).
+**Not for** a code of digits (\`TextField\`: a phone number, a PIN), or for one of a few numbers (\`Select\`).
 
 **Role and name**: \`spinbutton\`, named by its label, with value and limits; described by error, help and unit. The buttons are for
-the pointer, and are no tab stops.
+the pointer and not tab stops. They repeat while they are pressed.
+
+**In a native form**: submits plain digits under \`name\`, or the typed text if it is not a number.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the field, also when it cannot be changed |
-| ↑ ↓ | One step more, one step less |
+| Tab | Moves to the field, also when it is disabled |
+| ↑ ↓ | One step up, one step down |
 | Page Up, Page Down | Ten steps |
-| Home, End | To the least and the greatest value, where they are given; else they move the caret |
-| Enter | Submits the form around it |`,
+| Home, End | To the minimum, to the maximum; without a limit they move the caret |
+| Enter | Submits the form |`,
       },
     },
   },
@@ -77,6 +79,48 @@ export const WithButtons: Story = {
   },
 }
 
+export const HoldingAButton: Story = {
+  args: { steppers: 'buttons', defaultValue: 0, min: -1000, max: 6 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    const user = userEvent.setup()
+    const increase = canvas.getByRole('button', { name: 'Increase Seats' })
+    await user.pointer({ keys: '[MouseLeft>]', target: increase })
+    await waitFor(() => expect(field).toHaveValue('6'))
+    await user.pointer({ keys: '[/MouseLeft]', target: increase })
+    // The click that ends the hold does not step.
+    await expect(args.onChange).toHaveBeenCalledTimes(6)
+    const decrease = canvas.getByRole('button', { name: 'Decrease Seats' })
+    await user.pointer({ keys: '[MouseLeft>]', target: decrease })
+    await waitFor(() => expect(Number(field.getAttribute('aria-valuenow'))).toBeLessThan(5))
+    await user.pointer({ target: document.body })
+    const left = field.getAttribute('aria-valuenow')
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+    await user.click(decrease)
+    await expect(field).toHaveValue(String(Number(left) - 1))
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'seats', kind: 'decimal', defaultValue: 1234.5 },
+  render: (args) => (
+    <form aria-label="License">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const field = canvas.getByRole('spinbutton')
+    await expect([...new FormData(form)]).toEqual([['seats', '1234.5']])
+    await userEvent.clear(field)
+    await expect([...new FormData(form)]).toEqual([['seats', '']])
+    await userEvent.type(field, '1.234,5')
+    await expect([...new FormData(form)]).toEqual([['seats', '1234.5']])
+    await userEvent.type(field, ' or so')
+    await expect([...new FormData(form)]).toEqual([['seats', '1.234,5 or so']])
+  },
+}
+
 export const CommaOrPoint: Story = {
   args: { label: 'Weight', kind: 'decimal' },
   play: async ({ args, canvas }) => {
@@ -94,7 +138,7 @@ export const CommaOrPoint: Story = {
   },
 }
 
-export const WhatIsNoNumberStays: Story = {
+export const ATextThatIsNotANumberStays: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -128,7 +172,7 @@ export const RightToLeft: Story = {
   args: { label: 'Elevation', unit: 'm', defaultValue: -12.5 },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    // The sign stays before the number, at the side where the unit stands.
+    // The sign precedes the number, which is aligned to the unit.
     const { direction, textAlign } = getComputedStyle(canvas.getByRole('spinbutton'))
     await expect([direction, textAlign]).toEqual(['ltr', 'left'])
   },
@@ -154,7 +198,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Set by the license.', defaultValue: 12, steppers: 'buttons' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -169,7 +213,7 @@ export const CannotBeChanged: Story = {
 
 export const VeryLong: Story = {
   args: {
-    label: 'Weight of everything that stands on the second floor of the north wing',
+    label: 'Weight of all equipment on the second floor of the north wing',
     kind: 'decimal',
     defaultValue: -123_456_789_012.5,
     unit: 'metric tons of steel per shift',
@@ -177,7 +221,7 @@ export const VeryLong: Story = {
   },
 }
 
-function Owned() {
+function Controlled() {
   const [value, setValue] = useState<number | null>(2)
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -188,8 +232,8 @@ function Owned() {
   )
 }
 
-export const OwnedElsewhere: Story = {
-  render: () => <Owned />,
+export const ControlledByTheParent: Story = {
+  render: () => <Controlled />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.type(field, 'x')

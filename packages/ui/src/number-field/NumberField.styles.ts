@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../tokens/tokens'
 
-/** What the number counts, after it. */
+/** After the number. */
 export const Unit = styled.span`
   flex: 0 1000 auto;
   min-width: 0;
@@ -13,10 +13,13 @@ export const Unit = styled.span`
   white-space: nowrap;
 `
 
-/** For the pointer alone: the keyboard has the arrow keys. */
+/** For the pointer. The keyboard has the arrow keys. */
 export const Steppers = styled.span`
   display: inline-flex;
   flex: none;
   gap: 2px;
   margin-inline-end: -7px;
+  /* A long press must not select text, nor zoom. */
+  user-select: none;
+  touch-action: manipulation;
 `

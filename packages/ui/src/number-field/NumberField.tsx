@@ -6,100 +6,121 @@ import { IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
 import { ControlBox } from '../field/Field.styles'
+import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { Input } from '../text-field/TextField.styles'
 import { Steppers, Unit } from './NumberField.styles'
-import { NUMBER_LABELS, numberFault, type NumberLabels } from './number-labels'
+import { getNumberError, NUMBER_LABELS, type NumberLabels } from './number-labels'
 import type { NumberLimits } from './step-number'
 import { useNumber } from './use-number'
+import { useStepHold } from './use-step-hold'
 
-/** Props of NumberField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. */
+export type { NumberLabels } from './number-labels'
+export type { NumberLimits } from './step-number'
+
+/**
+ * Props of NumberField. Rest props and `ref` reach the `<input>`; `className` and `style` reach the root. A native form submits the
+ * plain digits under `name`, or the typed text if it is not a number.
+ */
 export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, NumberLimits {
-  /** Its name, above it. */
+  /** Its accessible name, above it. */
   label: string
-  /** The number, held by the owner; `null` for none, `NaN` for a text that is no number. */
+  /** The number; `null` for none, `NaN` for a text that is not a number. Controlled; omit it to leave the state to the component. */
   value?: number | null
-  /** The number it starts with when the owner holds none; none by default. */
+  /** The initial number of an uncontrolled field; `null` by default. */
   defaultValue?: number | null
-  /** Told while one types: the number, `null` when the field is empty, `NaN` when the text cannot be read. */
+  /** Called on every key with the number, `null` when the field is empty, `NaN` when the text is not a number. */
   onChange?: (value: number | null) => void
-  /** Whole numbers alone; numbers with a part behind the point by default. */
+  /** `integer` allows whole numbers only; `decimal` by default. */
   kind?: 'decimal' | 'integer'
-  /** What it counts, after the number: "days", "kg". Part of its description. */
+  /** The unit, after the number: "days", "kg". Part of the accessible description. */
   unit?: string
-  /** Buttons that take one step, for the pointer and the finger; none by default. */
+  /** Buttons that take one step, and repeat while they are pressed; none by default. */
   steppers?: 'none' | 'buttons'
-  /** Name of the button that takes a step up; "Increase" by default, before the label. */
-  increaseLabel?: string
-  /** Name of the button that takes a step down; "Decrease" by default. */
-  decreaseLabel?: string
-  /** What it says about what was typed, once the field has been left. Any of them may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<NumberLabels>
-  /** How to fill it in; stands under it and describes it. */
+  /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
-  /** What is wrong, as a sentence; marks the field as invalid. Goes before the field's own words. */
+  /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
   error?: string
   /** A remark that is not an error. */
   note?: ReactNode
-  /** Says so to assistive technology. The form checks it, and its error tells. */
+  /** A native form can't be submitted without a number. Assistive technology announces it. */
   isRequired?: boolean
-  /** Can be read, focused and copied, not changed; drawn dashed. */
+  /** The number can be read, focused and copied, not changed. The field has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The field stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /**
  * A number that is typed. Exposes `spinbutton`, named by its label, with the value and its limits. ↑ ↓ take a step, Page Up and
- * Page Down ten, Home and End go to the limits that are given. What is typed stays as it is, also when it is no number: nothing
- * is cut, rounded or put into the limits; the field says what is wrong when it is left. The focus stays in the field.
+ * Page Down ten, Home and End go to the limits. The typed text stays as it is, also if it is not a number: the field never cuts,
+ * rounds or clamps it, and shows what is wrong when it is left. The focus stays in the field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, defaultValue = null, onChange, kind = 'decimal', unit, steppers = 'none', ...others } = props
   const {
-    increaseLabel = 'Increase',
-    decreaseLabel = 'Decrease',
+    label,
+    value,
+    defaultValue = null,
+    onChange,
+    kind = 'decimal',
+    unit,
+    steppers = 'none',
     labels: labelOverrides,
     help,
     error,
     note,
-    ...more
-  } = others
-  const { min, max, step, isRequired, isReadOnly = false, disabledReason, labelEnd, isLabelHidden, ...remaining } = more
-  const { className, style, onBlur, onKeyDown, ...rest } = remaining
+    min,
+    max,
+    step,
+    isRequired,
+    isReadOnly = false,
+    disabledReason,
+    labelEnd,
+    isLabelHidden,
+    name,
+    form,
+    className,
+    style,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props
   const reasonId = useId()
   const unitId = useId()
   const isInteger = kind === 'integer'
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const number = useNumber({ value, defaultValue, onChange, min, max, step, isInteger, isDisabled: isFixed })
+  const hold = useStepHold(number.step)
   const unreadable = isInteger ? 'Enter a whole number, such as 12.' : NUMBER_LABELS.unreadable
   const labels = { ...NUMBER_LABELS, unreadable, ...labelOverrides }
-  const own = number.isTold ? numberFault(number.text, { min, max }, isInteger, labels) : undefined
-  const described = [rest['aria-describedby'], unit !== undefined && unitId, isDisabled && reasonId]
+  const message = error ?? (number.hasLeft ? getNumberError(number.text, { min, max }, isInteger, labels) : undefined)
+  const describedBy = [rest['aria-describedby'], unit !== undefined && unitId, isDisabled && reasonId]
   const wiring = useField(
-    { help, error: error ?? own, note },
-    { id: rest.id, 'aria-describedby': described.filter(Boolean).join(' ') },
+    { help, error: message, note },
+    { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') },
   )
-  const now = number.value === null || Number.isNaN(number.value) ? undefined : number.value
-  const stepper = (by: number, name: string, icon: ReactNode) => (
+  const valueNow = number.value === null || Number.isNaN(number.value) ? undefined : number.value
+  const stepper = (by: 1 | -1, buttonLabel: string, icon: ReactNode) => (
     <IconButton
       size="small"
       tabIndex={-1}
-      label={`${name} ${label}`}
+      label={buttonLabel}
       icon={icon}
-      // The focus stays where one types.
+      // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => number.step(by)}
+      {...hold.getButtonProps(by)}
     />
   )
   return (
-    <Field wiring={wiring} {...{ label, help, error: error ?? own, note, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, help, error: message, note, labelEnd, isLabelHidden, className, style }}>
       <ControlBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}
@@ -107,6 +128,8 @@ export function NumberField(props: NumberFieldProps) {
       >
         <Input
           required={isRequired}
+          form={form}
+          data-field-name={name}
           autoComplete="off"
           inputMode={isInteger && min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
           {...rest}
@@ -116,9 +139,9 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isFixed}
           value={number.text}
           data-align="end"
-          // From right to left, too, the sign stands before the number.
+          // The sign precedes the number in right-to-left text too.
           dir="ltr"
-          aria-valuenow={now}
+          aria-valuenow={valueNow}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={number.text === '' ? undefined : number.text}
@@ -127,6 +150,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={wiring.describedBy}
           onChange={(event) => number.onType(event.target.value)}
           onBlur={(event) => {
+            hold.stop()
             number.onLeave()
             onBlur?.(event)
           }}
@@ -135,6 +159,7 @@ export function NumberField(props: NumberFieldProps) {
             if (!event.defaultPrevented) number.onKeyDown(event)
           }}
         />
+        <FormValue name={name} form={form} values={[number.formText]} />
         {unit !== undefined && (
           <Unit id={unitId} title={unit}>
             {unit}
@@ -142,8 +167,8 @@ export function NumberField(props: NumberFieldProps) {
         )}
         {steppers === 'buttons' && !isFixed && (
           <Steppers>
-            {stepper(-1, decreaseLabel, <Minus />)}
-            {stepper(1, increaseLabel, <Plus />)}
+            {stepper(-1, labels.decrease(label), <Minus />)}
+            {stepper(1, labels.increase(label), <Plus />)}
           </Steppers>
         )}
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}

@@ -1,24 +1,32 @@
 import { formatNumber, type NumberProblem, parseNumber } from './parse-number'
-import { limitProblem, type LimitProblem, type NumberLimits } from './step-number'
+import { getLimitProblem, type LimitProblem, type NumberLimits } from './step-number'
 
-/** What a number field says about what was typed into it. */
-export interface NumberLabels {
-  /** For what is no number; "Enter a number, such as 12.5." or, for whole numbers, "Enter a whole number, such as 12." */
+/** Texts of what is wrong with a typed number. */
+export interface NumberErrorLabels {
+  /** For a text that is not a number; "Enter a number, such as 12.5." or, for whole numbers, "Enter a whole number, such as 12." */
   unreadable: string
-  /** For `1,234`, which could be either; "Enter the number without a thousands separator." */
+  /** For `1,234`, which has two meanings; "Enter the number without a thousands separator." */
   ambiguous: string
-  /** For more digits than can be held; "Enter a number of at most 15 digits." */
+  /** For more digits than a number can store; "Enter a number of at most 15 digits." */
   imprecise: string
-  /** For a part behind the point where whole numbers are asked for; "Enter a whole number." */
+  /** For a fraction where only whole numbers are allowed; "Enter a whole number." */
   fraction: string
-  /** For less than the least value; "Must be at least 1." */
+  /** For a number below the minimum; "Must be at least 1." */
   small: (min: string) => string
-  /** For more than the greatest; "Must be at most 500." */
+  /** For a number above the maximum; "Must be at most 500." */
   large: (max: string) => string
 }
 
-/** The words in English. */
-export const NUMBER_LABELS: NumberLabels = {
+/** Texts of a number field. */
+export interface NumberLabels extends NumberErrorLabels {
+  /** Name of the button that adds a step; "Increase Seats". */
+  increase: (label: string) => string
+  /** Name of the button that subtracts a step; "Decrease Seats". */
+  decrease: (label: string) => string
+}
+
+/** The error texts in English. */
+export const NUMBER_ERROR_LABELS: NumberErrorLabels = {
   unreadable: 'Enter a number, such as 12.5.',
   ambiguous: 'Enter the number without a thousands separator.',
   imprecise: 'Enter a number of at most 15 digits.',
@@ -27,24 +35,31 @@ export const NUMBER_LABELS: NumberLabels = {
   large: (max) => `Must be at most ${max}.`,
 }
 
-/** The number of a text: `null` for none, `NaN` for what cannot be read. */
-export function numberOf(text: string, isInteger: boolean): number | null {
+/** The texts in English. */
+export const NUMBER_LABELS: NumberLabels = {
+  ...NUMBER_ERROR_LABELS,
+  increase: (label) => `Increase ${label}`,
+  decrease: (label) => `Decrease ${label}`,
+}
+
+/** The number in a text: `null` for an empty text, `NaN` for one that is not a number. */
+export function toNumber(text: string, isInteger: boolean): number | null {
   const parsed = parseNumber(text, { isInteger })
   if (parsed.kind === 'empty') return null
   return parsed.kind === 'number' ? parsed.value : Number.NaN
 }
 
-/** What is wrong with a typed number, in words. */
-export function numberFault(
+/** What is wrong with a typed number, as a sentence; undefined for a valid or empty text. */
+export function getNumberError(
   text: string,
   limits: NumberLimits,
   isInteger: boolean,
-  labels: NumberLabels,
+  labels: NumberErrorLabels,
 ): string | undefined {
   const parsed = parseNumber(text, { isInteger })
   const problem: NumberProblem | LimitProblem | null =
     parsed.kind === 'number'
-      ? limitProblem(parsed.value, limits, isInteger)
+      ? getLimitProblem(parsed.value, limits, isInteger)
       : parsed.kind === 'problem'
         ? parsed.problem
         : null

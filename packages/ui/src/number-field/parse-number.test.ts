@@ -77,7 +77,7 @@ describe('a typed number', () => {
     expect(read('1,2345')).toBe(1.2345)
   })
 
-  it('is not changed in silence when it has more digits than can be held', () => {
+  it('is imprecise when it has more digits than a double can represent', () => {
     expect(read('9007199254740993')).toBe('imprecise')
     expect(read('0.12345678901234567890')).toBe('imprecise')
     expect(read('1'.repeat(400))).toBe('imprecise')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from './parse-number'
-import { limitProblem, stepNumber } from './step-number'
+import { getLimitProblem, stepNumber } from './step-number'
 
 const tenths = fc.integer({ min: -1_000_000, max: 1_000_000 })
 
@@ -47,7 +47,7 @@ describe('a step', () => {
     expect(stepNumber(7, 2, { step: 5, min: 1 })).toBe(16)
   })
 
-  it('stops at the greatest value that steps lead to', () => {
+  it('stops at the last step before the maximum', () => {
     expect(stepNumber(9, 1, { min: 0, max: 10, step: 3 })).toBe(9)
     expect(stepNumber(40, 1, { min: 0, max: 10, step: 3 })).toBe(9)
   })
@@ -59,17 +59,17 @@ describe('a step', () => {
     expect(stepNumber(Number.NaN, 1, { max: -4 })).toBe(-4)
   })
 
-  it('still moves where whole numbers are not exact any more', () => {
+  it('still moves beyond the safe integers', () => {
     expect(stepNumber(2 ** 60, 1, { step: 2 ** 20 })).toBe(2 ** 60 + 2 ** 20)
   })
 })
 
 describe('the limits', () => {
   it('say what is wrong with a number', () => {
-    expect(limitProblem(1.5, {}, true)).toBe('fraction')
-    expect(limitProblem(1.5, {}, false)).toBeNull()
-    expect(limitProblem(-1, { min: 0 }, true)).toBe('small')
-    expect(limitProblem(501, { max: 500 }, true)).toBe('large')
-    expect(limitProblem(500, { min: 500, max: 500 }, true)).toBeNull()
+    expect(getLimitProblem(1.5, {}, true)).toBe('fraction')
+    expect(getLimitProblem(1.5, {}, false)).toBeNull()
+    expect(getLimitProblem(-1, { min: 0 }, true)).toBe('small')
+    expect(getLimitProblem(501, { max: 500 }, true)).toBe('large')
+    expect(getLimitProblem(500, { min: 500, max: 500 }, true)).toBeNull()
   })
 })

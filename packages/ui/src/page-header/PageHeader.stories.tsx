@@ -95,7 +95,7 @@ export const OfAThing: Story = {
     facts: [
       { label: 'License Id', value: '1 · Northgate Constructors' },
       { label: 'User Group(s)', value: 'Site Admins, Night Shift' },
-      { label: 'Product Licenses', value: <SwatchTagList items={PRODUCTS} emptyText="None" /> },
+      { label: 'Product Licenses', value: <SwatchTagList items={PRODUCTS} /> },
       { label: 'Last Login', value: '17/11/2026 7:58AM' },
       { label: 'Created', value: '3/2/2024 10:15AM' },
     ],

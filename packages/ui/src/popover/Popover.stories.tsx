@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp } from 'lucide-react'
+import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { MenuButton } from '../menu/MenuButton'
@@ -15,26 +16,26 @@ const meta = {
   args: {
     label: 'Cannot archive',
     title: 'Why it cannot be archived',
-    children: <p>12 resources are still assigned to Harbour Works. Assign them to another license first.</p>,
+    children: <p>12 resources are assigned to Harbor Works. Assign them to another license first.</p>,
   },
   argTypes: { icon: { control: false }, startIcon: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 280 },
       description: {
-        component: `One small thing to read or to do beside its cause: a reason with its links, a field and a button. The page behind it stays usable.
+        component: `Something small to read or to do beside its cause: a reason with its links, a field and a button. The page behind it stays usable.
 
-**Not for** a few words without anything to press (\`Tooltip\`), for a list of actions (\`MenuButton\`), nor for what must be answered or
-fills more than a hand (\`Dialog\`).
+**Not for** a short text without controls (\`Tooltip\`), a list of actions (\`MenuButton\`), or a question that needs an answer or more
+space (\`Dialog\`).
 
-**Role and name**: a \`button\` with a popup, and a \`dialog\` named by its title. The focus goes in when it opens, to the panel itself
-unless a control inside asks for it, and back to the button when it closes.
+**Role and name**: a \`button\` with a popup, and a \`dialog\` named by its title. The focus moves in when it opens, to the panel itself
+unless a control inside has \`autoFocus\`, and back to the button when it closes. If the button leaves the page or is hidden, the panel closes.
 
 | Key | Does |
 | --- | --- |
 | Enter, Space on the button | Opens the panel, and closes it |
-| Tab | From the button into a panel that is only just opening; then moves through it: past either end the panel closes, and the focus is on the button again |
-| Escape | Closes the panel; the focus is on the button again |`,
+| Tab | From the button into a panel that is still opening; then moves through it: past either end the panel closes, and the button has the focus |
+| Escape | Closes the panel; the button has the focus |`,
       },
     },
   },
@@ -46,7 +47,7 @@ unless a control inside asks for it, and back to the button when it closes.
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the panel by the keyboard, and waits until the focus is in it. */
+/** Opens the panel by the keyboard, and waits until it has the focus. */
 async function open(button: HTMLElement, name: string) {
   button.focus()
   await userEvent.keyboard('{Enter}')
@@ -63,8 +64,8 @@ export const Closed: Story = {
   },
 }
 
-/** Before any other that opens the panel: here its code is still on its way. */
-export const TabThatIsQuickerThanThePanel: Story = {
+/** The first story that opens the panel, because its code must still load. */
+export const TabBeforeThePanelOpens: Story = {
   args: { children: <Button>Assign them</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
@@ -83,7 +84,7 @@ export const Open: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Why it cannot be archived' })
     await expect(panel).toHaveFocus()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    // The page behind it is not hidden from anybody.
+    // The page behind it stays in the accessibility tree.
     await expect(screen.getByRole('button', { name: 'Cannot archive' })).toBeVisible()
   },
 }
@@ -115,7 +116,7 @@ function RenameForm({ close }: { close: () => void }) {
   )
 }
 
-export const SomethingToDo: Story = {
+export const WithAForm: Story = {
   args: { label: 'Rename', title: 'Rename the user group', children: (close) => <RenameForm close={close} /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Rename' })
@@ -129,7 +130,7 @@ export const SomethingToDo: Story = {
   },
 }
 
-export const TabGoesOnFromThePanelItself: Story = {
+export const TabFromThePanel: Story = {
   args: { children: <Button>Assign them</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
@@ -143,23 +144,23 @@ export const TabGoesOnFromThePanelItself: Story = {
   },
 }
 
-export const APressOutsideClosesIt: Story = {
+export const APressOutsideCloses: Story = {
   render: (args) => (
     <main>
       <Popover {...args} />
-      <p>Beside it</p>
+      <p>Outside</p>
     </main>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
     await open(button, 'Why it cannot be archived')
-    await userEvent.click(canvas.getByText('Beside it'))
+    await userEvent.click(canvas.getByText('Outside'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
 
-export const AnotherPressOnItsButtonClosesIt: Story = {
+export const APressOnTheButtonCloses: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
     await userEvent.click(button)
@@ -171,7 +172,7 @@ export const AnotherPressOnItsButtonClosesIt: Story = {
   },
 }
 
-export const AMenuInsideStaysInside: Story = {
+export const AMenuInside: Story = {
   args: {
     label: 'Sharing',
     title: 'Sharing',
@@ -187,7 +188,7 @@ export const AMenuInsideStaysInside: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'May' })).toHaveFocus())
-    // By the pointer too: neither a press on the words of the panel nor one in the menu is one outside.
+    // A press on the text of the panel and one in the menu are not outside of it.
     await userEvent.click(screen.getByRole('heading', { name: 'Sharing' }))
     await userEvent.click(screen.getByRole('button', { name: 'May' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Read' }))
@@ -196,7 +197,7 @@ export const AMenuInsideStaysInside: Story = {
   },
 }
 
-export const CannotBeOpened: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Select a license first.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Cannot archive' })
@@ -206,17 +207,76 @@ export const CannotBeOpened: Story = {
   },
 }
 
+const handlers = { onClick: fn(), onMouseDown: fn(), onKeyDown: fn(), onFocus: fn(), onPointerEnter: fn() }
+const buttonRef = createRef<HTMLButtonElement>()
+
+export const TheCallersHandlersAreCalled: Story = {
+  args: { ...handlers, ref: buttonRef },
+  beforeEach: () => {
+    for (const handler of Object.values(handlers)) handler.mockReset()
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cannot archive' })
+    await expect(buttonRef.current).toBe(button)
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('x')
+    for (const handler of Object.values(handlers)) await expect(handler).toHaveBeenCalled()
+    // A caller that prevents the default keeps it closed.
+    handlers.onClick.mockImplementation((event: React.MouseEvent) => event.preventDefault())
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+function Removable({ how, ...rest }: React.ComponentProps<typeof Popover> & { how: 'hide' | 'remove' }) {
+  const [isLost, setLost] = useState(false)
+  return (
+    <main>
+      <div hidden={isLost}>
+        {!(isLost && how === 'remove') && (
+          <Popover {...rest}>
+            <Button onClick={() => setLost(true)}>Archive</Button>
+          </Popover>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const loseTheButton: Story['play'] = async ({ canvas }) => {
+  await open(canvas.getByRole('button', { name: 'Cannot archive' }), 'Why it cannot be archived')
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+}
+
+export const TheButtonIsHidden: Story = { render: (args) => <Removable {...args} how="hide" />, play: loseTheButton }
+
+export const TheButtonIsRemoved: Story = { render: (args) => <Removable {...args} how="remove" />, play: loseTheButton }
+
+export const InitiallyOpen: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Why it cannot be archived' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 export const VeryLongText: Story = {
   args: {
     children: (
-      <p>
-        {'12 resources of northgate_refinery_expansion_second_construction_phase are still assigned to it. '.repeat(20)}
-      </p>
+      <p>{'12 resources of northgate_refinery_expansion_second_construction_phase are assigned to it. '.repeat(20)}</p>
     ),
   },
   play: async ({ canvas }) => {
     const panel = await open(canvas.getByRole('button', { name: 'Cannot archive' }), 'Why it cannot be archived')
-    // What scrolls can be reached by the keyboard.
+    // Scrolling content is a tab stop.
     await waitFor(() => expect(panel.querySelector('div')).toHaveAttribute('tabindex', '0'))
     const box = panel.getBoundingClientRect()
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -237,7 +297,7 @@ export const KeyboardAlone: Story = {
   render: (args) => (
     <main style={{ display: 'flex', gap: 8 }}>
       <Popover {...args} />
-      <Button>After it</Button>
+      <Button>Next</Button>
     </main>
   ),
   play: async ({ canvas }) => {
@@ -260,6 +320,6 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
   },
 }

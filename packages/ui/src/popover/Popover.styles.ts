@@ -33,7 +33,7 @@ export const Panel = styled(Dialog)`
   outline: none;
 `
 
-/** As tall as the layer at most, which is as tall as there is room. */
+/** Scrolls if the window is too low. */
 export const Body = styled.div`
   flex: 1;
   min-width: 0;
@@ -53,8 +53,8 @@ export const Body = styled.div`
   }
 `
 
-/** Where the keyboard leaves the panel. Nothing is drawn there and nobody stays. */
-export const End = styled.span`
+/** An invisible tab stop at each end of the panel, which closes it. */
+export const TabExit = styled.span`
   position: absolute;
   outline: none;
 `

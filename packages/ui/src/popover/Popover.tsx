@@ -1,55 +1,60 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Button, type ButtonTone, IconButton } from '../button/Button'
+import { useMergedRef } from '../field/use-merged-ref'
+import { useValue } from '../field/use-value'
+import { composeHandlers } from '../layer/compose-handlers'
 import type { PopoverPanelProps, PopoverPlacement } from './PopoverPanel'
 import { usePopoverPanel } from './use-popover-panel'
 
-/** Props of Popover: those of its `<button>`, and these. */
-export interface PopoverProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'children' | 'disabled' | 'onClick' | 'title' | 'ref'
-> {
-  /** Words of the button. */
+export type { PopoverPlacement } from './PopoverPanel'
+
+/** Texts of a popover. */
+export interface PopoverLabels {
+  /** Why it can't open; "This could not be loaded. Reload the page." */
+  failed: string
+}
+
+/** The texts in English. */
+const LABELS: PopoverLabels = { failed: 'This could not be loaded. Reload the page.' }
+
+/** Props of Popover: those of its `<button>`, and these. `ref` and event handlers reach the button. */
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'title'> {
+  /** Text of the button. */
   label: string
-  /** Draws the button as this lucide icon alone. */
+  /** Shows this lucide icon instead of the text. */
   icon?: ReactNode
-  /** A lucide icon before the drawn label. */
+  /** A lucide icon before the text. */
   startIcon?: ReactNode
-  /** Name and heading of the panel; the label by default. */
+  /** Accessible name and heading of the panel; the label by default. */
   title?: string
-  /** What stands in the panel; a function is given what closes it. */
+  /** Content of the panel, or a function that gets a callback that closes the panel. */
   children: PopoverPanelProps['children']
-  /** Weight of the button; `default` with words, `ghost` as an icon. */
+  /** Tone of the button; `default` with a text, `ghost` as an icon. */
   tone?: Exclude<ButtonTone, 'link'>
   /** Height of the button; `medium` by default. */
   buttonSize?: 'medium' | 'small'
-  /** Width of the panel at most: 360 px (`small`, the default) or 480 px (`wide`). */
+  /** Maximum width of the panel: 360 px (`small`, the default) or 480 px (`wide`). */
   size?: 'small' | 'wide'
-  /** Where the panel stands; under the button, starting with it, by default. */
+  /** Position of the panel; `bottom start` by default: below the button, aligned to its start. */
   placement?: PopoverPlacement
-  /** Whether it is open; without it the popover keeps that itself. */
+  /** Whether the panel is open. Controlled; omit it to leave the state to the component. */
   isOpen?: boolean
-  /** Told when a person opens or closes it. */
+  /** Whether the panel of an uncontrolled popover is initially open; `false` by default. */
+  defaultOpen?: boolean
+  /** Called when the user opens or closes the panel. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Why it cannot be opened, as a sentence. It stays focusable and says so. */
+  /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
-  /** Said when the code of panels could not be loaded; "This could not be loaded. Reload the page." by default. */
-  failedReason?: string
+  /** Texts that replace the English ones. */
+  labels?: Partial<PopoverLabels>
 }
 
 /**
  * A button that opens a small panel beside it, while the page stays usable. Exposes `button` with a popup, and a `dialog`
- * named by `title`. Focus goes into the panel when it opens and back to the button when it closes: by Escape, by a press
+ * named by `title`. The focus moves into the panel when it opens and back to the button when it closes: by Escape, by a press
  * outside, or by the panel's own buttons. Tab past either end closes it too.
  */
 export function Popover(props: PopoverProps) {
@@ -62,67 +67,67 @@ export function Popover(props: PopoverProps) {
     tone,
     buttonSize,
     size = 'small',
-    placement,
-    ...others
+    placement = 'bottom start',
+    isOpen: controlledOpen,
+    defaultOpen = false,
+    onOpenChange,
+    disabledReason,
+    labels: labelOverrides,
+    ref,
+    onClick,
+    onMouseDown,
+    onKeyDown,
+    onFocus,
+    onPointerEnter,
+    ...rest
   } = props
-  const { isOpen: given, onOpenChange, disabledReason, failedReason, ...rest } = others
-  const [own, setOwn] = useState(false)
+  const [isOpen, setOpen] = useValue(controlledOpen, defaultOpen, onOpenChange)
   const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useMergedRef(button, ref)
   const panelId = useId()
-  const isOpen = given ?? own
-  const change = (next: boolean): void => {
-    setOwn(next)
-    onOpenChange?.(next)
-  }
-  const close = (): void => change(false)
+  const labels = { ...LABELS, ...labelOverrides }
+  const close = (): void => setOpen(false)
   const { Panel, hasFailed, loadAhead } = usePopoverPanel(isOpen, close)
-  const shared = {
+  const buttonProps = {
     ...rest,
-    ref: button,
+    ref: buttonRef,
     size: buttonSize,
-    disabledReason:
-      disabledReason ?? (hasFailed ? (failedReason ?? 'This could not be loaded. Reload the page.') : undefined),
+    disabledReason: disabledReason ?? (hasFailed ? labels.failed : undefined),
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? panelId : undefined,
-    onPointerEnter: loadAhead,
-    onFocus: loadAhead,
-    // The focus stays in the panel until the press is a click; its leaving would close the panel before.
-    onMouseDown: (event: MouseEvent) => {
+    onPointerEnter: composeHandlers(onPointerEnter, loadAhead),
+    onFocus: composeHandlers(onFocus, loadAhead),
+    onMouseDown: composeHandlers(onMouseDown, (event: MouseEvent<HTMLButtonElement>) => {
+      // The focus stays in the panel until the click: leaving would close the panel before it.
       if (isOpen) event.preventDefault()
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      rest.onKeyDown?.(event)
-      if (event.key !== 'Tab' || event.shiftKey || !isOpen || event.defaultPrevented) return
-      // Quicker than the panel, which takes the focus when it comes: a Tab past the button would leave, and close, what is just opening.
+    }),
+    onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLButtonElement>) => {
+      if (event.key !== 'Tab' || event.shiftKey || !isOpen) return
+      // The panel takes the focus when it opens. A Tab before that would move past the button, and close the panel.
       event.preventDefault()
       document.getElementById(panelId)?.focus()
-    },
-    onClick: () => {
-      // Where a press does not give a button the focus, the panel would have nothing to give it back to.
+    }),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event)
+      if (event.defaultPrevented) return
+      // Safari does not focus a pressed button, but the focus must return to it.
       if (!isOpen) button.current?.focus()
-      change(!isOpen)
+      setOpen(!isOpen)
     },
   }
   return (
     <>
       {icon !== undefined ? (
-        <IconButton {...shared} tone={tone ?? 'ghost'} label={label} icon={icon} />
+        <IconButton {...buttonProps} tone={tone ?? 'ghost'} label={label} icon={icon} />
       ) : (
-        <Button {...shared} tone={tone ?? 'default'} icon={startIcon}>
+        <Button {...buttonProps} tone={tone ?? 'default'} icon={startIcon}>
           {label}
           <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
         </Button>
       )}
       {isOpen && Panel !== undefined && (
-        <Panel
-          id={panelId}
-          title={title}
-          size={size}
-          placement={placement ?? 'bottom start'}
-          button={button}
-          onClose={close}
-        >
+        <Panel id={panelId} title={title} size={size} placement={placement} button={button} onClose={close}>
           {children}
         </Panel>
       )}

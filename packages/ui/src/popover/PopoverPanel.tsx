@@ -3,33 +3,35 @@
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
+import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useOverflow } from '../overflow/use-overflow'
-import { Body, End, Layer, Panel, Title } from './Popover.styles'
+import { Body, Layer, Panel, TabExit, Title } from './Popover.styles'
 import { usePressOutside } from './use-press-outside'
 
-/** Where a panel stands by its button. */
+/** Position of a panel relative to its button. */
 export type PopoverPlacement = ComponentProps<typeof Layer>['placement']
 
 /** Props of PopoverPanel. */
 export interface PopoverPanelProps {
-  /** Named by the button's `aria-controls`. */
+  /** The button's `aria-controls` refers to it. */
   id: string
-  /** Its name; drawn as its heading. */
+  /** Its accessible name and heading. */
   title: string
   size: 'small' | 'wide'
   placement: PopoverPlacement
-  /** The button it hangs on, which has the focus again when it closes. */
+  /** The anchor, which gets the focus when the panel closes. */
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** The open panel: what of a popover is react-aria, and loaded only when somebody is about to open one. */
+/** The open panel. It uses react-aria, which loads shortly before the first panel opens. */
 export function PopoverPanel({ id, title, size, placement, button, onClose, children }: PopoverPanelProps) {
   const titleId = useId()
   const { isOverflowing, content } = useOverflow('block')
   const onPressInside = usePressOutside(button, onClose)
   useReturnFocus()
+  useAnchorLoss(button, onClose)
   return (
     <PageLanguage>
       <Layer
@@ -38,17 +40,17 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}
-        // The button closes it by itself, and would open it again if it were closed before.
+        // A press on the button closes the panel. Closing it before would make that press open it again.
         shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
         triggerRef={button}
         placement={placement}
         offset={4}
         data-size={size}
       >
-        {/* Where Tab leaves. While it is open, react-aria fetches the focus back in; closed, it gives it to the button. */}
-        <End tabIndex={0} onFocus={onClose} />
+        {/* Tab leaves here. react-aria keeps the focus inside of an open panel, so it must close. */}
+        <TabExit tabIndex={0} onFocus={onClose} />
         <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
-          {/* Content that scrolls and holds no control would be out of the keyboard's reach. */}
+          {/* A tab stop, so that the keyboard can scroll content without a control. */}
           <Body tabIndex={isOverflowing ? 0 : undefined}>
             <div ref={content}>
               <Title id={titleId}>{title}</Title>
@@ -56,7 +58,7 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
             </div>
           </Body>
         </Panel>
-        <End tabIndex={0} onFocus={onClose} />
+        <TabExit tabIndex={0} onFocus={onClose} />
       </Layer>
     </PageLanguage>
   )

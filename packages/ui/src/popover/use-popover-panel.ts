@@ -1,5 +1,5 @@
 import { lazyPanel } from '../lazy-panel/lazy-panel'
 import type { PopoverPanelProps } from './PopoverPanel'
 
-/** The code of the open panel, as soon as it is there. */
+/** Loads the code of the open panel. */
 export const usePopoverPanel = lazyPanel<PopoverPanelProps>(async () => (await import('./PopoverPanel')).PopoverPanel)

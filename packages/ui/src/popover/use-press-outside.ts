@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Tells of a press that is neither in a panel nor on the button it hangs on. What opens out of the panel, such as a menu,
- * stands elsewhere in the page and belongs to it all the same: React tells the panel of presses there too.
- * @returns what the panel calls for every press in it, in the capture phase
+ * Detects a press outside of a panel and its button. A menu that the panel opens is elsewhere in the DOM, but its events bubble through
+ * the panel in React.
+ * @returns a handler for `onPointerDownCapture` of the panel
  */
 export function usePressOutside(button: RefObject<HTMLElement | null>, onPressOutside: () => void): () => void {
   const isInside = useRef(false)
-  const judge = useEffectEvent((target: EventTarget | null) => {
+  const handlePress = useEffectEvent((target: EventTarget | null) => {
     const wasInside = isInside.current
     isInside.current = false
     if (wasInside || (target instanceof Node && button.current?.contains(target))) return
     onPressOutside()
   })
   useEffect(() => {
-    const onPress = (event: PointerEvent): void => judge(event.target)
+    const onPress = (event: PointerEvent): void => handlePress(event.target)
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [])

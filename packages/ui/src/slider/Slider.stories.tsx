@@ -20,21 +20,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number in a range, for what is judged by eye: a slider, and beside it the same number to be typed. Steps are exact:
-three times 0.1 is 0.3.
+        component: `A number in a range, for values that people judge by eye: a slider, and beside it a field for typing the same number. Steps have no
+rounding errors: three times 0.1 is 0.3.
 
-**Not for** a number that one knows (\`NumberField\`), nor for one of a few words (\`RadioGroup\`).
+**Not for** a number that people know (\`NumberField\`), or for a few named values (\`RadioGroup\`).
 
-**In a form**: \`FormSlider\`, wired by its \`name\`; a typed text that is no number is \`NaN\` there, which every schema refuses.
+**In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`null\`. A native form submits the
+number under \`name\`.
 
-**Role and name**: \`slider\` named by its label, with the value in words; beside it \`spinbutton\`, named "Opacity, number". Both are
+**Role and name**: \`slider\` named by its label, with the value as a text; beside it \`spinbutton\`, named "Opacity, number". Both are
 described by error and help.
 
 | Key | Does |
 | --- | --- |
-| → ↑, ← ↓ | On the slider: one step up, one down; → ← turn round from right to left |
-| Page Up, Page Down | On the slider: a tenth of the range up, down, one step at the least |
-| Home, End | To the least, to the greatest |
+| → ↑, ← ↓ | On the slider: one step up, one down; → and ← are reversed in right-to-left text |
+| Page Up, Page Down | On the slider: a tenth of the range up, down, at least one step |
+| Home, End | To the minimum, to the maximum |
 | Tab | To the number beside it |
 | ↑ ↓ | On the number: one step; Page Up and Page Down ten |
 | Any digit | On the number: types |`,
@@ -58,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { tags: ['visual'], args: { defaultValue: 0.4, help: 'Of the fill on the map.' } }
+export const Filled: Story = { tags: ['visual'], args: { defaultValue: 0.4, help: 'Opacity of the fill on the map.' } }
 
 export const AtTheEnds: Story = {
   render: (args) => (
@@ -81,25 +82,26 @@ export const AtTheEnds: Story = {
   },
 }
 
-export const ATypedNumberThatIsNone: Story = {
+export const ATypedTextThatIsNoValue: Story = {
   args: { defaultValue: 0.4 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
     const number = canvas.getByRole('spinbutton')
-    for (const [text, error] of [
-      ['1.5', 'Must be at most 1.'],
-      ['-1', 'Must be at least 0.'],
-      ['0.45', 'Must be in steps of 0.1.'],
-      ['half', 'Enter a number, such as 12.5.'],
+    // Typing passes through values: 1 on the way to 1.5, 0.4 on the way to 0.45. The thumb stays at the last one.
+    for (const [text, error, thumb] of [
+      ['1.5', 'Must be at most 1.', '1'],
+      ['-1', 'Must be at least 0.', '1'],
+      ['0.45', 'Must be in steps of 0.1.', '0.4'],
+      ['half', 'Enter a number, such as 12.5.', '0.4'],
     ] as const) {
       await userEvent.clear(number)
       await userEvent.type(number, text)
       await userEvent.tab()
       await expect(number).toHaveValue(text)
       await expect(number).toHaveAccessibleDescription(error)
-      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
-      // The thumb stands where it last was right.
-      await expect(Number(slider.getAttribute('aria-valuetext'))).toBeLessThanOrEqual(1)
+      await expect(args.onChange).toHaveBeenLastCalledWith(null)
+      await expect(slider).toHaveValue(thumb)
+      await expect(slider).toHaveAttribute('aria-valuetext', thumb)
     }
     await userEvent.clear(number)
     await userEvent.type(number, '0,7')
@@ -118,7 +120,7 @@ export const AStoredNumberBetweenTwoSteps: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    // To look at it is not to be told that it is wrong.
+    // Passing through shows no error.
     await expect(canvas.getByRole('spinbutton')).toBeValid()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(slider)
@@ -128,17 +130,46 @@ export const AStoredNumberBetweenTwoSteps: Story = {
 }
 
 export const WithError: Story = {
-  args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Of the border on the map.' },
+  args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Opacity of the border on the map.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
-      'The border would hide the site. Of the border on the map.',
+      'The border would hide the site. Opacity of the border on the map.',
     )
+  },
+}
+
+export const TheCallersErrorComesFirst: Story = {
+  args: { defaultValue: 0.4, error: 'The border would hide the site.' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription('The border would hide the site.')
+  },
+}
+
+export const InANativeForm: Story = {
+  args: { name: 'opacity', defaultValue: 0.4 },
+  render: (args) => (
+    <form aria-label="Site">
+      <Slider {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const number = canvas.getByRole('spinbutton')
+    await expect([...new FormData(form)]).toEqual([['opacity', '0.4']])
+    await userEvent.clear(number)
+    await userEvent.type(number, '0,7')
+    await expect([...new FormData(form)]).toEqual([['opacity', '0.7']])
+    await userEvent.type(number, 'x')
+    await expect([...new FormData(form)]).toEqual([['opacity', '0,7x']])
   },
 }
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 0.4 } }
 
-export const CannotBeChanged: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Your role only reads sites.', defaultValue: 0.4 },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
@@ -195,8 +226,8 @@ export const FromRightToLeft: Story = {
   ],
 }
 
-function Held() {
-  const [value, setValue] = useState(0.4)
+function Controlled() {
+  const [value, setValue] = useState<number | null>(0.4)
   return (
     <>
       <Slider label="Opacity" min={0} max={1} step={0.1} value={value} onChange={setValue} />
@@ -205,8 +236,8 @@ function Held() {
   )
 }
 
-export const HeldByItsOwner: Story = {
-  render: () => <Held />,
+export const ControlledByTheParent: Story = {
+  render: () => <Controlled />,
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.type(number, '5')

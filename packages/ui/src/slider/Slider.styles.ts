@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { ControlBox } from '../field/Field.styles'
 import { media, token } from '../tokens/tokens'
 
-/** With large text on a small page the number stands under the slider. */
+/** With large text on a small page the number wraps under the slider. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ const track = css`
   );
 `
 
-/** The browser's own slider: its keys, its touch, its role. */
+/** The native slider, for its role, keys and touch. */
 export const Range = styled.input`
   flex: 1 1 6rem;
   appearance: none;
@@ -57,7 +57,7 @@ export const Range = styled.input`
   &::-webkit-slider-thumb {
     ${thumb}
     appearance: none;
-    /* In the middle of a track that is half as high, its line counted. */
+    /* Centered on the track, its border included. */
     margin-top: calc((0.5rem - 1.125rem) / 2 - ${token('line')});
   }
   &::-moz-range-thumb {
@@ -98,7 +98,7 @@ export const Range = styled.input`
   }
 `
 
-/** The number beside it, as wide as its digits need. */
+/** The number beside the slider. */
 export const NumberBox = styled(ControlBox)`
   flex: none;
   width: 4.5rem;

@@ -3,64 +3,88 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
+import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { formatNumber } from '../number-field/parse-number'
 import { Input } from '../text-field/TextField.styles'
 import { NumberBox, Range, Row } from './Slider.styles'
-import { shareOf, SLIDER_LABELS, sliderFault, type SliderLabels } from './slider-value'
+import { getShare, getSliderError, SLIDER_LABELS, type SliderLabels } from './slider-value'
 import { useSlider } from './use-slider'
 
-/** Props of Slider. Rest props and `ref` reach the `<input type="range">`; `className` and `style` reach the root. */
+export type { SliderLabels } from './slider-value'
+
+/**
+ * Props of Slider. Rest props and `ref` reach the `<input type="range">`; `className` and `style` reach the root. A native form submits
+ * the value under `name`, or the typed text if it is not a value of the slider.
+ */
 export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'required'> {
-  /** Its name, above it. */
+  /** Its accessible name, above it. */
   label: string
-  /** The number, held by the owner; `NaN` for a typed text that is no value of the slider. */
-  value?: number
-  /** The number it starts with when the owner holds none; `min` by default. */
-  defaultValue?: number
-  /** Told while one slides and types: a number on the slider, or `NaN` for a text that is none, which every schema refuses. */
-  onChange?: (value: number) => void
-  /** Least value; 0 by default. */
+  /** The number; `null` for none, or for a typed text that is not a value of the slider. Controlled; omit it to leave the state to the component. */
+  value?: number | null
+  /** The initial number of an uncontrolled slider; `min` by default. */
+  defaultValue?: number | null
+  /** Called while dragging and typing, with a value of the slider, or `null` for a text that is none. */
+  onChange?: (value: number | null) => void
+  /** Minimum; 0 by default. */
   min?: number
-  /** Greatest value; 100 by default. */
+  /** Maximum; 100 by default. */
   max?: number
-  /** Distance of two values, counted from `min`; 1 by default. */
+  /** Distance between two values, counted from `min`; 1 by default. */
   step?: number
-  /** The value in words, for assistive technology: "40 percent". The digits by default. */
+  /** The value as a text for assistive technology: "40 percent". The digits by default. */
   formatValue?: (value: number) => string
-  /** Name of the field beside it; the label and "number" by default. */
-  numberLabel?: string
-  /** What it says about a number that is typed, once the field has been left. Any of it may be given. */
+  /** Texts that replace the English ones. */
   labels?: Partial<SliderLabels>
-  /** What it is for; stands under it and describes it. */
+  /** What it is for, under the slider. Part of its accessible description. */
   help?: ReactNode
-  /** What is wrong, as a sentence; marks it as invalid. The slider's own words about what is typed go before it. */
+  /** What is wrong, as a sentence. Marks the slider as invalid. Replaces the slider's own error. */
   error?: string
-  /** Can be read and focused, not changed; drawn dashed. */
+  /** The number can be read and focused, not changed. The slider has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and says so. */
+  /** Why it can't be changed, as a sentence. The slider stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** At the end of the label's line. */
   labelEnd?: ReactNode
-  /** The label is heard and not drawn. */
+  /** Hides the label from sight; it stays the accessible name. */
   isLabelHidden?: boolean
 }
 
 /**
- * A number in a range. Exposes `slider`, named by its label, with the value in words, and beside it a `spinbutton` in which the same
- * number is typed. Arrows go one step, Page Up and Page Down a tenth of the range, Home and End to the ends. A text
- * that is no value stays, is said to be wrong, and leaves the thumb where it was. The focus stays where it is.
+ * A number in a range. Exposes `slider`, named by its label, with the value as a text, and beside it a `spinbutton` for typing the same
+ * number. Arrows move one step, Page Up and Page Down a tenth of the range, Home and End to the ends. A text that is not a value
+ * of the slider stays with an error, and the thumb does not move. The focus stays where it is.
  */
 export function Slider(props: SliderProps) {
-  const { label, min = 0, max = 100, step = 1, value, defaultValue = min, onChange, formatValue, ...others } = props
-  const { numberLabel = `${label}, number`, labels: labelOverrides, help, error, isReadOnly = false, ...more } = others
-  const { disabledReason, labelEnd, isLabelHidden, className, style, onKeyDown, ...rest } = more
+  const {
+    label,
+    min = 0,
+    max = 100,
+    step = 1,
+    value,
+    defaultValue = min,
+    onChange,
+    formatValue = formatNumber,
+    labels: labelOverrides,
+    help,
+    error,
+    isReadOnly = false,
+    disabledReason,
+    labelEnd,
+    isLabelHidden,
+    name,
+    form,
+    className,
+    style,
+    onKeyDown,
+    ...rest
+  } = props
   const reasonId = useId()
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const range = { min, max, step }
-  const { number, thumb, isRefused, onSlide, onSliderKey } = useSlider({
+  const { number, thumb, isRejected, onSlide, onSliderKey } = useSlider({
     value,
     defaultValue,
     onChange,
@@ -68,20 +92,20 @@ export function Slider(props: SliderProps) {
     ...range,
   })
   const labels = { ...SLIDER_LABELS, ...labelOverrides }
-  const own = number.isTold && isRefused ? sliderFault(number.text, number.value, range, labels) : undefined
+  const ownError = number.hasLeft && isRejected ? getSliderError(number.text, number.value, range, labels) : undefined
+  const message = error ?? ownError
   const wiring = useField(
-    { help, error: own ?? error },
+    { help, error: message },
     { id: rest.id, 'aria-describedby': [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ') },
   )
-  const text = (formatValue ?? formatNumber)(thumb)
-  const share: CSSProperties & Record<'--slider-share', number> = { '--slider-share': shareOf(thumb, range) }
+  const share: CSSProperties & Record<'--slider-share', number> = { '--slider-share': getShare(thumb, range) }
   const state = {
     'aria-describedby': wiring.describedBy,
     'aria-disabled': isDisabled || undefined,
     'aria-invalid': wiring.isInvalid || undefined,
   }
   return (
-    <Field wiring={wiring} {...{ label, help, error: own ?? error, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, help, error: message, labelEnd, isLabelHidden, className, style }}>
       <Row>
         <Range
           {...rest}
@@ -89,9 +113,11 @@ export function Slider(props: SliderProps) {
           {...range}
           type="range"
           id={wiring.controlId}
+          form={form}
+          data-field-name={name}
           value={thumb}
           style={share}
-          aria-valuetext={text}
+          aria-valuetext={formatValue(thumb)}
           aria-readonly={isReadOnly || undefined}
           data-fixed={isFixed || undefined}
           onChange={(event) => onSlide(Number(event.target.value))}
@@ -109,13 +135,13 @@ export function Slider(props: SliderProps) {
             {...state}
             type="text"
             role="spinbutton"
-            aria-label={numberLabel}
+            aria-label={labels.number(label)}
             autoComplete="off"
             inputMode="decimal"
             readOnly={isFixed}
             value={number.text}
             data-align="end"
-            // From right to left, too, the sign stands before the number.
+            // The sign precedes the number in right-to-left text too.
             dir="ltr"
             aria-valuenow={number.value === null || Number.isNaN(number.value) ? undefined : number.value}
             aria-valuemin={min}
@@ -125,6 +151,7 @@ export function Slider(props: SliderProps) {
             onBlur={number.onLeave}
           />
         </NumberBox>
+        <FormValue name={name} form={form} values={[number.formText]} />
         {isDisabled && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
       </Row>
     </Field>

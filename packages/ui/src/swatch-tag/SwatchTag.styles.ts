@@ -24,7 +24,7 @@ export const Tag = styled.span`
   }
 `
 
-/** The customer's color stands beside the text and never under it. Its edge keeps it apart from any ground. */
+/** A customer's color, beside the text and never under it. The inner edge keeps it visible on any background. */
 export const Swatch = styled.i`
   flex: none;
   width: 8px;
@@ -43,7 +43,7 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* The rows of a table keep their height. */
+  /* In a table the row height must not change. */
   :is(td, th) > & {
     flex-wrap: nowrap;
   }
@@ -51,8 +51,7 @@ export const List = styled.ul`
   & > li {
     display: flex;
   }
-`
-
-export const Empty = styled.span`
-  color: ${token('text-muted')};
+  &[data-empty] {
+    color: ${token('text-muted')};
+  }
 `

@@ -1,24 +1,25 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { Empty, List, Swatch, Tag } from './SwatchTag.styles'
+import { List, Swatch, Tag } from './SwatchTag.styles'
 
 /** Props of SwatchTag: those of a `<span>`, and these. */
 export interface SwatchTagProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
-  /** Any CSS color; often a customer's own, so no text is ever drawn on it. */
+  /** Any CSS color, often a customer's own. No text is drawn on it. */
   color: string
   /** A short code: "MC". */
   children: string
-  /** What the code stands for; shown to the pointer and spoken after the code. */
+  /** The full name, for the pointer and for assistive technology. */
   title?: string
 }
 
-/** A short code with a swatch of its color. Plain text to assistive technology: "MC, Material Control". */
+/** A short code with a swatch of its color. Plain text for assistive technology: "MC (Material Control)". */
 export function SwatchTag({ color, children, title, ...rest }: SwatchTagProps) {
   return (
     <Tag title={title} {...rest}>
       <Swatch aria-hidden="true" style={{ background: color }} />
       {children}
-      {title !== undefined && title !== children && <VisuallyHidden>, {title}</VisuallyHidden>}
+      {/* In brackets: screen readers separate the two texts by a space, which must not precede a comma. */}
+      {title !== undefined && title !== children && <VisuallyHidden> ({title})</VisuallyHidden>}
     </Tag>
   )
 }
@@ -29,28 +30,45 @@ export interface SwatchTagItem {
   /** A short code: "MC". */
   label: string
   color: string
-  /** What the code stands for. */
+  /** The full name. */
   title: string
 }
 
-/** Props of SwatchTagList: those of a `<ul>`, and these. */
-export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The tags; what is beyond `max` is counted in a last one: "+2". */
-  items: readonly SwatchTagItem[]
-  /** How many are drawn; the rest becomes "+2". 4 by default. */
-  max?: number
-  /** Said in place of the list when there is nothing in it: "None". */
-  emptyText: string
+/** Texts of a list of tags. */
+export interface SwatchTagListLabels {
+  /** Instead of an empty list; "None". */
+  empty: string
 }
 
-/** Tags in one line that never wraps; what does not fit is counted, and named to the pointer and to assistive technology. */
-export function SwatchTagList({ items, max = 4, emptyText, ...rest }: SwatchTagListProps) {
-  if (items.length === 0) return <Empty>{emptyText}</Empty>
-  const hidden = items.slice(max)
+/** The texts in English. */
+const LABELS: SwatchTagListLabels = { empty: 'None' }
+
+/** Props of SwatchTagList: those of a `<ul>`, and these. */
+export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The tags. A last one counts those beyond `maxVisibleTags`: "+2". */
+  items: readonly SwatchTagItem[]
+  /** How many tags are rendered; 4 by default. */
+  maxVisibleTags?: number
+  /** Texts that replace the English ones. */
+  labels?: Partial<SwatchTagListLabels>
+}
+
+/** Tags in one line. A last tag counts those that are not rendered, and names them for the pointer and assistive technology. */
+export function SwatchTagList(props: SwatchTagListProps) {
+  const { items, maxVisibleTags = 4, labels: labelOverrides, ...rest } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  if (items.length === 0) {
+    return (
+      <List {...rest} role="none" data-empty="">
+        <li role="none">{labels.empty}</li>
+      </List>
+    )
+  }
+  const hidden = items.slice(maxVisibleTags)
   const names = hidden.map((item) => item.title).join(', ')
   return (
     <List {...rest}>
-      {items.slice(0, max).map(({ id, label, color, title }) => (
+      {items.slice(0, maxVisibleTags).map(({ id, label, color, title }) => (
         <li key={id}>
           <SwatchTag color={color} title={title}>
             {label}
@@ -61,7 +79,7 @@ export function SwatchTagList({ items, max = 4, emptyText, ...rest }: SwatchTagL
         <li>
           <Tag data-more="" title={names}>
             +{hidden.length}
-            <VisuallyHidden>: {names}</VisuallyHidden>
+            <VisuallyHidden> ({names})</VisuallyHidden>
           </Tag>
         </li>
       )}

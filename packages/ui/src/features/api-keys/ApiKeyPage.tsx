@@ -65,7 +65,7 @@ function factsOf(key: ApiKey | undefined, license: string | undefined): Fact[] {
     { label: apiKeyLabels.licenseId, value: license },
     {
       label: apiKeyLabels.addOns,
-      value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
+      value: <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} labels={{ empty: apiKeyLabels.none }} />,
     },
   ]
 }

@@ -68,6 +68,6 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     header: apiKeyLabels.addOns,
     canHide: true,
     skeleton: 'badge',
-    cell: (key) => <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} emptyText={apiKeyLabels.none} />,
+    cell: (key) => <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} labels={{ empty: apiKeyLabels.none }} />,
   },
 ]

@@ -4,18 +4,24 @@ import { EMAIL_TAG_LIMIT, emailKey, isEmailAddress } from '@sitewright/domain/sh
 import { emailTagMessages } from '@sitewright/domain/shared/messages'
 import { FormEmailTagInput, type FormEmailTagInputProps } from '../../form/FormEmailTagInput'
 
-/** Props of EmailAddresses: those of FormEmailTagInput that the product does not decide. */
-export interface EmailAddressesProps extends Omit<FormEmailTagInputProps, 'isAddress' | 'keyOf' | 'labels'> {
-  /** How many addresses there may be; as specified by default. The schema of the form is given the same. */
-  limit?: number
+/** Props of EmailAddresses: those of FormEmailTagInput that the product does not set. */
+export interface EmailAddressesProps extends Omit<FormEmailTagInputProps, 'isAddress' | 'normalize' | 'labels'> {
+  /** How many addresses are allowed; as specified by default. Pass the same number to the schema of the form. */
+  maxTags?: number
 }
 
 /**
- * E-mail addresses in a form, by the product's rule and in its words. (Identity specification §5; USER-118 to USER-121.) Suggestions
- * come from `source`: the active users of a project (USER-122).
+ * E-mail addresses in a form, with the product's rule and texts. (Identity specification §5; USER-118 to USER-121.) `source`
+ * suggests the active users of a project (USER-122).
  */
-export function EmailAddresses({ limit = EMAIL_TAG_LIMIT, ...rest }: EmailAddressesProps) {
+export function EmailAddresses({ maxTags = EMAIL_TAG_LIMIT, ...rest }: EmailAddressesProps) {
   return (
-    <FormEmailTagInput {...rest} limit={limit} isAddress={isEmailAddress} keyOf={emailKey} labels={emailTagMessages} />
+    <FormEmailTagInput
+      {...rest}
+      maxTags={maxTags}
+      isAddress={isEmailAddress}
+      normalize={emailKey}
+      labels={emailTagMessages}
+    />
   )
 }

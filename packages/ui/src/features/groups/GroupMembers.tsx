@@ -36,8 +36,8 @@ export interface GroupMembersProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** So many are drawn as tags; the others are counted and shown in a list. */
-const TAGS = 8
+/** The other users are counted, and listed in a dialog. */
+const MAX_VISIBLE_TAGS = 8
 
 /**
  * The users of a group: a searchable multi-select, and a list of all of them. What the server found is searched once more for what is typed by now: a list that is
@@ -55,7 +55,7 @@ export function GroupMembers({ members, selected, onChange, search, edit, error,
       }),
     [search.found, canLeaveById, selected],
   )
-  const value = useMemo(() => [...selected].map(String), [selected])
+  const value = useMemo(() => [...selected], [selected])
   return (
     <>
       <MultiComboBox
@@ -70,8 +70,8 @@ export function GroupMembers({ members, selected, onChange, search, edit, error,
         failure={search.failure}
         onRetry={search.onRetry}
         value={value}
-        onChange={(next) => onChange(next.map(Number))}
-        tagLimit={TAGS}
+        onChange={onChange}
+        maxVisibleTags={MAX_VISIBLE_TAGS}
         onShowAll={() => setListed(true)}
         labels={{ showAll: groupLabels.showMembers }}
         isReadOnly={!edit.allowed}

@@ -54,7 +54,7 @@ function factsOf(group: UserGroup | undefined, license: string | undefined): Fac
     { label: groupLabels.userCount, value: group.userCount.toLocaleString('en-US') },
     {
       label: groupLabels.addOns,
-      value: <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
+      value: <SwatchTagList items={group.addOns.map(tagOfAddOn)} labels={{ empty: groupLabels.none }} />,
     },
   ]
 }

@@ -50,6 +50,6 @@ export const groupColumns = (
     header: groupLabels.addOns,
     canHide: true,
     skeleton: 'badge',
-    cell: (group) => <SwatchTagList items={group.addOns.map(tagOfAddOn)} emptyText={groupLabels.none} />,
+    cell: (group) => <SwatchTagList items={group.addOns.map(tagOfAddOn)} labels={{ empty: groupLabels.none }} />,
   },
 ]

@@ -30,16 +30,16 @@ export interface GroupActionsProps {
  * dialog: the bar would cover the list.
  */
 export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActionsProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useIsNarrow()
   const groups = choices?.groups
   const options = useMemo(
-    () => (groups ?? []).map((group) => ({ value: String(group.userGroupId), label: group.name })),
+    () => (groups ?? []).map((group) => ({ value: group.userGroupId, label: group.name })),
     [groups],
   )
-  const group = groups?.find((candidate) => String(candidate.userGroupId) === chosen)
+  const group = groups?.find((candidate) => candidate.userGroupId === chosen)
   const held = choices === undefined ? groupMessages.chooseLicense : undefined
 
   const assign = async () => {

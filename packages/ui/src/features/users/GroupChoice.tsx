@@ -11,7 +11,7 @@ const NONE: readonly number[] = []
 export function GroupChoice({ groups, isLoading, failure, onRetry }: GroupChoices) {
   const field = useControlled<readonly number[]>('userGroupIds', NONE)
   const options = useMemo(
-    () => (groups ?? []).map((group) => ({ value: String(group.userGroupId), label: group.name })),
+    () => (groups ?? []).map((group) => ({ value: group.userGroupId, label: group.name })),
     [groups],
   )
   return (
@@ -19,8 +19,6 @@ export function GroupChoice({ groups, isLoading, failure, onRetry }: GroupChoice
       {...field}
       label={userLabels.userGroups}
       options={options}
-      value={field.value.map(String)}
-      onChange={(values) => field.onChange(values.map(Number))}
       isLoading={isLoading}
       failure={failure}
       onRetry={onRetry}

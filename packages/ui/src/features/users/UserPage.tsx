@@ -170,7 +170,7 @@ const factsOf = (user: User, license: string | undefined): readonly Fact[] =>
         { label: userLabels.userGroups, value: user.userGroups.map((group) => group.name).join(', ') },
         {
           label: userLabels.productLicenses,
-          value: <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
+          value: <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
         },
         { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
         { label: userLabels.createDate, value: formatShortDate(user.createDate) },

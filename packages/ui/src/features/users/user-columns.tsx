@@ -121,7 +121,7 @@ export const userColumns = (
     header: userLabels.productLicenses,
     canHide: true,
     skeleton: 'badge',
-    cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} emptyText={userLabels.none} />,
+    cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
   },
   ...duplicateColumn(options.duplicateHref),
 ]

@@ -1,5 +1,5 @@
 import type { ComboOption } from '../../combo-box/combo-option'
-import { plainText } from '../../combo-box/find-options'
+import { foldText } from '../../text-match/fold-text'
 import type { City } from '../basemap/places'
 import { formatCoordinate } from '../coordinates/format-coordinate'
 import { parsePosition } from '../coordinates/parse-coordinates'
@@ -25,14 +25,14 @@ const plainNames = new WeakMap<{ name: string }, string>()
 function getPlainName(item: { name: string }): string {
   const known = plainNames.get(item)
   if (known !== undefined) return known
-  const plain = plainText(item.name)
+  const plain = foldText(item.name)
   plainNames.set(item, plain)
   return plain
 }
 
 /** Finds items by name: first those whose name starts with the text, then those that contain it. */
 function findByName<Item extends { name: string }>(items: readonly Item[], text: string, maxItems: number): Item[] {
-  const query = plainText(text.trim())
+  const query = foldText(text.trim())
   if (query === '') return []
   const prefixMatches: Item[] = []
   const otherMatches: Item[] = []

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Detects that the anchor of an open layer left the page or is hidden, as when a window gets narrower. The layer would stay open without
+ * a place, and a modal one would block the page.
+ * @param onLost closes the layer
+ */
+export function useAnchorLoss(anchor: RefObject<HTMLElement | null>, onLost: () => void): void {
+  const reportLoss = useEffectEvent(onLost)
+  useEffect(() => {
+    const element = anchor.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      if (element.getClientRects().length === 0) reportLoss()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [anchor])
+}
