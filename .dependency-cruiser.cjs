@@ -149,7 +149,8 @@ module.exports = {
     {
       name: 'everything-resolves',
       severity: 'error',
-      from: {},
+      // The consumer imports style sheets that are only in the built package. tests/repo/published-ui.test.ts builds it.
+      from: { pathNot: '^tests/repo/consumer/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -8,10 +8,10 @@ import { lintPackage } from './package/lint-package.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const out = path.join(root, 'packages', 'ui', 'dist')
 
-const manifest = buildPackage(root, out)
+const manifest = await buildPackage(root, out)
 const messages = await lintPackage(out)
 for (const message of messages) console.error(formatMessage(message, manifest))
 console.log(
-  `${Object.keys(manifest.exports).length} doors in packages/ui/dist; publish with: npm publish packages/ui/dist`,
+  `${Object.keys(manifest.exports).length} entry points in packages/ui/dist; publish with: npm publish packages/ui/dist`,
 )
 process.exitCode = messages.length > 0 ? 1 : 0

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { componentSize } from './component-size.mjs'
 
 /**
- * How much JavaScript of its own a component may bring, by door: kilobytes (1000 bytes), gzipped, beyond react, react-dom,
+ * How much JavaScript of its own a component may bring, by entry point: kilobytes (1000 bytes), gzipped, beyond react, react-dom,
  * styled-components and react-aria-components.
  * @type {Record<string, number>}
  */
 export const COMPONENT_BUDGETS = { './button': 3, './tree-checkbox': 12, './data-table': 15, './phase-board': 27 }
 
 /**
- * Weighs every door of the design system, and holds those that have a budget to it.
+ * Weighs every entry point of the design system, and holds those that have a budget to it.
  * @param {string} folder of the design system's package.json
  * @param {Record<string, number>} [budgets]
  * @returns {Promise<{ lines: string[], isWithin: boolean }>} a table for a person, and whether every budget holds
@@ -18,32 +18,32 @@ export const COMPONENT_BUDGETS = { './button': 3, './tree-checkbox': 12, './data
 export async function checkComponents(folder, budgets = COMPONENT_BUDGETS) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  const doors = Object.entries(exports).filter(
-    ([door, file]) => !door.startsWith('./features/') && /\.tsx?$/.test(file),
+  const entryPoints = Object.entries(exports).filter(
+    ([entryPoint, file]) => !entryPoint.startsWith('./features/') && /\.tsx?$/.test(file),
   )
-  const files = doors.map(([, file]) => path.join(folder, file))
-  const width = Math.max(...doors.map(([door]) => door.length)) - 2
+  const files = entryPoints.map(([, file]) => path.join(folder, file))
+  const width = Math.max(...entryPoints.map(([entryPoint]) => entryPoint.length)) - 2
 
   const lines = [`${'component'.padEnd(width)}  own gzipped     limit`]
   let isWithin = true
-  for (const [door, file] of doors.toSorted(([a], [b]) => a.localeCompare(b))) {
+  for (const [entryPoint, file] of entryPoints.toSorted(([a], [b]) => a.localeCompare(b))) {
     const own = path.join(folder, file)
     const size =
       (await componentSize(
         own,
         files.filter((other) => other !== own),
       )) / 1000
-    const limit = budgets[door]
+    const limit = budgets[entryPoint]
     const isOver = limit !== undefined && size > limit
     isWithin &&= !isOver
     const numbers = `${size.toFixed(1).padStart(8)} kB${limit === undefined ? '' : `  ${String(limit).padStart(5)} kB`}`
     lines.push(
-      `${door.slice(2).padEnd(width)}  ${numbers}${isOver ? `   ${(size - limit).toFixed(1)} kB too much` : ''}`,
+      `${entryPoint.slice(2).padEnd(width)}  ${numbers}${isOver ? `   ${(size - limit).toFixed(1)} kB too much` : ''}`,
     )
   }
-  // A door that was renamed would otherwise never be weighed again.
-  for (const door of Object.keys(budgets).filter((name) => !doors.some(([there]) => there === name))) {
-    lines.push(`${door.slice(2).padEnd(width)}  has a budget and no door`)
+  // An entry point that was renamed would otherwise never be weighed again.
+  for (const entryPoint of Object.keys(budgets).filter((name) => !entryPoints.some(([there]) => there === name))) {
+    lines.push(`${entryPoint.slice(2).padEnd(width)}  has a budget and no entry point`)
     isWithin = false
   }
   return { lines, isWithin }

@@ -40,7 +40,7 @@ describe('what a component weighs by itself', () => {
     expect(size).toBeGreaterThan(1500)
     expect(size).toBeLessThan(5500)
   })
-  it('leaves out what has a door of its own, which is weighed there', async () => {
+  it('leaves out what has an entry point of its own, which is weighed there', async () => {
     const file = path.join(folder, 'src', 'Knob.tsx')
     const whole = await componentSize(file)
     expect(await componentSize(file, [path.join(folder, 'src', 'later.ts')])).toBeLessThan(whole - 1500)
@@ -56,6 +56,6 @@ describe('what a component weighs by itself', () => {
   it('fails when what has a budget is gone', async () => {
     const { lines, isWithin } = await checkComponents(folder, { './dial': 1 })
     expect(isWithin).toBe(false)
-    expect(lines.at(-1)).toContain('has a budget and no door')
+    expect(lines.at(-1)).toContain('has a budget and no entry point')
   })
 })

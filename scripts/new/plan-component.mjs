@@ -5,7 +5,7 @@ import { withLine } from './plan.mjs'
 import { wordsOfName } from './words-of-name.mjs'
 
 /**
- * A component of the design system: behavior, look, stories and its door.
+ * A component of the design system: behavior, look, stories and its entry point.
  * @param {string} root
  * @param {string} name in kebab-case
  * @returns {import('./plan.mjs').Plan}
@@ -18,15 +18,15 @@ export function planComponent(root, name) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'))
   if (`./${name}` in exports)
-    throw new Error(`The door @sitewright/ui/${name} leads to ${exports[`./${name}`]} already.`)
+    throw new Error(`The entry point @sitewright/ui/${name} is already ${exports[`./${name}`]}.`)
 
-  const door = `    "./${name}": "./src/${name}/${spellings.pascal}.tsx"`
+  const entryPoint = `    "./${name}": "./src/${name}/${spellings.pascal}.tsx"`
   return {
     files: Object.fromEntries(
       Object.entries(componentFiles(spellings)).map(([file, text]) => [`${folder}/${file}`, text]),
     ),
     changes: {
-      'packages/ui/package.json': (text) => text.replace(/("exports": \{[^}]*?)\n {2}\}/, `$1,\n${door}\n  }`),
+      'packages/ui/package.json': (text) => text.replace(/("exports": \{[^}]*?)\n {2}\}/, `$1,\n${entryPoint}\n  }`),
       'tests/repo/snapshots/ui-exports.txt': (text) => withLine(text, `./${name}`),
       'tests/repo/snapshots/ui-surface.txt': (text) =>
         withLine(text, `./${name}: ${spellings.pascal}, type ${spellings.pascal}Props`),

@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copyIcons } from './copy-icons.mjs'
+import { moveDirectives } from './client-entries.mjs'
 import { reach, specifiersIn, withExtensions } from './module-graph.mjs'
 import { manifestToPublish } from './manifest-to-publish.mjs'
 
 /**
  * Builds the design system with plain tsc and makes a package of it: every import with its extension, only the files
- * that a published door leads to, a manifest of its own.
+ * that a published entry point reaches, the style sheets, and a manifest of its own.
  * @param {string} root of the repository
  * @param {string} out the folder it is built into; emptied first
- * @returns {import('./manifest-to-publish.mjs').PublishedManifest}
+ * @returns {Promise<import('./manifest-to-publish.mjs').PublishedManifest>}
  * @throws {Error} when it does not compile, or imports what is not published
  */
-export function buildPackage(root, out) {
+export async function buildPackage(root, out) {
   const source = path.join(root, 'packages', 'ui')
   rmSync(out, { recursive: true, force: true })
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
@@ -30,24 +33,56 @@ export function buildPackage(root, out) {
   }
 
   const own = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'))
-  const doors = Object.keys(own.exports).filter((door) => !door.startsWith('./features/'))
-  const places = doors.map((door) => path.join(out, own.exports[door].replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')))
-  const modules = reach(
-    places.map((place) => `${place}.js`),
-    '.js',
-  )
+  const sources = Object.entries(own.exports).flatMap(([name, file]) => (name.startsWith('./features/') ? [] : [file]))
+  const places = sources
+    .filter((file) => !file.endsWith('.css'))
+    .map((file) => path.join(out, file.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')))
+  const entries = places.map((place) => `${place}.js`)
+  const modules = reach(entries, '.js')
   const types = reach(
     places.map((place) => `${place}.d.ts`),
     '.d.ts',
   )
-  const kept = new Set([...modules, ...types])
-  for (const file of emitted) if (!kept.has(file)) rmSync(file)
+  const published = new Set([...modules, ...types])
+  for (const file of emitted) if (!published.has(file)) rmSync(file)
 
-  const imported = [...kept].flatMap((file) => specifiersIn(readFileSync(file, 'utf8')))
-  const manifest = manifestToPublish(own, imported)
+  const styleSheets = sources.filter((file) => file.endsWith('.css'))
+  for (const file of styleSheets) cpSync(path.join(source, file), path.join(out, file.replace(/^\.\/src\//, '')))
+  await writeThemes(out)
+
+  const icons = copyIcons(path.join(root, 'node_modules', 'lucide-react'), out, modules)
+  const imported = [
+    ...[...published].flatMap((file) => specifiersIn(readFileSync(file, 'utf8'))),
+    ...styleSheets.flatMap((file) => importsInCss(readFileSync(path.join(source, file), 'utf8'))),
+  ]
+  const clientEntries = moveDirectives(out, [...modules, ...icons], entries)
+  const relative = (/** @type {string} */ file) => `./${path.relative(out, file).replaceAll(path.sep, '/')}`
+  const manifest = manifestToPublish(
+    own,
+    imported,
+    new Map([...clientEntries].map(([entry, target]) => [relative(entry), relative(target)])),
+  )
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync(path.join(source, 'README.md'), path.join(out, 'README.md'))
   return manifest
+}
+
+/**
+ * Writes what `ThemeStyles` adopts as a style sheet, for pages that are rendered on a server.
+ * @param {string} out folder of the built package
+ */
+async function writeThemes(out) {
+  const load = (/** @type {string} */ name) => import(pathToFileURL(path.join(out, 'tokens', name)).href)
+  const [{ themeCss }, { baseCss }] = await Promise.all([load('theme-css.js'), load('base-css.js')])
+  writeFileSync(path.join(out, 'tokens', 'styles.css'), themeCss() + baseCss())
+}
+
+/**
+ * @param {string} text a style sheet
+ * @returns {string[]} what it imports, as written
+ */
+function importsInCss(text) {
+  return [...text.matchAll(/@import\s+(['"])([^'"]+)\1/g)].map((match) => match[2] ?? '')
 }
 
 /**

@@ -4,8 +4,13 @@
  * @property {string} name
  * @property {string} version
  * @property {string} description
- * @property {Record<string, string>} exports sources by door
+ * @property {Record<string, string>} exports sources by entry point
  * @property {Record<string, string>} dependencies exact versions
+ */
+
+/**
+ * One entry point. `react-server` re-exports the default module with a `"use client"` directive.
+ * @typedef {{ types: string, 'react-server'?: string, default: string }} PublishedEntry
  */
 
 /**
@@ -16,29 +21,30 @@
  * @property {string} description
  * @property {string} license
  * @property {'module'} type
- * @property {boolean} sideEffects
+ * @property {string[]} sideEffects
  * @property {string[]} files
- * @property {Record<string, { types: string, default: string }>} exports
+ * @property {Record<string, string | PublishedEntry>} exports style sheets are strings
  * @property {Record<string, string>} dependencies
  * @property {Record<string, string>} peerDependencies
  * @property {Record<string, { optional: boolean }>} peerDependenciesMeta
  */
 
-/** What an application has itself, and of which there must be one copy: contexts and style sheets live in them. */
-const PEERS = ['react', 'react-dom', 'styled-components', 'react-aria-components', 'react-hook-form']
-/** Asked for by the form doors alone. */
-const OPTIONAL_PEERS = ['react-hook-form']
+/** Imported by the entry points of forms alone, and by those of the map engines alone. */
+const OPTIONAL_PEERS = ['react-hook-form', 'maplibre-gl', 'mapbox-gl', 'react-map-gl']
+/** What an application installs itself, so that there is one copy: contexts and style sheets live in them. */
+const PEERS = ['react', 'react-dom', 'styled-components', 'react-aria-components', ...OPTIONAL_PEERS]
 
 /**
- * Makes the manifest to publish from the one that the repository works with, whose doors are sources.
+ * Makes the manifest to publish from the one that the repository works with, whose entry points are sources.
  *
  * It is written beside the build and not left to `publishConfig`, which npm does not apply to `exports`.
  * @param {OwnManifest} own
  * @param {string[]} imported every specifier in what is published; packages that none of them names are left out
+ * @param {Map<string, string>} clientEntries by module, both from the package's folder: its client entry point
  * @returns {PublishedManifest}
  * @throws {Error} for an import of a package that the manifest does not list
  */
-export function manifestToPublish(own, imported) {
+export function manifestToPublish(own, imported, clientEntries) {
   // react-dom is not imported by name, and react does not draw without it.
   const names = new Set(['react-dom', ...imported.filter((name) => !name.startsWith('.')).map(packageOf)])
   /** @type {Record<string, string>} */
@@ -59,14 +65,14 @@ export function manifestToPublish(own, imported) {
     description: 'The Sitewright design system: tokens and components',
     license: 'UNLICENSED',
     type: 'module',
-    // True of every module: the only side effects are the style sheets of the fonts, whose own packages say so.
-    sideEffects: false,
-    files: ['**/*.js', '**/*.d.ts'],
-    exports: Object.fromEntries(
-      Object.entries(own.exports)
-        .filter(([door]) => !door.startsWith('./features/'))
-        .map(([door, file]) => [door, builtDoor(file)]),
-    ),
+    sideEffects: ['**/*.css'],
+    files: ['**/*.js', '**/*.d.ts', '**/*.css', 'lucide/LICENSE'],
+    exports: Object.fromEntries([
+      ...Object.entries(own.exports)
+        .filter(([name]) => !name.startsWith('./features/'))
+        .map(([name, file]) => [name, toPublishedEntry(file, clientEntries)]),
+      ['./styles.css', './tokens/styles.css'],
+    ]),
     dependencies,
     peerDependencies,
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
@@ -75,11 +81,18 @@ export function manifestToPublish(own, imported) {
 
 /**
  * @param {string} file a source, `./src/button/Button.tsx`
- * @returns {{ types: string, default: string }}
+ * @param {Map<string, string>} clientEntries
+ * @returns {string | PublishedEntry}
  */
-function builtDoor(file) {
+function toPublishedEntry(file, clientEntries) {
   const place = file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '')
-  return { types: `${place}.d.ts`, default: `${place}.js` }
+  if (place.endsWith('.css')) return place
+  const clientEntry = clientEntries.get(`${place}.js`)
+  return {
+    types: `${place}.d.ts`,
+    ...(clientEntry !== undefined && { 'react-server': clientEntry }),
+    default: `${place}.js`,
+  }
 }
 
 /**

@@ -47,17 +47,20 @@ describe('anatomy', () => {
       'packages/ui/src/inner/Inner.tsx',
       'packages/ui/src/tokens/ThemeStyles.tsx',
     ]
-    const doors = [
+    const entryPoints = [
       './src/button/Button.tsx',
       './src/knob/Knob.tsx',
       './src/form/server-errors.ts',
       './src/tokens/tokens.ts',
     ]
-    expect(foldersWithoutStories(files, doors)).toEqual(['packages/ui/src/knob', 'packages/ui/src/features/users'])
+    expect(foldersWithoutStories(files, entryPoints)).toEqual([
+      'packages/ui/src/knob',
+      'packages/ui/src/features/users',
+    ])
   })
 
   it('has stories for every component of this repository', () => {
-    const doors = Object.values(manifestOf('packages/ui').exports ?? {})
-    expect(foldersWithoutStories(repositoryFiles(), doors)).toEqual([])
+    const entryPoints = Object.values(manifestOf('packages/ui').exports ?? {})
+    expect(foldersWithoutStories(repositoryFiles(), entryPoints)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export function fileFaults(file: string, text: string): string[] {
   const bad = segments.find((segment) => REFUSED_NAMES.has(segment.replace(/\..*$/, '')))
   if (bad !== undefined) faults.push(`${file}: "${bad}" says nothing about what is in it`)
   if (isSource && /^index\.(ts|tsx)$/.test(name))
-    faults.push(`${file}: the door of a package is its exports map, not an index file`)
+    faults.push(`${file}: the entry point of a package is its exports map, not an index file`)
 
   const isComponent = COMPONENT.test(name)
   if (!isComponent && !name.startsWith('.') && !KEBAB.test(name) && !BY_CUSTOM.test(name)) {
@@ -40,13 +40,15 @@ function isBarrel(text: string): boolean {
 }
 
 /**
- * Says which components have no story: those with a door of their own, and the features. A part that only other
+ * Says which components have no story: those with an entry point of their own, and the features. A part that only other
  * components use shows in their stories.
  * @param files all files of the repository
- * @param doors the files that the exports map of the design system names, from its folder
+ * @param entryPoints the files that the exports map of the design system names, from its folder
  */
-export function foldersWithoutStories(files: string[], doors: string[]): string[] {
-  const published = new Set(doors.map((door) => `packages/ui/${door.replace('./', '').replace(/\/[^/]+$/, '')}`))
+export function foldersWithoutStories(files: string[], entryPoints: string[]): string[] {
+  const published = new Set(
+    entryPoints.map((entryPoint) => `packages/ui/${entryPoint.replace('./', '').replace(/\/[^/]+$/, '')}`),
+  )
   const folders = new Map<string, { hasComponent: boolean; hasStory: boolean }>()
   for (const file of files) {
     const folder = /^packages\/ui\/src\/(?:features\/)?[^/]+(?=\/)/.exec(file)?.[0]

@@ -67,15 +67,15 @@ describe('package.json', () => {
   })
 })
 
-describe('the doors of the design system', () => {
-  const doors = manifestOf('packages/ui').exports ?? {}
+describe('the entry points of the design system', () => {
+  const entryPoints = manifestOf('packages/ui').exports ?? {}
 
   it('are these', async () => {
-    await expect(`${Object.keys(doors).toSorted().join('\n')}\n`).toMatchFileSnapshot('snapshots/ui-exports.txt')
+    await expect(`${Object.keys(entryPoints).toSorted().join('\n')}\n`).toMatchFileSnapshot('snapshots/ui-exports.txt')
   })
 
   it('all open', () => {
-    const files = Object.values(doors).filter((target) => !target.includes('*'))
+    const files = Object.values(entryPoints).filter((target) => !target.includes('*'))
     expect(files.filter((target) => !existsSync(path.join(ROOT, 'packages/ui', target)))).toEqual([])
   })
 })

@@ -62,11 +62,11 @@ const modulesOf = (chunks: readonly Chunk[], of: RegExp): string[] =>
 
 describe('the code of the map', () => {
   it('is in no other chunk than the map’s, nor is its data', async () => {
-    const doors = Object.entries(manifestOf('packages/ui').exports ?? {}).filter(([, file]) =>
+    const entryPoints = Object.entries(manifestOf('packages/ui').exports ?? {}).filter(([, file]) =>
       /^\.\/src\/[^*]*\.tsx?$/.test(file),
     )
     const input = Object.fromEntries(
-      doors.map(([door, file]) => [door.slice(2).replaceAll('/', '-'), path.join(UI, file)]),
+      entryPoints.map(([entryPoint, file]) => [entryPoint.slice(2).replaceAll('/', '-'), path.join(UI, file)]),
     )
     const feature = path.join(UI, 'src', 'features', 'sites', 'SiteLocation.tsx')
     const chunks = await chunksOf({ ...input, feature })

@@ -138,7 +138,7 @@ export const Page = (props: StatusDotProps) => <StatusDot {...props} tone="accen
     expect(status).toBe(0)
   })
 
-  it('stand in the snapshots of the doors', () => {
+  it('stand in the snapshots of the entry points', () => {
     const { exports = {} } = JSON.parse(read('packages/ui/package.json')) as Manifest
     expect(exports).toEqual({
       ...manifestOf('packages/ui').exports,
@@ -165,7 +165,7 @@ describe('a name that is refused', () => {
   it.each([
     ['button', 'There is a packages/ui/src/button already'],
     ['features', 'There is a packages/ui/src/features already'],
-    ['toast-queue', 'The door @sitewright/ui/toast-queue leads to ./src/toasts/toast-queue.ts already'],
+    ['toast-queue', 'The entry point @sitewright/ui/toast-queue is already ./src/toasts/toast-queue.ts'],
   ])('is that of a component that is there: %s', (name, sentence) => {
     expect(() => planComponent(ROOT, name)).toThrow(sentence)
   })

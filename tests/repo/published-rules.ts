@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { reach } from '../../scripts/package/module-graph.mjs'
-
-const MARK = /^\s*['"]use client['"]/
 /** Hooks and contexts, libraries that are made of them, and handlers in built JSX. */
 const BROWSER = [
   /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ['"]react['"]/,
@@ -13,19 +9,6 @@ const BROWSER = [
 export function needsMark(text: string): boolean {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return BROWSER.some((pattern) => pattern.test(code))
-}
-
-/**
- * The modules that a server component would run although they need a browser: reached from a door without passing a
- * module that is marked `'use client'`. Below such a module all is the client's.
- * @param doors files of built modules
- */
-export function unmarkedModules(doors: string[]): string[] {
-  const isMarked = (text: string) => MARK.test(text)
-  return reach(doors, '.js', isMarked).filter((file) => {
-    const text = readFileSync(file, 'utf8')
-    return !isMarked(text) && needsMark(text)
-  })
 }
 
 /** What a declaration file exports, in order; types are told from values. */
@@ -40,6 +23,6 @@ export function exportedNames(text: string): string[] {
       .filter((part) => part !== '')
       .map((part) => (part.startsWith('type ') ? part : `${type}${part}`)),
   )
-  if (/^export \*/m.test(text)) throw new Error('A door exports what it does not name')
+  if (/^export \*/m.test(text)) throw new Error('An entry point exports what it does not name')
   return [...new Set([...declared, ...handedOn])].toSorted()
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,32 +13,59 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackage } from '../../scripts/package/build-package.mjs'
 import { lintPackage } from '../../scripts/package/lint-package.mjs'
-import type { PublishedManifest } from '../../scripts/package/manifest-to-publish.mjs'
-import { specifiersIn } from '../../scripts/package/module-graph.mjs'
-import { exportedNames, needsMark, unmarkedModules } from './published-rules'
+import type { PublishedEntry, PublishedManifest } from '../../scripts/package/manifest-to-publish.mjs'
+import { reach, specifiersIn } from '../../scripts/package/module-graph.mjs'
+import { exportedNames, needsMark } from './published-rules'
 import { manifestOf, ROOT, textOf } from './repository'
 
-/** An application that has installed what is published, with the dependencies of this repository around it. */
+/** Optional peers that the application of this test does not have. */
+const MAP_ENGINES = ['maplibre-gl', 'mapbox-gl', 'react-map-gl', '@vis.gl']
+
+/** An empty application that has installed the packed library. Its dependencies are links to those of this repository. */
 let app: string
 let ui: string
 let manifest: PublishedManifest
 
-beforeAll(() => {
+beforeAll(async () => {
   app = realpathSync(mkdtempSync(path.join(tmpdir(), 'sitewright-published-')))
   ui = path.join(app, 'node_modules', '@sitewright', 'ui')
-  mkdirSync(path.dirname(ui), { recursive: true })
+  mkdirSync(ui, { recursive: true })
   for (const modules of ['node_modules', 'packages/ui/node_modules'].map((folder) => path.join(ROOT, folder))) {
     if (!existsSync(modules)) continue
-    for (const name of readdirSync(modules).filter((entry) => !entry.startsWith('.') && entry !== '@sitewright'))
+    for (const name of readdirSync(modules)) {
+      if (name.startsWith('.') || name === '@sitewright' || MAP_ENGINES.includes(name)) continue
       symlinkSync(path.join(modules, name), path.join(app, 'node_modules', name))
+    }
   }
-  manifest = buildPackage(ROOT, ui)
+  // Beside its dependencies, because the build imports some of the modules that it writes.
+  const packed = path.join(app, 'packed')
+  manifest = await buildPackage(ROOT, packed)
+  execFileSync('npm', ['pack', '--pack-destination', app, '--silent'], { cwd: packed })
+  const tarball = readdirSync(app).find((name) => name.endsWith('.tgz')) ?? ''
+  execFileSync('tar', ['-xzf', path.join(app, tarball), '-C', ui, '--strip-components=1'])
+  rmSync(packed, { recursive: true })
+  cpSync(path.join(ROOT, 'tests/repo/consumer'), app, { recursive: true })
+  writeFileSync(path.join(app, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module' }))
 }, 120_000)
 afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+/** The entry points that are modules. The others are style sheets. */
+const moduleEntries = () =>
+  Object.entries(manifest.exports).filter((entry): entry is [string, PublishedEntry] => typeof entry[1] !== 'string')
+
+/** Compiles files of the application against the published types, and returns what the compiler reports. */
+const compile = (files: string[], moduleResolution: 'nodenext' | 'bundler', outDir?: string) => {
+  const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
+  const options = ['--strict', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'node,vite/client']
+  const output = outDir === undefined ? ['--noEmit'] : ['--outDir', outDir]
+  const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
+  const args = [tsc, ...options, ...output, '--module', module, '--moduleResolution', moduleResolution, ...files]
+  return spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8' }).stdout
+}
 
 const built = () =>
   readdirSync(ui, { recursive: true, withFileTypes: true })
@@ -49,39 +77,50 @@ describe('the design system as it is published', () => {
     expect((await lintPackage(ui)).map((message) => message.code)).toEqual([])
   })
 
-  it('is seen by publint when a door leads nowhere', async () => {
+  it('is rejected by publint when an entry point has no file', async () => {
     const folder = mkdtempSync(path.join(app, 'broken-'))
     const exports = { './button': './button/Knob.js' }
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, exports }))
     expect((await lintPackage(folder)).map((message) => message.code)).toContain('FILE_DOES_NOT_EXIST')
   })
 
-  it('has a door for every published component, and no two to the same file', () => {
-    const doors = Object.keys(manifestOf('packages/ui').exports ?? {}).filter((door) => !door.startsWith('./features/'))
-    expect(Object.keys(manifest.exports)).toEqual(doors)
-    const targets = Object.values(manifest.exports).map((target) => target.default)
+  it('has one entry point for each published component, and its style sheets', () => {
+    const own = Object.keys(manifestOf('packages/ui').exports ?? {}).filter((name) => !name.startsWith('./features/'))
+    expect(Object.keys(manifest.exports)).toEqual([...own, './styles.css'])
+    const targets = moduleEntries().map(([, target]) => target.default)
     expect(new Set(targets).size).toBe(targets.length)
+    for (const target of Object.values(manifest.exports))
+      if (typeof target === 'string') expect(readFileSync(path.join(ui, target), 'utf8')).not.toBe('')
   })
 
   it('holds nothing of the features, of domain, nor of what tests it', () => {
     const files = built().map((file) => path.relative(ui, file))
     expect(files.filter((file) => /features|foundations|stories|\.test\.|fixture/.test(file))).toEqual([])
-    expect(files.filter((file) => !/\.(js|d\.ts)$|^package\.json$|^README\.md$/.test(file))).toEqual([])
-    const imported = built().flatMap((file) => (file.endsWith('.md') ? [] : specifiersIn(readFileSync(file, 'utf8'))))
-    expect(imported.filter((name) => name.startsWith('@sitewright/'))).toEqual([])
+    expect(
+      files.filter((file) => !/\.(js|d\.ts|css)$|^package\.json$|^README\.md$|^lucide\/LICENSE$/.test(file)),
+    ).toEqual([])
+    const imported = built().flatMap((file) =>
+      /\.md$|LICENSE$/.test(file) ? [] : specifiersIn(readFileSync(file, 'utf8')),
+    )
+    expect(imported.filter((name) => name.startsWith('@sitewright/') || name === 'lucide-react')).toEqual([])
     expect(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })).not.toContain('@sitewright/domain')
   })
 
-  it('exports these names, by door', async () => {
-    const lines = Object.entries(manifest.exports).map(
-      ([door, { types }]) => `${door}: ${exportedNames(readFileSync(path.join(ui, types), 'utf8')).join(', ')}`,
+  it('exports these names, by entry point', async () => {
+    const lines = moduleEntries().map(
+      ([name, { types }]) => `${name}: ${exportedNames(readFileSync(path.join(ui, types), 'utf8')).join(', ')}`,
     )
     await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('snapshots/ui-surface.txt')
   })
 
-  it('marks every module that needs a browser with "use client"', () => {
-    const doors = Object.values(manifest.exports).map((target) => path.join(ui, target.default))
-    expect(unmarkedModules(doors)).toEqual([])
+  it('has a client entry point beside each one that a server component cannot run', () => {
+    const needsClient = ([, target]: [string, PublishedEntry]) =>
+      reach([path.join(ui, target.default)], '.js').some((file) => needsMark(readFileSync(file, 'utf8')))
+    const missing = moduleEntries().filter((entry) => needsClient(entry) && entry[1]['react-server'] === undefined)
+    expect(missing.map(([name]) => name)).toEqual([])
+    const marked = built().filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')))
+    const clientEntries = moduleEntries().flatMap(([, target]) => target['react-server'] ?? [])
+    expect(marked.toSorted()).toEqual(clientEntries.map((file) => path.join(ui, file)).toSorted())
   })
 
   it.each([
@@ -94,24 +133,57 @@ describe('the design system as it is published', () => {
   })
 })
 
-describe('the example in the README', () => {
-  const compile = (source: string, moduleResolution: string) => {
-    writeFileSync(path.join(app, 'example.tsx'), source)
-    const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
-    const options = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'node,vite/client']
-    const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
-    const args = [tsc, ...options, '--module', module, '--moduleResolution', moduleResolution, 'example.tsx']
-    return spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8' }).stdout
+describe('an application in Node', () => {
+  /** Runs a module of the application, and returns what it prints. */
+  const run = (source: string): unknown => {
+    writeFileSync(path.join(app, 'run.mjs'), source)
+    return JSON.parse(execFileSync(process.execPath, ['run.mjs'], { cwd: app, encoding: 'utf8', stdio: 'pipe' }))
   }
+
+  it('imports every entry point, each with the same exports for server components', () => {
+    const names = moduleEntries().map(([name, target]) => [name, target['react-server'] ?? null])
+    const result = run(`
+      const differences = []
+      for (const [name, client] of ${JSON.stringify(names)}) {
+        const module = await import('@sitewright/ui/' + name.slice(2)).catch((error) => ({ [error.message]: 0 }))
+        const expected = client === null ? module : await import('./node_modules/@sitewright/ui/' + client)
+        const isEqual = String(Object.keys(module)) === String(Object.keys(expected))
+        if (!isEqual) differences.push([name, Object.keys(module)])
+      }
+      console.log(JSON.stringify(differences))`)
+    expect(result).toEqual([])
+  })
+
+  it('renders every component to a string, and needs no map engine for it', () => {
+    expect(compile(['samples.tsx', 'render.tsx'], 'nodenext', 'rendered')).toBe('')
+    const printed = execFileSync(process.execPath, ['rendered/render.js'], { cwd: app, encoding: 'utf8' })
+    const results = JSON.parse(printed) as Record<string, { html?: string; error?: string }>
+    expect(Object.entries(results).filter(([, { error }]) => error !== undefined)).toEqual([])
+    expect(results['button']?.html).toContain('Save')
+  })
+
+  it('has a sample of every component', () => {
+    const text = textOf('tests/repo/consumer/samples.tsx')
+    const components = moduleEntries().flatMap(([, { types }]) =>
+      exportedNames(readFileSync(path.join(ui, types), 'utf8')).filter((name) => /^[A-Z][a-z]/.test(name)),
+    )
+    expect(components.length).toBeGreaterThan(80)
+    expect(components.filter((name) => !text.includes(`<${name}`))).toEqual([])
+  })
+})
+
+describe('the example in the README', () => {
   const example = /```tsx\n([\s\S]*?)```/.exec(textOf('packages/ui/README.md'))?.[1] ?? ''
 
-  it.each(['nodenext', 'bundler'])('compiles against the published types, resolved as %s', (resolution) => {
+  it.each(['nodenext', 'bundler'] as const)('compiles against the published types, resolved as %s', (resolution) => {
     expect(example).toContain('@sitewright/ui/button')
-    expect(compile(example, resolution)).toBe('')
+    writeFileSync(path.join(app, 'example.tsx'), example)
+    expect(compile(['example.tsx'], resolution)).toBe('')
   })
 
   it('would not compile with a prop that is not there', () => {
-    expect(compile(example.replace('<Button ', '<Button colour="red" '), 'bundler')).toContain('colour')
+    writeFileSync(path.join(app, 'example.tsx'), example.replace('<Button ', '<Button colour="red" '))
+    expect(compile(['example.tsx'], 'bundler')).toContain('colour')
   })
 })
 
@@ -139,8 +211,36 @@ describe('an application that bundles it', () => {
     expect(code.length).toBeLessThan(200)
   })
 
-  it('gets the fonts with the themes', async () => {
-    const { names } = await bundle("export { ThemeStyles } from '@sitewright/ui/themes'\n")
-    expect(names.filter((name) => name.endsWith('.css'))).toHaveLength(1)
+  it('builds all components without a warning and without a map engine', async () => {
+    const warnings: string[] = []
+    const logger = createLogger('warn')
+    logger.warn = (message) => void warnings.push(message)
+    logger.warnOnce = logger.warn
+    const output = await build({
+      root: app,
+      configFile: false,
+      customLogger: logger,
+      build: { write: false, chunkSizeWarningLimit: 2000 },
+    })
+    const { output: files } = [output].flat()[0] as { output: { fileName: string; source?: unknown }[] }
+    expect(warnings).toEqual([])
+    const styles = files.filter((file) => file.fileName.endsWith('.css')).map((file) => String(file.source))
+    expect(styles.join('')).toMatch(/@font-face[^]*--sw-/)
+  })
+
+  it('gets both map engines, each in a chunk of its own, when it installs them', async () => {
+    const names = MAP_ENGINES.filter((name) => existsSync(path.join(ROOT, 'node_modules', name)))
+    const links = names.map((name) => path.join(app, 'node_modules', name))
+    try {
+      for (const [index, name] of names.entries())
+        symlinkSync(path.join(ROOT, 'node_modules', name), links[index] ?? '')
+      const { code } = await bundle(
+        "export { maplibreEngine } from '@sitewright/ui/maplibre-engine'\nexport { mapboxEngine } from '@sitewright/ui/mapbox-engine'\n",
+      )
+      expect(code).toMatch(/import\([^)]*MapLibreMap/)
+      expect(code).toMatch(/import\([^)]*MapboxMap/)
+    } finally {
+      for (const link of links) rmSync(link)
+    }
   })
 })

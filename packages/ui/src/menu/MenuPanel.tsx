@@ -1,6 +1,7 @@
 'use client'
 
-import type { ComponentProps, RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
@@ -10,7 +11,7 @@ import type { MenuItem } from './menu-item'
 import type { OpenedBy } from './use-menu-trigger'
 
 /** Position of a menu relative to its button. */
-export type MenuPlacement = ComponentProps<typeof Layer>['placement']
+export type MenuPlacement = AriaPopoverProps['placement']
 
 /** Props of MenuPanel. */
 export interface MenuPanelProps {

@@ -12,7 +12,8 @@ const onAction = vi.fn()
 const onChange = vi.fn<(phases: Phases) => void>()
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-const focusCard = (name: string) => find(`[data-part="stop"][title="${name}"]`)?.focus()
+const focusCard = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-part="stop"]')].find((card) => card.textContent === name)?.focus()
 const names = (phase: string) =>
   [...document.querySelectorAll(`[data-phase="${phase}"] li [data-part="stop"]`)].map((card) => card.textContent)
 /** Holds a key down: one press and three repeats. */

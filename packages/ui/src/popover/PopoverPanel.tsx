@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { PageLanguage } from '../layer/PageLanguage'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
@@ -9,7 +10,7 @@ import { Body, Layer, Panel, TabExit, Title } from './Popover.styles'
 import { usePressOutside } from './use-press-outside'
 
 /** Position of a panel relative to its button. */
-export type PopoverPlacement = ComponentProps<typeof Layer>['placement']
+export type PopoverPlacement = AriaPopoverProps['placement']
 
 /** Props of PopoverPanel. */
 export interface PopoverPanelProps {

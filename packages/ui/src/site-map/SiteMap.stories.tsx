@@ -5,6 +5,8 @@ import { Button } from '../button/Button'
 import { COMBO_LABELS } from '../combo-box/combo-labels'
 import type { UndoLabels } from '../undo/UndoButtons'
 import { DRAWING_LABELS } from './drawing/drawing-labels'
+import { mapboxEngine } from './engine/mapbox-engine'
+import { maplibreEngine } from './engine/maplibre-engine'
 import { MAP_LABELS } from './map-labels'
 import { MAP_KEYS_LABELS } from './keys/MapKeys'
 import type { Shape } from './drawing/shape'
@@ -21,11 +23,12 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Location of Laydown Yard B',
+    engines: { maplibre: maplibreEngine, mapbox: mapboxEngine },
     defaultPlace: { center: [-113.49, 53.54], zoom: 14 },
     onChange: fn(),
     onLocateFailed: fn(),
   },
-  argTypes: { actions: { control: false }, sites: { control: false } },
+  argTypes: { actions: { control: false }, engines: { control: false }, sites: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -36,8 +39,9 @@ the list of sites and the table replace it. The shape is never lost.
 
 **Not for** a choice among a few named places (\`ComboBox\`), or for a picture of a map.
 
-**Install** \`maplibre-gl\` and \`react-map-gl\`, and \`mapbox-gl\` for a Mapbox token. Their code is loaded with the first map. Without them, a
-message says that the map couldn't be loaded.
+**Engines**: install \`maplibre-gl\` and \`react-map-gl\`, and pass \`engines={{ maplibre: maplibreEngine }}\` from
+\`@sitewright/ui/maplibre-engine\`. For a Mapbox token, also install \`mapbox-gl\` and pass \`mapboxEngine\` from
+\`@sitewright/ui/mapbox-engine\`. Their code is loaded with the first map. Without an engine, the list of sites and the table replace the map.
 
 **In a form**: there is no form wrapper. Pass \`value\` and \`onChange\`. Enter on the map or in the table doesn't submit the form.
 
@@ -93,6 +97,16 @@ export const Polygon: Story = {
       canvasElement.querySelectorAll('[data-vertex][aria-hidden], [aria-hidden] [data-vertex]'),
     ).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Select sites' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const WithoutEngine: Story = {
+  args: { engines: undefined as never, defaultValue: YARD_SHAPE, sites: SITES },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Sites' }).children).toHaveLength(SITES.length)
+    await expect(canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })).toHaveValue()
+    await expect(canvas.queryByRole('application')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/couldn't/)).not.toBeInTheDocument()
   },
 }
 

@@ -8,11 +8,11 @@ import { Note } from '../note/Note'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { useBasemap } from './basemap/use-basemap'
 import { useMapColors } from './basemap/use-map-colors'
-import type { ShapeLook } from './drawing/DraftLayer'
 import { findCenter } from './drawing/geometry'
-import type { Shape } from './drawing/shape'
+import type { Shape, ShapeLook } from './drawing/shape'
 import { ShapeTools } from './drawing/ShapeTools'
 import { useDrawing } from './drawing/use-drawing'
+import type { MapEngines } from './engine/map-engine'
 import { useEngine } from './engine/use-engine'
 import { MapKeys } from './keys/MapKeys'
 import { MAP_LABELS } from './map-labels'
@@ -24,10 +24,19 @@ import type { MapConfig, MapPlace, MapSite } from './sites/map-site'
 import { SiteList } from './sites/SiteList'
 import { VertexTable } from './vertices/VertexTable'
 
-export type { ShapeLook } from './drawing/DraftLayer'
 export type { DrawingLabels } from './drawing/drawing-labels'
-export type { ForeignShape, PointShape, PolygonShape, Position, Ring, Shape, StoredGeometry } from './drawing/shape'
+export type {
+  ForeignShape,
+  PointShape,
+  PolygonShape,
+  Position,
+  Ring,
+  Shape,
+  ShapeLook,
+  StoredGeometry,
+} from './drawing/shape'
 export type { ShapeToolsLabels } from './drawing/ShapeTools'
+export type { MapEngine, MapEngines } from './engine/map-engine'
 export type { MapKey, MapKeysLabels } from './keys/MapKeys'
 export type { MapLabels } from './map-labels'
 export type { Geocode } from './search/use-map-search'
@@ -38,6 +47,7 @@ export type { VertexLabels } from './vertices/vertex-labels'
 const EMBEDDED: MapConfig = { basemap: 'embedded' }
 const NO_SITES: readonly MapSite[] = []
 const NO_LOOK: ShapeLook = {}
+const NO_ENGINES: MapEngines = {}
 /** The initial view without a shape. */
 const WORLD: MapPlace = { center: [0, 20], zoom: 1 }
 /** The initial zoom around a shape. */
@@ -76,10 +86,9 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
   defaultPlace?: MapPlace
   /** Called with the new view after the user pans or zooms, or the map moves to a search result or a vertex. */
   onPlaceChange?: (place: MapPlace) => void
-  /**
-   * The map under the sites; by default the embedded schematic one, which needs no server. It needs `maplibre-gl` and `react-map-gl`, and
-   * a `mapboxToken` also needs `mapbox-gl`. Without them, the list of sites or the schematic map replaces it.
-   */
+  /** What draws the map. Without an engine, the list of sites replaces the map; without Mapbox, a schematic map. */
+  engines?: MapEngines
+  /** The map under the sites; by default the embedded schematic one, which needs no server. A `mapboxToken` needs the engine of Mapbox. */
   mapConfig?: MapConfig
   /** Searches places by name at a service. Without it the search finds coordinates, sites and cities. */
   geocode?: Geocode
@@ -119,6 +128,7 @@ export function SiteMap(props: SiteMapProps) {
     place,
     defaultPlace,
     onPlaceChange,
+    engines = NO_ENGINES,
     mapConfig = EMBEDDED,
     geocode,
     onLocateFailed,
@@ -135,7 +145,7 @@ export function SiteMap(props: SiteMapProps) {
   const notices = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const colors = useMapColors(root)
-  const engine = useEngine(mapConfig, () => {
+  const engine = useEngine(engines, mapConfig, () => {
     // The tools and the search are removed together with the map.
     if (canvas.current?.parentElement?.contains(document.activeElement) === true) notices.current?.focus()
   })
@@ -178,7 +188,7 @@ export function SiteMap(props: SiteMapProps) {
   const visibleNotices: Notice[] = [
     ...(engine.failure === 'web-gl' ? [{ text: labels.noWebGl }] : []),
     ...(engine.failure === 'code' ? [{ text: labels.noEngine, retry: engine.retry }] : []),
-    ...(engine.failure === 'mapbox-code' ? [{ text: labels.styleFailed }] : []),
+    ...(engine.failure === 'mapbox' ? [{ text: labels.styleFailed }] : []),
     ...(engine.failure === 'token' ? [{ text: labels.tokenRefused }] : []),
     ...(hasMap && basemap.failure === 'style' ? [{ text: labels.styleFailed }] : []),
     ...(hasMap && basemap.failure === 'data' ? [{ text: labels.dataFailed, retry: basemap.retry }] : []),

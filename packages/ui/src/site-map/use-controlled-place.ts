@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { ReadyMap } from './engine/InnerMap'
+import type { ReadyMap } from './engine/map-engine'
 import type { MapPlace } from './sites/map-site'
 
 /** Differences below this, in degrees and zoom levels, come from floating-point arithmetic. */

@@ -1,8 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ToastKind } from './toast-queue'
-
-/** The icon of each kind. */
-export const TOAST_ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const
 
 /** Names of the kinds. Screen readers read the name before the text of a toast. */
 export type ToastKindLabels = Readonly<Record<ToastKind, string>>

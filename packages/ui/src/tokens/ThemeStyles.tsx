@@ -1,7 +1,5 @@
 'use client'
 
-import '@fontsource-variable/inter/index.css'
-import '@fontsource-variable/jetbrains-mono/index.css'
 import { useInsertionEffect } from 'react'
 import { baseCss } from './base-css'
 import { themeCss } from './theme-css'
@@ -24,11 +22,11 @@ function getThemeSheet(): CSSStyleSheet {
 }
 
 /**
- * Custom properties of all themes, fonts and base styles of elements. Render it once, at the root of an app. Set `data-theme`
- * on the root element to change the theme without rendering.
+ * Custom properties of all themes and base styles of elements. Render it once, at the root of an app. Set `data-theme`
+ * on the root element to change the theme without rendering. The fonts are `@sitewright/ui/fonts.css`.
  *
- * It adopts a constructed style sheet, which works with a content security policy without inline styles. A server-rendered
- * page has the styles once its scripts run.
+ * It adopts a constructed style sheet, which works with a content security policy without inline styles. A page rendered on a
+ * server links `@sitewright/ui/styles.css` instead, which has the same rules before any script runs.
  */
 export function ThemeStyles(): null {
   useInsertionEffect(() => {

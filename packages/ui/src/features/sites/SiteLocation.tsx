@@ -7,7 +7,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
 import { shapeFromGeoJson } from '../../site-map/drawing/geojson'
 import { findCenter } from '../../site-map/drawing/geometry'
-import { type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
+import { maplibreEngine } from '../../site-map/engine/maplibre-engine'
+import { mapboxEngine } from '../../site-map/engine/mapbox-engine'
+import { type MapEngines, type ShapeLook, SiteMap, type SiteMapProps } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 
 /** The stored location of a site and its colors (SITE-71). */
@@ -26,7 +28,15 @@ export interface LocatedSite {
 /** Props of SiteLocation: those of SiteMap that the product leaves open, and these. */
 export interface SiteLocationProps extends Omit<
   SiteMapProps,
-  'label' | 'defaultValue' | 'polygonDisabledReason' | 'look' | 'place' | 'defaultPlace' | 'onLocateFailed' | 'actions'
+  | 'label'
+  | 'defaultValue'
+  | 'engines'
+  | 'polygonDisabledReason'
+  | 'look'
+  | 'place'
+  | 'defaultPlace'
+  | 'onLocateFailed'
+  | 'actions'
 > {
   site: LocatedSite
   /** The locations of the ancestors of the site, the parent first. */
@@ -36,6 +46,8 @@ export interface SiteLocationProps extends Omit<
   /** The controls of colors and opacities, bound to the site by the caller. */
   appearance?: ReactNode
 }
+
+const ENGINES: MapEngines = { maplibre: maplibreEngine, mapbox: mapboxEngine }
 
 const findLocationCenter = (location: unknown): LonLat | undefined => findCenter(shapeFromGeoJson(location))
 
@@ -69,6 +81,7 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
     <SiteMap
       {...rest}
       label={geometryLabels.location(site.name)}
+      engines={ENGINES}
       {...(rest.value === undefined && { defaultValue: stored })}
       {...(isTooDeep && { polygonDisabledReason: geometryMessages.polygonTooDeep })}
       look={look}

@@ -3,21 +3,9 @@
 import { useMemo } from 'react'
 import type { MapColors } from '../basemap/map-colors'
 import type { MapKit } from '../engine/map-kit'
-import type { Shape } from './shape'
+import type { Shape, ShapeLook } from './shape'
 import { toGeometry, toOpacity } from '../sites/drawn-sites'
 import type { MapFeature, MapFeatures } from '../engine/map-geojson'
-
-/** Colors and opacities of the shape in the editor. */
-export interface ShapeLook {
-  /** CSS color of the area; the accent color by default. */
-  fill?: string
-  /** 0 to 1; 0.16 by default. */
-  fillOpacity?: number
-  /** CSS color of the border; the accent color by default. */
-  border?: string
-  /** 0 to 1; 1 by default. */
-  borderOpacity?: number
-}
 
 /** Props of DraftLayer. */
 export interface DraftLayerProps {

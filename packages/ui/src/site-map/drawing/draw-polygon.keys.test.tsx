@@ -2,11 +2,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
+import { maplibreEngine } from '../engine/maplibre-engine'
 import type { Ring, Shape } from './shape'
 import { YARD, YARD_SHAPE } from './shape-fixture'
 import { SiteMap } from '../SiteMap'
 import { useDrawing } from './use-drawing'
 import { VertexTable } from '../vertices/VertexTable'
+
+const ENGINES = { maplibre: maplibreEngine }
 
 let root: Root
 let shape: Shape
@@ -80,7 +83,12 @@ describe('a polygon, with a real keyboard', () => {
     root.render(
       <>
         <ThemeStyles />
-        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
+        <SiteMap
+          label="Location"
+          engines={ENGINES}
+          defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }}
+          onChange={onChange}
+        />
       </>,
     )
     await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
@@ -111,7 +119,12 @@ describe('a polygon, with a real keyboard', () => {
     root.render(
       <>
         <ThemeStyles />
-        <SiteMap label="Location" defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }} onChange={onChange} />
+        <SiteMap
+          label="Location"
+          engines={ENGINES}
+          defaultPlace={{ center: [-113.49, 53.54], zoom: 14 }}
+          onChange={onChange}
+        />
       </>,
     )
     await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
@@ -142,7 +155,7 @@ describe('a polygon, with a real keyboard', () => {
     root.render(
       <>
         <ThemeStyles />
-        <SiteMap label="Location" defaultValue={YARD_SHAPE} onChange={onChange} />
+        <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} onChange={onChange} />
       </>,
     )
     await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()

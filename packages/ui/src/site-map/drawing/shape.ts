@@ -58,3 +58,15 @@ export interface MapView {
   /** Moves the view only if the position is outside of it. */
   reveal: (position: Position) => void
 }
+
+/** Colors and opacities of the shape in the editor. */
+export interface ShapeLook {
+  /** CSS color of the area; the accent color by default. */
+  fill?: string
+  /** 0 to 1; 0.16 by default. */
+  fillOpacity?: number
+  /** CSS color of the border; the accent color by default. */
+  border?: string
+  /** 0 to 1; 1 by default. */
+  borderOpacity?: number
+}

@@ -1,73 +1,14 @@
 'use client'
 
 import type { Map as EngineMap, StyleSpecification } from 'maplibre-gl'
-import { type ReactNode, useRef, useState } from 'react'
-import type { BasemapData } from '../basemap/basemap-data'
-import type { MapBounds } from '../basemap/graticule'
-import type { MapColors } from '../basemap/map-colors'
+import { useRef, useState } from 'react'
 import { BasemapLayers } from '../basemap/BasemapLayers'
-import { DraftLayer, type ShapeLook } from '../drawing/DraftLayer'
-import type { MapKit } from './map-kit'
 import { GridLayer } from '../basemap/GridLayer'
-import type { MapPlace, MapSite } from '../sites/map-site'
-import type { MapView, Position, Shape } from '../drawing/shape'
+import { DraftLayer } from '../drawing/DraftLayer'
+import type { MapView, Position } from '../drawing/shape'
 import { SITE_LAYERS, SitesLayer } from '../sites/SitesLayer'
-
-/** The visible part of the map. */
-export interface MapViewport extends MapPlace {
-  bounds: MapBounds
-  /** CSS pixels. */
-  width: number
-}
-
-/** A map that is ready for use. */
-export interface ReadyMap {
-  view: MapView
-  /** Jumps to a place without animation. */
-  goTo: (place: { center: Position; zoom?: number }) => void
-  /** Calls `draw` in each frame in which the map moves. @returns a function to unsubscribe */
-  onFrame: (draw: () => void) => () => void
-}
-
-/** An error that an engine reports. */
-export interface EngineError {
-  /** HTTP status of the response; undefined without a response. */
-  status: number | undefined
-  message: string
-  /** Whether the engine can't draw the map at all. */
-  isFatal: boolean
-}
-
-/** Props of the map of an engine. */
-export interface EngineMapProps {
-  style: StyleSpecification | string
-  /** Data of the embedded basemap; undefined if another one is drawn, or while it loads. */
-  basemap: BasemapData | undefined
-  /** Whether all data is loaded: once drawn, the map is idle. */
-  isFinal: boolean
-  token?: string
-  colors: MapColors
-  font: readonly string[]
-  sites: readonly MapSite[]
-  selectedSite: string | null
-  /** The text under the name of an archived site. */
-  archived: string
-  shape: Shape
-  look: ShapeLook
-  /** The initial view. Later changes have no effect. */
-  place: MapPlace
-  /** Whether the map draws a graticule. The embedded basemap has it, and its attribution is in the scale bar. */
-  hasGrid: boolean
-  /** Renders content over the canvas once the map is ready. */
-  overlay: (map: ReadyMap) => ReactNode
-  onReady: (map: ReadyMap) => void
-  /** Called on a click, with the site under the pointer. */
-  onPress: (at: Position, site: string | undefined) => void
-  /** Called when the map stops moving, and when its size changes. */
-  onViewportChange: (viewport: MapViewport) => void
-  onState: (state: 'busy' | 'idle') => void
-  onError: (error: EngineError) => void
-}
+import type { EngineMapProps, MapViewport, ReadyMap } from './map-engine'
+import type { MapKit } from './map-kit'
 
 /** The highest latitude of a Mercator map. */
 const MAX_LATITUDE = 85
@@ -167,7 +108,8 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       mapLib={kit.mapLib as never}
       {...(token !== undefined && { mapboxAccessToken: token, RTLTextPlugin: '' })}
       initialViewState={initialView}
-      mapStyle={style}
+      // A style is JSON that the engine itself validates.
+      mapStyle={style as StyleSpecification | string}
       // Labels appear without animation, so that tests need not wait for them.
       fadeDuration={0}
       keyboard={false}

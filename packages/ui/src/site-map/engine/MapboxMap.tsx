@@ -4,19 +4,19 @@
 import * as mapboxModule from 'mapbox-gl/dist/mapbox-gl-csp.js'
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
 import 'mapbox-gl/dist/mapbox-gl.css'
-// Imported as a namespace, as in MapLibreMap.
-import * as reactMap from 'react-map-gl/mapbox'
-import { InnerMap, type EngineMapProps } from './InnerMap'
+import { AttributionControl, Layer, Map, Source } from 'react-map-gl/mapbox'
+import { InnerMap } from './InnerMap'
+import type { EngineMapProps } from './map-engine'
 import type { MapKit } from './map-kit'
 
 const mapLib: { workerUrl?: string } = 'default' in mapboxModule ? mapboxModule.default : mapboxModule
 mapLib.workerUrl = workerUrl
 
 const KIT: MapKit = {
-  Map: reactMap.Map as never,
-  Source: reactMap.Source as never,
-  Layer: reactMap.Layer as never,
-  AttributionControl: reactMap.AttributionControl as never,
+  Map: Map as never,
+  Source: Source as never,
+  Layer: Layer as never,
+  AttributionControl: AttributionControl as never,
   mapLib,
 }
 

@@ -4,6 +4,8 @@ import { commands, userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { YARD, YARD_SHAPE } from '../drawing/shape-fixture'
 import { SiteMap } from '../SiteMap'
+import { mapboxEngine } from './mapbox-engine'
+import { maplibreEngine } from './maplibre-engine'
 import { SITES } from '../sites/site-fixture'
 
 declare module 'vitest/browser' {
@@ -18,6 +20,8 @@ declare module 'vitest/browser' {
 // A blocked chunk rejects the import in the same way as an engine that isn't installed.
 const MAPLIBRE = '**/site-map/engine/MapLibreMap*'
 const MAPBOX = '**/site-map/engine/MapboxMap*'
+
+const ENGINES = { maplibre: maplibreEngine, mapbox: mapboxEngine }
 
 let root: Root
 
@@ -44,7 +48,7 @@ it('shows the list when the code of the map fails to load, and the map after a r
   root.render(
     <>
       <ThemeStyles />
-      <SiteMap label="Location" defaultValue={YARD_SHAPE} sites={SITES} />
+      <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} sites={SITES} />
     </>,
   )
   // The map has the focus while it loads.
@@ -76,7 +80,7 @@ it('shows the schematic map when the code of Mapbox fails to load', async () => 
   root.render(
     <>
       <ThemeStyles />
-      <SiteMap label="Location" defaultValue={YARD_SHAPE} mapConfig={{ mapboxToken: 'pk.unused' }} />
+      <SiteMap label="Location" engines={ENGINES} defaultValue={YARD_SHAPE} mapConfig={{ mapboxToken: 'pk.unused' }} />
     </>,
   )
   await expect.poll(() => document.body.textContent).toContain("The map couldn't be loaded. A schematic map")

@@ -1,15 +1,11 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyPanel } from '../../lazy-panel/lazy-panel'
+import { useLazyPanel } from '../../lazy-panel/lazy-panel'
 import { STYLE_TIMEOUT_MS } from '../basemap/use-basemap'
 import type { MapConfig } from '../sites/map-site'
-import type { EngineError, EngineMapProps } from './InnerMap'
+import type { EngineError, EngineMapProps, MapEngines } from './map-engine'
 import { canDrawMaps } from './web-gl'
-
-// The engines are optional peers of the package. Without the module, the import rejects like one that the network refuses.
-const useMapLibre = lazyPanel<EngineMapProps>(() => import('./MapLibreMap').then((module) => module.MapLibreMap))
-const useMapbox = lazyPanel<EngineMapProps>(() => import('./MapboxMap').then((module) => module.MapboxMap))
 
 /** The engine that draws the map, and why it is not the configured one. */
 export interface Engine {
@@ -18,10 +14,10 @@ export interface Engine {
   /** The component of the engine; undefined until its code is loaded. */
   EngineMap: ComponentType<EngineMapProps> | undefined
   /**
-   * Why the list or another map is shown: no WebGL; the code of the map failed to load or to run; the code of Mapbox failed to load;
-   * Mapbox rejected the token or failed.
+   * Why the list or another map is shown: no WebGL; no map could be loaded or run; Mapbox couldn't; Mapbox rejected the token.
+   * Undefined without engines.
    */
-  failure: 'web-gl' | 'code' | 'mapbox-code' | 'token' | undefined
+  failure: 'web-gl' | 'code' | 'mapbox' | 'token' | undefined
   /** Handles an error of the engine. @returns whether the engine was replaced */
   handleError: (error: EngineError) => boolean
   /** Call it when the engine has loaded its style. */
@@ -45,30 +41,31 @@ const isRejectedToken = ({ status, message }: EngineError): boolean =>
   status === 401 || status === 403 || /access token|unauthorized/i.test(message)
 
 /**
- * Chooses the engine and loads its code. Falls back from Mapbox to MapLibre, and from MapLibre to none.
+ * Chooses one of the installed engines and loads its code. Falls back from Mapbox to MapLibre, and from MapLibre to none.
  * @param onLost called before a map is removed, or stops loading
  */
-export function useEngine(config: MapConfig, onLost: () => void): Engine {
+export function useEngine({ maplibre, mapbox }: MapEngines, config: MapConfig, onLost: () => void): Engine {
   const [probe] = useState(createProbe)
   // Undefined on the server and while a browser hydrates, so that both render the same.
   const canDraw = useSyncExternalStore<boolean | undefined>(subscribe, probe, () => undefined)
   const token = 'mapboxToken' in config ? config.mapboxToken : undefined
   // Remembered by token, so that another token is tried.
-  const [failed, setFailed] = useState<{ token: string | undefined; failure: 'mapbox-code' | 'token' }>()
+  const [failed, setFailed] = useState<{ token: string | undefined; failure: 'mapbox' | 'token' }>()
   const [hasCrashed, setCrashed] = useState(false)
-  const mapboxFailure = failed !== undefined && failed.token === token ? failed.failure : undefined
+  const isMissing = token !== undefined && mapbox === undefined
+  const mapboxFailure = isMissing ? 'mapbox' : failed?.token === token ? failed?.failure : undefined
   const isMapbox = token !== undefined && mapboxFailure === undefined
-  const rejectToken = (): void => setFailed({ token, failure: 'token' })
-  const mapbox = useMapbox(canDraw === true && isMapbox, () => setFailed({ token, failure: 'mapbox-code' }))
-  const mapLibre = useMapLibre(canDraw === true && !isMapbox, onLost)
+  const failMapbox = (failure: 'mapbox' | 'token'): void => setFailed({ token, failure })
+  const mapboxPanel = useLazyPanel(mapbox?.loader, canDraw === true && isMapbox, () => failMapbox('mapbox'))
+  const maplibrePanel = useLazyPanel(maplibre?.loader, canDraw === true && !isMapbox, onLost)
   const isReady = useRef(false)
   const timeout = ('timeout' in config ? config.timeout : undefined) ?? STYLE_TIMEOUT_MS
-  const isWaiting = isMapbox && mapbox.Panel !== undefined
+  const isWaiting = isMapbox && mapboxPanel.Panel !== undefined
   useEffect(() => {
     if (!isWaiting) return
     isReady.current = false
     const timer = setTimeout(() => {
-      if (!isReady.current) setFailed({ token, failure: 'token' })
+      if (!isReady.current) setFailed({ token, failure: 'mapbox' })
     }, timeout)
     return () => clearTimeout(timer)
   }, [isWaiting, timeout, token])
@@ -76,15 +73,16 @@ export function useEngine(config: MapConfig, onLost: () => void): Engine {
     onLost()
     setCrashed(true)
   }
-  const hasNone = canDraw === false || hasCrashed || (!isMapbox && mapLibre.hasFailed)
+  const hasEngines = maplibre !== undefined || mapbox !== undefined
+  const hasNone = canDraw === false || hasCrashed || (!isMapbox && (maplibre === undefined || maplibrePanel.hasFailed))
   return {
     kind: hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre',
-    EngineMap: hasNone ? undefined : isMapbox ? mapbox.Panel : mapLibre.Panel,
-    failure: canDraw === false ? 'web-gl' : hasNone ? 'code' : mapboxFailure,
+    EngineMap: hasNone ? undefined : isMapbox ? mapboxPanel.Panel : maplibrePanel.Panel,
+    failure: !hasEngines ? undefined : canDraw === false ? 'web-gl' : hasNone ? 'code' : mapboxFailure,
     handleError: (error) => {
       // Before Mapbox has loaded its style, every error is final: it then shows an empty map and reports that it is idle.
       if (isMapbox && (error.isFatal || !isReady.current || isRejectedToken(error))) {
-        rejectToken()
+        failMapbox('token')
         return true
       }
       if (error.isFatal) crash()
@@ -94,12 +92,13 @@ export function useEngine(config: MapConfig, onLost: () => void): Engine {
       isReady.current = true
     },
     reportCrash: () => {
-      if (isMapbox) rejectToken()
+      if (isMapbox) failMapbox('mapbox')
       else crash()
     },
     retry: () => {
       setCrashed(false)
-      if (mapLibre.hasFailed) mapLibre.retry()
+      if (maplibre === undefined) setFailed(undefined)
+      else if (maplibrePanel.hasFailed) maplibrePanel.retry()
     },
   }
 }

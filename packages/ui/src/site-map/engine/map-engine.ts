@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createPanelLoader, type PanelLoader } from '../../lazy-panel/lazy-panel'
+import type { BasemapData } from '../basemap/basemap-data'
+import type { MapBounds } from '../basemap/graticule'
+import type { MapColors } from '../basemap/map-colors'
+import type { MapView, Position, Shape, ShapeLook } from '../drawing/shape'
+import type { MapPlace, MapSite } from '../sites/map-site'
+
+// No type of an engine here: an application that installs none reaches this module.
+
+/** A style of the Mapbox or MapLibre specification, or its URL. */
+export type MapStyle = object | string
+
+/** The visible part of the map. */
+export interface MapViewport extends MapPlace {
+  bounds: MapBounds
+  /** CSS pixels. */
+  width: number
+}
+
+/** A map that is ready for use. */
+export interface ReadyMap {
+  view: MapView
+  /** Jumps to a place without animation. */
+  goTo: (place: { center: Position; zoom?: number }) => void
+  /** Calls `draw` in each frame in which the map moves. @returns a function to unsubscribe */
+  onFrame: (draw: () => void) => () => void
+}
+
+/** An error that an engine reports. */
+export interface EngineError {
+  /** HTTP status of the response; undefined without a response. */
+  status: number | undefined
+  message: string
+  /** Whether the engine can't draw the map at all. */
+  isFatal: boolean
+}
+
+/** Props of the map of an engine. */
+export interface EngineMapProps {
+  style: MapStyle
+  /** Data of the embedded basemap; undefined if another one is drawn, or while it loads. */
+  basemap: BasemapData | undefined
+  /** Whether all data is loaded: once drawn, the map is idle. */
+  isFinal: boolean
+  token?: string
+  colors: MapColors
+  font: readonly string[]
+  sites: readonly MapSite[]
+  selectedSite: string | null
+  /** The text under the name of an archived site. */
+  archived: string
+  shape: Shape
+  look: ShapeLook
+  /** The initial view. Later changes have no effect. */
+  place: MapPlace
+  /** Whether the map draws a graticule. The embedded basemap has it, and its attribution is in the scale bar. */
+  hasGrid: boolean
+  /** Renders content over the canvas once the map is ready. */
+  overlay: (map: ReadyMap) => ReactNode
+  onReady: (map: ReadyMap) => void
+  /** Called on a click, with the site under the pointer. */
+  onPress: (at: Position, site: string | undefined) => void
+  /** Called when the map stops moving, and when its size changes. */
+  onViewportChange: (viewport: MapViewport) => void
+  onState: (state: 'busy' | 'idle') => void
+  onError: (error: EngineError) => void
+}
+
+/** An engine that draws maps. Its code is loaded with the first map. */
+export interface MapEngine {
+  /** For SiteMap. */
+  readonly loader: PanelLoader<EngineMapProps>
+}
+
+/** The engines that an application installs. */
+export interface MapEngines {
+  /** Draws every map without a Mapbox token: `maplibreEngine` of `@sitewright/ui/maplibre-engine`. */
+  maplibre?: MapEngine
+  /** Draws maps with a Mapbox token: `mapboxEngine` of `@sitewright/ui/mapbox-engine`. */
+  mapbox?: MapEngine
+}
+
+/** @param load imports the module of an engine and returns its map */
+export const createEngine = (load: () => Promise<ComponentType<EngineMapProps>>): MapEngine => ({
+  loader: createPanelLoader(load),
+})

@@ -1,0 +1,6 @@
+import { createEngine, type MapEngine } from './map-engine'
+
+export type { MapEngine } from './map-engine'
+
+/** MapLibre, which needs no token and no server. The application installs `maplibre-gl` and `react-map-gl`, and builds with Vite. */
+export const maplibreEngine: MapEngine = createEngine(async () => (await import('./MapLibreMap')).MapLibreMap)
