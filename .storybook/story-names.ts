@@ -8,12 +8,13 @@ import type { Plugin } from 'vite'
 const SPELLED = new Map([['json', 'JSON']])
 
 /** Letters that stand for themselves, such as a key, and names of keys. */
-const isKept = (word: string): boolean => /^(?:[B-HJ-Z]|[A-Z]{2,}|Ctrl|Alt|Shift|Escape)$/.test(word)
+const isUnchanged = (word: string): boolean => /^(?:[B-HJ-Z]|[A-Z]{2,}|Ctrl|Alt|Shift|Escape)$/.test(word)
 
 /** "VeryLongText" as it is written in a sentence: "Very long text". */
 export function sentenceName(exportName: string): string {
   const [first = '', ...rest] = storyNameFromExport(exportName).split(' ')
-  const lower = (word: string): string => SPELLED.get(word.toLowerCase()) ?? (isKept(word) ? word : word.toLowerCase())
+  const lower = (word: string): string =>
+    SPELLED.get(word.toLowerCase()) ?? (isUnchanged(word) ? word : word.toLowerCase())
   return [SPELLED.get(first.toLowerCase()) ?? first, ...rest.map(lower)].join(' ')
 }
 

@@ -6,7 +6,9 @@ import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton 
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Problem, Root } from './DownloadButton.styles'
 import { safeFileName } from './file-name'
-import { type Download, useDownload } from './use-download'
+import { type LoadedFile, useDownload } from './use-download'
+
+export type { LoadedFile } from './use-download'
 
 /** Texts of DownloadButton. */
 export interface DownloadButtonLabels {
@@ -30,7 +32,7 @@ const LABELS: DownloadButtonLabels = {
 /** Props of DownloadButton. Rest props and `ref` reach the `<button>`; `className` and `style` reach the root. */
 export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onClick' | 'isWide'> {
   /** Creates or fetches the file. The signal aborts when the user cancels or leaves. */
-  load: Download['load']
+  load: (signal: AbortSignal) => Promise<LoadedFile>
   /** Name of the file when `load` returns none. Characters that file systems refuse are replaced. */
   fileName: string
   /** Called with the file's name when the browser has the file. */

@@ -4,7 +4,6 @@ import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucid
 import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
-import type { CopyOutcome } from '../clipboard/use-copy'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Note } from '../note/Note'
 import { splitChunks } from './chunks'
@@ -34,9 +33,9 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** How many lines are shown before the button that shows all lines; 500 by default. */
   maxLines?: number
   /** Called after the text was copied, for example to show a toast. */
-  onCopied?: CopyOutcome['onCopied']
+  onCopied?: () => void
   /** Called when the browser refuses to copy. */
-  onCopyFailed?: CopyOutcome['onFailed']
+  onCopyFailed?: (error: unknown) => void
   /** The language of the numbers; English by default. */
   locale?: string
   /** Texts that replace the English ones. */

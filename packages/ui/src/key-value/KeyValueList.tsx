@@ -2,7 +2,6 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '../clipboard/CopyButton'
-import type { CopyOutcome } from '../clipboard/use-copy'
 import { Facts, List, Quiet, Value } from './KeyValueList.styles'
 
 /** A label and its value. */
@@ -30,9 +29,9 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   /** `rows` (default): two columns, one line per item. `facts`: bordered cells side by side, for at most six items. */
   layout?: 'rows' | 'facts'
   /** Called after a value was copied, for example to show a toast. The list then announces nothing. */
-  onCopied?: CopyOutcome['onCopied']
+  onCopied?: () => void
   /** Called when the browser refuses to copy. The list then announces nothing. */
-  onCopyFailed?: CopyOutcome['onFailed']
+  onCopyFailed?: (error: unknown) => void
   /** Replaces the English texts. */
   labels?: Partial<KeyValueListLabels>
 }

@@ -6,7 +6,7 @@ import { Button, type ButtonTone, IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useValue } from '../field/use-value'
 import { composeHandlers } from '../layer/compose-handlers'
-import type { PopoverPanelProps, PopoverPlacement } from './PopoverPanel'
+import type { PopoverPlacement } from './PopoverPanel'
 import { usePopoverPanel } from './use-popover-panel'
 
 export type { PopoverPlacement } from './PopoverPanel'
@@ -31,7 +31,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   /** Accessible name and heading of the panel; the label by default. */
   title?: string
   /** Content of the panel, or a function that gets a callback that closes the panel. */
-  children: PopoverPanelProps['children']
+  children: ReactNode | ((close: () => void) => ReactNode)
   /** Tone of the button; `default` with a text, `ghost` as an icon. */
   tone?: Exclude<ButtonTone, 'link'>
   /** Height of the button; `medium` by default. */

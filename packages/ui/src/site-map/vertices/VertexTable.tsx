@@ -18,6 +18,9 @@ import { type RowAction, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
 import { VERTEX_LABELS, type VertexLabels } from './vertex-labels'
 
+export type { CoordinateStyle } from '../coordinates/format-coordinate'
+export type { VertexLabels } from './vertex-labels'
+
 /** Props of VertexTable: those of a `<section>`, and these. */
 export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The result of `useDrawing`. */

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { findMentionedTypes, findPropFaults } from './prop-rules'
+import { exportedNames } from './published-rules'
+import { manifestOf, repositoryFiles, textOf } from './repository'
+import { findSpecifiedRows, findWordFaults } from './word-rules'
+
+/** Sources of the library: components, tokens and pages of Storybook, without the product's features. */
+const LIBRARY = repositoryFiles('packages/ui/src').filter(
+  (file) => /\.(tsx?|mdx)$/.test(file) && !/\/features\/|\/land-data/.test(file),
+)
+const ROOMS = [...LIBRARY, ...repositoryFiles('.storybook').filter((file) => /\.tsx?$/.test(file))]
+/** Files of the published entry points. */
+const ENTRIES = Object.entries(manifestOf('packages/ui').exports ?? {})
+  .filter(([name, file]) => !name.startsWith('./features/') && !file.endsWith('.css'))
+  .map(([, file]) => `packages/ui/${file.slice(2)}`)
+
+const props = (members: string) => `export interface KnobProps {\n  ${members}\n}\n`
+
+describe('the vocabulary of props', () => {
+  it.each([
+    ['words?: Partial<KnobLabels>', 'labels'],
+    ['drawingTexts?: KnobLabels', 'labels'],
+    ['labels?: KnobLabels', 'Partial'],
+    ['onPress?: () => void', 'onClick'],
+    ['onDismiss?: () => void', 'onClose'],
+    ['onToggle?: (isSelected: boolean) => void', 'onChange'],
+    ['disabled?: boolean', 'disabledReason'],
+    ['fixedReason?: string', 'disabledReason'],
+    ['tagLimit?: number', 'max'],
+    ['canMove?: (id: string) => string | undefined', 'Error'],
+    ['onChange?: (event: ChangeEvent<HTMLInputElement>) => void', 'value first'],
+    ['value?: string\n  onChange?: (value: string) => void', 'defaultValue'],
+    ['isPressed: boolean', 'isSelected'],
+    ['end?: ReactNode', 'trailing'],
+  ])('refuses %s', (members, instead) => {
+    const faults = findPropFaults('packages/ui/src/knob/Knob.tsx', props(members))
+    expect(faults.map(({ fault }) => fault)).toEqual([expect.stringContaining(instead)])
+  })
+
+  it.each([
+    ['labels?: Partial<KnobLabels>'],
+    ['label: string'],
+    ['value?: string\n  defaultValue?: string\n  onChange?: (value: string, event: ChangeEvent) => void'],
+    ['disabledReason?: string\n  canRemove?: boolean'],
+    ['getMoveError?: (id: string) => string | undefined'],
+  ])('accepts %s', (members) => {
+    expect(findPropFaults('packages/ui/src/knob/Knob.tsx', props(members))).toEqual([])
+  })
+
+  it('is the same in every published component', () => {
+    expect(ENTRIES.length).toBeGreaterThan(90)
+    expect(ENTRIES.flatMap((file) => findPropFaults(file, textOf(file)))).toEqual([])
+  })
+
+  it('has an exported type for all that a public prop mentions', () => {
+    expect(
+      findMentionedTypes('a.tsx', "import type { Item } from './item'\nexport interface AProps { item: Item }"),
+    ).toEqual(['Item'])
+    const exported = new Set(
+      ENTRIES.flatMap((file) => exportedNames(textOf(file)).map((name) => name.replace('type ', ''))),
+    )
+    const missing = ENTRIES.flatMap((file) =>
+      findMentionedTypes(file, textOf(file))
+        .filter((name) => !exported.has(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('plain words', () => {
+  it.each([
+    ['const isTold = 1', 'told'],
+    ['const held = 1', 'held'],
+    ["const a = 'The list is read anew.'", 'anew'],
+    ['const a = `Tried again by itself, ${b}.`', 'by itself'],
+    ['export const A = () => <p>Somebody else saved it.</p>', 'Somebody'],
+    ['function A(props) { const { a, ...others } = props }', 'others'],
+    ["it('is told once', () => {})", 'told'],
+    ['const handOnFocus = 1', 'hand on'],
+  ])('are missing in: %s', (text, word) => {
+    expect(findWordFaults('packages/ui/src/a.tsx', text).map(({ fault }) => fault.toLowerCase())).toEqual([
+      expect.stringContaining(word.toLowerCase()),
+    ])
+  })
+
+  it.each([
+    ['// A comment may say that somebody is told.'],
+    ["const a = 'A quota is given in the file.'"],
+    ['const { a, ...rest } = props'],
+    ["const a = 'Somebody else saved it.' // specified: USER-118"],
+    ["import { a } from './told'"],
+    ["const a = 'Bin 01-ANew'"],
+  ])('are all there is in: %s', (text) => {
+    expect(findWordFaults('packages/ui/src/a.tsx', text)).toEqual([])
+  })
+
+  it('are read in pages too', () => {
+    expect(findWordFaults('packages/ui/src/a.mdx', '# Guide\n\nWhoever reads this.\n')).toEqual([
+      { file: 'packages/ui/src/a.mdx', line: 3, fault: '"whoever" in the text' },
+    ])
+  })
+
+  it('are used in the library and in Storybook', () => {
+    expect(ROOMS.length).toBeGreaterThan(500)
+    expect(ROOMS.flatMap((file) => findWordFaults(file, textOf(file)))).toEqual([])
+  })
+
+  it('give way only to rows that the requirements have', () => {
+    const rows = new Set(
+      repositoryFiles('docs/requirements').flatMap((file) => textOf(file).match(/\b[A-Z]+-\d+\b/g) ?? []),
+    )
+    expect(rows.size).toBeGreaterThan(500)
+    const marks = repositoryFiles()
+      .filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file))
+      .flatMap((file) => findSpecifiedRows(file, textOf(file)))
+    expect(marks.filter(({ row }) => !rows.has(row))).toEqual([])
+  })
+})
