@@ -1,9 +1,6 @@
-import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import { canListApiKeys, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
-import { environmentLabels } from '@sitewright/domain/environments/messages'
-import { groupLabels } from '@sitewright/domain/groups/messages'
 import { canListGroups, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { passwordLabels } from '@sitewright/domain/passwords/messages'
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import { anyone, signedIn, type Anyone, type Policy } from '@sitewright/domain/shared/policy'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import {
@@ -15,7 +12,6 @@ import {
 } from '@sitewright/domain/users/policy'
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
-import { userLabels } from '@sitewright/domain/users/messages'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -37,82 +33,92 @@ export const routes = {
   secondFactor: { path: '/login/2fa', title: sessionLabels.secondFactorTitle, allow: anyone },
   sso: { path: '/login/sso', title: sessionLabels.ssoTitle, allow: anyone },
   ssoLogout: { path: '/login/sso/logout', title: sessionLabels.ssoLogoutTitle, allow: anyone },
-  recovery: { path: '/password/recovery', title: passwordLabels.recoveryTitle, allow: anyone },
-  reset: { path: '/users/password/reset', title: passwordLabels.resetTitle, allow: anyone },
+  recovery: { path: '/password/recovery', title: pageTitles.recovery, allow: anyone },
+  reset: { path: '/users/password/reset', title: pageTitles.reset, allow: anyone },
   home: { path: '/', title: sharedMessages.homeTitle, allow: signedIn },
-  environments: { path: '/environments', title: environmentLabels.title, allow: signedIn },
+  environments: { path: '/environments', title: pageTitles.environments, allow: signedIn },
   users: {
     path: '/users/list',
-    title: userLabels.list,
+    title: pageTitles.users,
     allow: canListUsers,
     navigation: { label: navigationLabels.users, roles: ['MENU_ADMIN_TOOL_ACCESS'] },
     area: 'users',
   },
-  userNew: { path: '/users/new', title: userLabels.newTitle, allow: canCreateUser, area: 'users' },
+  userNew: { path: '/users/new', title: pageTitles.newUser, allow: canCreateUser, area: 'users' },
   userDuplicate: {
     path: '/users/:userName/duplicate',
-    title: userLabels.duplicateShort,
+    title: pageTitles.duplicateUser,
     allow: canCreateUser,
     area: 'users',
   },
-  userDetails: { path: '/user/:userName/details', title: userLabels.details, allow: canListUsers, area: 'users' },
-  userProjects: { path: '/user/:userName/projects', title: userLabels.projects, allow: canListUsers, area: 'users' },
+  userDetails: { path: '/user/:userName/details', title: pageTitles.details, allow: canListUsers, area: 'users' },
+  userProjects: { path: '/user/:userName/projects', title: pageTitles.projects, allow: canListUsers, area: 'users' },
   userAddOns: {
     path: '/user/:userName/addons',
-    title: userLabels.productLicenses,
+    title: pageTitles.productLicenses,
     allow: canListUsers,
     area: 'users',
   },
-  userRoles: { path: '/user/:userName/roles', title: userLabels.roles, allow: canOpenUserRoles, area: 'users' },
-  userImports: { path: '/user/:userName/imports', title: userLabels.imports, allow: canListUsers, area: 'users' },
+  userRoles: { path: '/user/:userName/roles', title: pageTitles.roles, allow: canOpenUserRoles, area: 'users' },
+  userImports: { path: '/user/:userName/imports', title: pageTitles.imports, allow: canListUsers, area: 'users' },
   userReports: {
     path: '/user/:userName/reports',
-    title: userLabels.reports,
+    title: pageTitles.reports,
     allow: canOpenUserReports,
     isOpenToOwner: true,
     area: 'users',
   },
   userPassword: {
     path: '/user/:userName/password',
-    title: userLabels.password,
+    title: pageTitles.password,
     allow: canOpenUserPassword,
     area: 'users',
   },
-  groups: { path: '/users/groups', title: groupLabels.list, allow: canListGroups, area: 'users' },
-  newGroup: { path: '/userGroups/new', title: groupLabels.newTitle, allow: canListGroups, area: 'users' },
+  groups: { path: '/users/groups', title: pageTitles.groups, allow: canListGroups, area: 'users' },
+  newGroup: { path: '/userGroups/new', title: pageTitles.newGroup, allow: canListGroups, area: 'users' },
   newGroupFrom: {
     path: '/userGroups/new/:userName',
-    title: groupLabels.newTitle,
+    title: pageTitles.newGroup,
     allow: canListGroups,
     area: 'users',
   },
-  groupDetails: { path: '/users/userGroup/:id/details', title: groupLabels.info, allow: canListGroups, area: 'users' },
-  groupUsers: { path: '/users/userGroup/:id/users', title: groupLabels.info, allow: canListGroups, area: 'users' },
-  groupAddOns: { path: '/users/userGroup/:id/addons', title: groupLabels.addOns, allow: canListGroups, area: 'users' },
+  groupDetails: { path: '/users/userGroup/:id/details', title: pageTitles.info, allow: canListGroups, area: 'users' },
+  groupUsers: { path: '/users/userGroup/:id/users', title: pageTitles.info, allow: canListGroups, area: 'users' },
+  groupAddOns: {
+    path: '/users/userGroup/:id/addons',
+    title: pageTitles.productLicenses,
+    allow: canListGroups,
+    area: 'users',
+  },
   groupProjects: {
     path: '/users/userGroup/:id/projects',
-    title: groupLabels.projects,
+    title: pageTitles.projects,
     allow: canListGroups,
     area: 'users',
   },
-  groupRoles: { path: '/users/userGroup/:id/roles', title: groupLabels.roles, allow: canOpenGroupRoles, area: 'users' },
+  groupRoles: { path: '/users/userGroup/:id/roles', title: pageTitles.roles, allow: canOpenGroupRoles, area: 'users' },
   apiKeys: {
     path: '/apikeys',
-    title: apiKeyLabels.list,
+    title: pageTitles.apiKeys,
     allow: canListApiKeys,
     navigation: { label: navigationLabels.apiKeys, roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_API_KEYS'] },
     area: 'apiKeys',
   },
-  newApiKey: { path: '/apikeys/new', title: apiKeyLabels.newTitle, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyDetails: { path: '/apikeys/:id/details', title: apiKeyLabels.details, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyAddOns: { path: '/apikeys/:id/addons', title: apiKeyLabels.addOns, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyProjects: {
-    path: '/apikeys/:id/projects',
-    title: apiKeyLabels.projects,
+  newApiKey: { path: '/apikeys/new', title: pageTitles.newApiKey, allow: canListApiKeys, area: 'apiKeys' },
+  apiKeyDetails: { path: '/apikeys/:id/details', title: pageTitles.details, allow: canListApiKeys, area: 'apiKeys' },
+  apiKeyAddOns: {
+    path: '/apikeys/:id/addons',
+    title: pageTitles.productLicenses,
     allow: canListApiKeys,
     area: 'apiKeys',
   },
-  apiKeyRoles: { path: '/apikeys/:id/roles', title: apiKeyLabels.roles, allow: canOpenApiKeyRoles, area: 'apiKeys' },
+  apiKeyProjects: {
+    path: '/apikeys/:id/projects',
+    title: pageTitles.projects,
+    allow: canListApiKeys,
+    area: 'apiKeys',
+  },
+  apiKeyRoles: { path: '/apikeys/:id/roles', title: pageTitles.roles, allow: canOpenApiKeyRoles, area: 'apiKeys' },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes

@@ -1,5 +1,4 @@
-import { groupLabels } from '@sitewright/domain/groups/messages'
-import { userLabels } from '@sitewright/domain/users/messages'
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import type { TabLink } from '@sitewright/ui/tab-links'
 import { routes, type PageRoute, type RouteName } from '../paths'
 import { mayOpen } from './guard-rules'
@@ -7,8 +6,8 @@ import type { Session } from './session'
 
 /** The lists of the area of users, each with the words of its tab; one is shown when its page is in the table of routes. */
 const LISTS: readonly { route: RouteName; label: string }[] = [
-  { route: 'users', label: userLabels.list },
-  { route: 'groups', label: groupLabels.tab },
+  { route: 'users', label: pageTitles.users },
+  { route: 'groups', label: pageTitles.groups },
 ]
 
 /** The tabs above the lists of users and of user groups. */

@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** Texts of the API key screens. (Identity specification §2, §5, §8.) */
 export const apiKeyMessages = {
   /** KEY-16, KEY-17: two texts, as specified. */
@@ -32,7 +34,7 @@ export const apiKeyMessages = {
 } as const
 
 export const apiKeyLabels = {
-  list: 'API Keys',
+  list: pageTitles.apiKeys,
   one: 'API key',
   many: 'API keys',
   filter: 'Filter API keys',
@@ -50,11 +52,11 @@ export const apiKeyLabels = {
   allProjects: 'Access All Projects',
   createdDate: 'Created',
   updatedDate: 'Last Updated',
-  addOns: 'Product Licenses',
-  details: 'Details',
-  projects: 'Projects',
-  roles: 'Roles',
-  newTitle: 'New API Key',
+  addOns: pageTitles.productLicenses,
+  details: pageTitles.details,
+  projects: pageTitles.projects,
+  roles: pageTitles.roles,
+  newTitle: pageTitles.newApiKey,
   secretTitle: 'API key created',
   secret: 'API Key',
   copy: 'Copy',

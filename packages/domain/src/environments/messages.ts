@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** (Identity specification §2, §8.) */
 export const environmentMessages = {
   loadFailed: 'Failed to fetch environments.',
@@ -8,7 +10,7 @@ export const environmentMessages = {
 } as const
 
 export const environmentLabels = {
-  title: 'Environments',
+  title: pageTitles.environments,
   intro: 'Choose the environment to work in.',
   opening: 'Opening',
   /** Why the others wait. */

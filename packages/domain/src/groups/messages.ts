@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 interface Copyable {
   copyable: number
   all: number
@@ -58,8 +60,7 @@ export const groupMessages = {
 } as const
 
 export const groupLabels = {
-  list: 'User Groups',
-  tab: 'User Groups',
+  list: pageTitles.groups,
   one: 'user group',
   many: 'user groups',
   filter: 'Filter user groups',
@@ -68,11 +69,11 @@ export const groupLabels = {
   license: 'License',
   users: 'Users',
   userCount: 'Users',
-  addOns: 'Product Licenses',
+  addOns: pageTitles.productLicenses,
   none: 'None',
-  info: 'Info',
-  projects: 'Projects',
-  roles: 'Roles',
+  info: pageTitles.info,
+  projects: pageTitles.projects,
+  roles: pageTitles.roles,
   members: 'Users',
   membersHelp: 'Users of the same license. Type a name or an e-mail address to find more.',
   /** What stands on either side of a conflict. */
@@ -88,7 +89,7 @@ export const groupLabels = {
   userName: 'Username',
   fullName: 'Name',
   done: 'Done',
-  newTitle: 'New User Group',
+  newTitle: pageTitles.newGroup,
   newFrom: (userName: string) => `New User Group from ${userName}`,
   /** GROUP-24. */
   copyProjects: 'Copy Projects',

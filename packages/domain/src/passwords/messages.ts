@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** Texts of recovery, reset and forced update. (Identity specification §2, §5, §8.) */
 export const passwordMessages = {
   required: 'Password required.',
@@ -30,12 +32,12 @@ export const passwordMessages = {
 } as const
 
 export const passwordLabels = {
-  recoveryTitle: 'Forgot Password',
+  recoveryTitle: pageTitles.recovery,
   userName: 'Username',
   email: 'Email',
   sendLink: 'Send Reset Link',
   backToLogin: 'Go Back',
-  resetTitle: 'Reset Password',
+  resetTitle: pageTitles.reset,
   updateTitle: 'Update Password',
   password: 'Password',
   repassword: 'Retype Password',

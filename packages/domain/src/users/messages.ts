@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** Every text of the users area. (Identity specification §2, §5, §8.) */
 export const userMessages = {
   userNameRequired: 'Please enter a username.',
@@ -38,7 +40,7 @@ export const userMessages = {
 
 /** Labels of the user screens; form labels name their field (USER-32). */
 export const userLabels = {
-  list: 'Users',
+  list: pageTitles.users,
   one: 'user',
   many: 'users',
   filter: 'Filter users',
@@ -68,8 +70,8 @@ export const userLabels = {
   pressToDeactivate: 'Press to deactivate.',
   pressToLock: 'Press to lock.',
   pressToUnlock: 'Press to unlock.',
-  productLicenses: 'Product Licenses',
-  details: 'Details',
+  productLicenses: pageTitles.productLicenses,
+  details: pageTitles.details,
   createDate: 'Created',
   lastActivityDate: 'Last Activity',
   lastLoginDate: 'Last Login',
@@ -79,15 +81,15 @@ export const userLabels = {
   identity: 'Identity',
   access: 'Access',
   history: 'History',
-  roles: 'Roles',
-  projects: 'Projects',
-  imports: 'Imports',
-  reports: 'Reports',
-  password: 'Password',
-  newTitle: 'New User',
+  roles: pageTitles.roles,
+  projects: pageTitles.projects,
+  imports: pageTitles.imports,
+  reports: pageTitles.reports,
+  password: pageTitles.password,
+  newTitle: pageTitles.newUser,
   duplicateTitle: (userName: string) => `Duplicate ${userName}`,
   duplicate: (userName: string) => `Duplicate ${userName}`,
-  duplicateShort: 'Duplicate',
+  duplicateShort: pageTitles.duplicateUser,
   cancel: 'Cancel',
   add: 'Add User',
   save: 'Save',

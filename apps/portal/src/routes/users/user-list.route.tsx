@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
+import { later } from '@sitewright/ui/features/shell/use-later'
 import { userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { onToggleFailed, useUsers, useUserToggles } from '../../data/users'
-import { assignGroup, unassignGroup, useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
-import { choicesOf } from './choices-of'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useUserFilter } from './use-user-filter'
+
+const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
+const UserGroupActions = lazy(loadGroupActions)
 
 // One for all, so that a row that stays the same is not drawn again.
 const userHref = (user: User): string => paths.userDetails(user.userName)
@@ -45,7 +47,11 @@ export function Component() {
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
   const groupsOf = canChoose ? filter.value.licenseId : actor.licenseId
-  const groups = useGroupChoices(canAssign ? groupsOf : undefined)
+  useEffect(() => {
+    if (!canAssign) return undefined
+    // A selection loads it again if this fails.
+    return later(() => void loadGroupActions().catch(() => undefined))
+  }, [canAssign])
 
   const view = asView(users, userMessages.fetchFailed)
   return (
@@ -60,14 +66,8 @@ export function Component() {
       userHref={userHref}
       newHref={canCreate ? paths.newUser() : undefined}
       duplicateHref={canCreate ? duplicateHref : undefined}
-      membership={
-        canAssign
-          ? {
-              choices: groupsOf === undefined ? undefined : choicesOf(groups),
-              onAssign: assignGroup,
-              onUnassign: unassignGroup,
-            }
-          : undefined
+      selectionActions={
+        canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupsOf} /> : undefined
       }
       onOpen={markOpened}
       licenses={licenses.data}

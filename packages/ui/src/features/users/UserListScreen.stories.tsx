@@ -6,6 +6,7 @@ import { refused } from '@sitewright/domain/shared/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
+import { GroupActions, type GroupActionsProps } from './GroupActions'
 import type { UserFilter } from './user-filter'
 import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 
@@ -167,7 +168,7 @@ export const ReadOnly: Story = {
   },
 }
 
-const membership = {
+const actions = {
   choices: {
     groups: [
       { userGroupId: 1, name: 'Site Admins' },
@@ -180,10 +181,15 @@ const membership = {
   onUnassign: fn(async () => true),
 }
 
+const renderActions = (choices: GroupActionsProps['choices']): NonNullable<UserListScreenProps['selectionActions']> =>
+  function Actions(selected) {
+    return <GroupActions {...actions} users={selected} choices={choices} />
+  }
+
 const administrator: Partial<Story['args']> = {
   newHref: '#new',
   duplicateHref: (user) => `#duplicate-${user.userName}`,
-  membership,
+  selectionActions: renderActions(actions.choices),
 }
 
 export const Selected: Story = {
@@ -199,12 +205,12 @@ export const Selected: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'User Group' }), 'Night')
     await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
     await userEvent.click(assign)
-    await expect(membership.onAssign).toHaveBeenCalledWith([users[1], users[3]], membership.choices.groups[1])
+    await expect(actions.onAssign).toHaveBeenCalledWith([users[1], users[3]], actions.choices.groups[1])
     await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }))
     const leave = await screen.findByRole('button', { name: 'Unassign Site Admins' })
     await userEvent.click(leave)
     await waitFor(() =>
-      expect(membership.onUnassign).toHaveBeenCalledWith([users[1], users[3]], {
+      expect(actions.onUnassign).toHaveBeenCalledWith([users[1], users[3]], {
         userGroupId: 1,
         name: 'Site Admins',
       }),
@@ -231,15 +237,15 @@ export const RolesCannotBeTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }))
     const leave = await screen.findByRole('button', { name: 'Unassign Site Admins' })
     await expect(leave).toHaveAccessibleDescription(grantMessages.leave)
-    membership.onUnassign.mockClear()
+    actions.onUnassign.mockClear()
     await userEvent.click(leave)
-    await expect(membership.onUnassign).not.toHaveBeenCalled()
+    await expect(actions.onUnassign).not.toHaveBeenCalled()
   },
 }
 
 export const NoLicenseChosen: Story = {
   name: 'Assigning waits for a license [USER-25]',
-  args: { ...administrator, licenses, membership: { ...membership, choices: undefined } },
+  args: { ...administrator, licenses, selectionActions: renderActions(undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     const hint = 'Select a License to Assign User Group'
@@ -262,12 +268,12 @@ export const SelectedOnAPhone: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: 'User Group' }), 'Night')
     await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
-    await expect(membership.onAssign).toHaveBeenLastCalledWith([users[1]], membership.choices.groups[1])
+    await expect(actions.onAssign).toHaveBeenLastCalledWith([users[1]], actions.choices.groups[1])
     await waitFor(() => expect(groups).toHaveFocus())
     await userEvent.click(groups)
     await userEvent.click(await screen.findByRole('button', { name: 'Unassign Site Admins' }))
     await waitFor(() =>
-      expect(membership.onUnassign).toHaveBeenLastCalledWith([users[1]], { userGroupId: 1, name: 'Site Admins' }),
+      expect(actions.onUnassign).toHaveBeenLastCalledWith([users[1]], { userGroupId: 1, name: 'Site Admins' }),
     )
     await waitFor(() => expect(groups).toHaveFocus())
   },

@@ -1,6 +1,5 @@
 import { Plus, Users as UsersIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
-import type { GroupRef } from '@sitewright/domain/groups/model'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
@@ -14,15 +13,9 @@ import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../shell/ListPage'
-import { later } from '../shell/use-later'
-import type { GroupChoices } from './NewUserScreen'
 import { usePageSelection } from './use-page-selection'
 import { USER_TABLE_WIDTH, userColumns, type UserToggle } from './user-columns'
 import type { UserFilter } from './user-filter'
-
-/** Not of the page as it opens: most look at the list and go on. */
-const loadGroupActions = async () => ({ default: (await import('./GroupActions')).GroupActions })
-const GroupActions = lazy(loadGroupActions)
 
 export interface UserListScreenProps {
   view: ViewState<ListRows<User>>
@@ -36,8 +29,8 @@ export interface UserListScreenProps {
   /** Given to whoever may add users (USER-18, USER-22). */
   newHref?: string | undefined
   duplicateHref?: ((user: User) => string) | undefined
-  /** Given to whoever may put users into groups and take them out (USER-22 to USER-28). */
-  membership?: UserMembership | undefined
+  /** Renders the actions for the selected users, lazily if they are large. Without it, users can't be selected (USER-22 to USER-28). */
+  selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
   /** Told before a user is opened, so that the way back leads to its row. */
   onOpen: (user: User) => void
   /** The licenses to choose among; left out where the session works in one alone (USER-09, USER-10). */
@@ -52,14 +45,6 @@ export interface UserListScreenProps {
   table: TableChoices
   /** Said once to assistive technology, such as a toggle that was taken back. */
   announcement?: string | undefined
-}
-
-/** Groups for the selected users. */
-export interface UserMembership {
-  /** The groups of the chosen license; none where none is chosen (USER-25, USER-26). */
-  choices: GroupChoices | undefined
-  onAssign: (users: readonly User[], group: GroupRef) => Promise<unknown>
-  onUnassign: (users: readonly User[], group: GroupRef) => Promise<unknown>
 }
 
 /**
@@ -82,12 +67,6 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       }),
     [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref],
   )
-  const canAssign = props.membership !== undefined
-  useEffect(() => {
-    if (!canAssign) return undefined
-    // Offline the selection asks for it again, and fails where it can be told.
-    return later(() => void loadGroupActions().catch(() => undefined))
-  }, [canAssign])
   const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
   return (
     <ListPage
@@ -114,13 +93,11 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       table={props.table}
       minWidth={USER_TABLE_WIDTH}
       selection={
-        props.membership && {
+        props.selectionActions && {
           of: selected.selection,
           bar: (
             <SelectionBar selection={selected.selection}>
-              <Suspense fallback={null}>
-                <GroupActions users={selected.users} {...props.membership} />
-              </Suspense>
+              <Suspense fallback={null}>{props.selectionActions(selected.users)}</Suspense>
             </SelectionBar>
           ),
         }

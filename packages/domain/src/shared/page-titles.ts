@@ -1,0 +1,25 @@
+/**
+ * Document titles of pages, which the table of routes needs before it loads any page. Labels of an area use them too.
+ * Everything else that an area says is loaded with its pages.
+ */
+export const pageTitles = {
+  recovery: 'Forgot Password',
+  reset: 'Reset Password',
+  environments: 'Environments',
+  users: 'Users',
+  newUser: 'New User',
+  duplicateUser: 'Duplicate',
+  groups: 'User Groups',
+  newGroup: 'New User Group',
+  apiKeys: 'API Keys',
+  newApiKey: 'New API Key',
+  /** Tabs, which several areas have. */
+  details: 'Details',
+  info: 'Info',
+  productLicenses: 'Product Licenses',
+  projects: 'Projects',
+  roles: 'Roles',
+  imports: 'Imports',
+  reports: 'Reports',
+  password: 'Password',
+} as const
