@@ -37,10 +37,10 @@ export interface ButtonProps extends PressProps {
   icon?: ReactNode
 }
 
-/** A button with text. Exposes `button`, named by its text. Enter and Space press it. `type` is `button` by default. */
+/** A button with text. Exposes `button`, named by its text. Enter and Space press it, once however long they are held. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
-  const { children, tone = 'default', size = 'medium', isWide, isBusy, icon, disabledReason, onClick, ...rest } = props
-  const press = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const { children, tone = 'default', size = 'medium', isWide, isBusy, icon, disabledReason, ...rest } = props
+  const press = useDisabledPress({ ...rest, disabledReason, isBusy })
   return (
     <ButtonRoot
       type="button"
@@ -73,8 +73,8 @@ export interface IconButtonProps extends Omit<PressProps, 'title'> {
  * A button that is drawn as an icon. Exposes `button`, named by `label`, which a tooltip shows. Enter and Space press it.
  */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tone = 'ghost', size = 'medium', isSelected, isBusy, disabledReason, onClick, ...rest } = props
-  const press = useDisabledPress({ disabledReason, isBusy, onClick, 'aria-describedby': rest['aria-describedby'] })
+  const { label, icon, tone = 'ghost', size = 'medium', isSelected, isBusy, disabledReason, ...rest } = props
+  const press = useDisabledPress({ ...rest, disabledReason, isBusy })
   const { tooltip, handlers } = useLabelTooltip(label, rest)
   return (
     <ButtonRoot

@@ -1,20 +1,22 @@
-import { type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { preventRepeatedClick } from './prevent-repeated-click'
 
 /** What decides whether a button can be pressed. */
 export interface PressOptions {
   disabledReason?: string
   isBusy?: boolean
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void
   'aria-describedby'?: string
 }
 
 /**
- * A button that stays focusable while it cannot be pressed.
+ * A button that stays focusable while it cannot be pressed, and that a held Enter presses once.
  *
  * A press then does nothing and does not bubble. Neither does the press that a form makes when Enter is hit in a field.
  */
 export function useDisabledPress(options: PressOptions) {
-  const { disabledReason, isBusy = false, onClick, 'aria-describedby': describedBy } = options
+  const { disabledReason, isBusy = false, onClick, onKeyDown, 'aria-describedby': describedBy } = options
   const reasonId = useId()
   const isDisabled = isBusy || disabledReason !== undefined
   return {
@@ -24,6 +26,10 @@ export function useDisabledPress(options: PressOptions) {
       'aria-busy': isBusy || undefined,
       'aria-describedby':
         [describedBy, disabledReason === undefined ? undefined : reasonId].filter(Boolean).join(' ') || undefined,
+      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>): void => {
+        onKeyDown?.(event)
+        preventRepeatedClick(event)
+      },
       onClick: isDisabled
         ? (event: MouseEvent<HTMLButtonElement>) => {
             event.preventDefault()

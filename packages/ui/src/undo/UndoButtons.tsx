@@ -47,7 +47,7 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * A repeating key presses a button once. The shortcuts (Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y) belong to the editor: see `undoKey`.
  */
 export function UndoButtons(props: UndoButtonsProps) {
-  const { history, label = 'History', onAnnounce, labels: labelOverrides, onKeyDown, ...rest } = props
+  const { history, label = 'History', onAnnounce, labels: labelOverrides, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
   const [announcement, announce] = useAnnouncement()
   const report = (step: string | undefined, toSentence: (step: string) => string): void => {
@@ -55,16 +55,7 @@ export function UndoButtons(props: UndoButtonsProps) {
   }
   const { undoLabel, redoLabel } = history
   return (
-    <Pair
-      role="group"
-      aria-label={label}
-      {...rest}
-      onKeyDown={(event) => {
-        onKeyDown?.(event)
-        // A native button repeats its click while Enter repeats.
-        if (event.repeat && event.key === 'Enter') event.preventDefault()
-      }}
-    >
+    <Pair role="group" aria-label={label} {...rest}>
       <IconButton
         size="small"
         icon={<Undo2 />}

@@ -78,9 +78,6 @@ export function VertexTable(props: VertexTableProps) {
       field.current?.focus()
   }
   const onRowKeyDown = (event: KeyboardEvent): void => {
-    // A repeated Enter would press the buttons of row after row.
-    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
-    if (event.key === 'Enter' && event.repeat && isOnButton) event.preventDefault()
     const isMove = event.key === 'ArrowUp' || event.key === 'ArrowDown'
     if (!isMove || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return
     const from = event.target.closest('tr')?.dataset['vertex']
