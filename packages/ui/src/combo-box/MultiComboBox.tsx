@@ -8,7 +8,7 @@ import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
 import type { ComboId, ComboOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
-import { isComposing } from './is-composing'
+import { isImeKey } from '../field/is-ime-key'
 import { useClearUndo } from './use-clear-undo'
 import { useCombo } from './use-combo'
 import { useTags } from './use-tags'
@@ -152,7 +152,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
       hasUndoButton={clearedCount > 1}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.defaultPrevented || isFixed || isComposing(event)) return
+        if (event.defaultPrevented || isFixed || isImeKey(event)) return
         const { selectionStart, selectionEnd, value: text } = event.currentTarget
         const isAtStart = selectionStart === 0 && selectionEnd === 0
         const isBackspace = event.key === 'Backspace' && text === '' && !event.repeat

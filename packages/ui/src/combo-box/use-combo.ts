@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { ComboId, ComboOption } from './combo-option'
 import { findOptions, indexOptions } from './find-options'
-import { isComposing } from './is-composing'
+import { isImeKey } from '../field/is-ime-key'
 import { activePlace, listMove } from './list-move'
 
 /** Options of `useCombo`. */
@@ -79,7 +79,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     open(altKey ? null : isCurrentShown ? current : (end?.value ?? null))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isDisabled || isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isDisabled || isImeKey(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
     // One press of Enter acts once: its repetition must not toggle an option again, nor submit the form after choosing.
     if (key === 'Enter' && event.repeat) return event.preventDefault()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { isComposing } from '../combo-box/is-composing'
+import { isImeKey } from '../field/is-ime-key'
 import { useLeave } from '../field/use-leave'
 import { Editor } from './EmailTagInput.styles'
 import { isInsideQuotes } from './parse-addresses'
@@ -55,7 +55,7 @@ export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailT
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => leave()}
       onKeyDown={(event) => {
-        if (isComposing(event)) return
+        if (isImeKey(event)) return
         const isEnter = event.key === 'Enter'
         const isEnd = isEnter || ((event.key === ',' || event.key === ';') && !isInsideQuotes(draft))
         if (event.key !== 'Escape' && !isEnd) return

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
 import type { ComboOption } from '../combo-box/combo-option'
-import { isComposing } from '../combo-box/is-composing'
+import { isImeKey } from '../field/is-ime-key'
 import type { TagKeys } from '../combo-box/use-tags'
 import { hasBreak, isInsideQuotes } from './parse-addresses'
 import type { EmailTagList } from './use-email-tags'
@@ -57,7 +57,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
       commit(whole)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-      if (isFixed || isComposing(event) || event.ctrlKey || event.metaKey) return
+      if (isFixed || isImeKey(event) || event.ctrlKey || event.metaKey) return
       const { selectionStart, selectionEnd, value } = event.currentTarget
       if (!event.shiftKey && !event.altKey && suggestions.onKey(event)) {
         event.preventDefault()

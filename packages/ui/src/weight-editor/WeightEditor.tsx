@@ -7,6 +7,7 @@ import { useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
+import { isImeKey } from '../field/is-ime-key'
 import { useSteadyActions } from './use-steady-actions'
 import { useWeights, type WeightRowItem } from './use-weights'
 import { cellAt, weightAt, type Weights } from './weight-cells'
@@ -110,7 +111,7 @@ export function WeightEditor(props: WeightEditorProps) {
     onType: weights.onType,
     onKey: (id, event) => {
       const key = weightKey(event)
-      if (key === undefined || event.nativeEvent.isComposing) return
+      if (key === undefined || isImeKey(event)) return
       if (key.kind === 'next') {
         if (!event.repeat) focusAfter(event.currentTarget)
       } else if (isFixed || (locked.has(id) && key.kind !== 'rest')) return

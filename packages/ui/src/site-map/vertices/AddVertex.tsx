@@ -7,6 +7,7 @@ import { TextField } from '../../text-field/TextField'
 import { parsePosition, parsePositions } from '../coordinates/parse-coordinates'
 import type { Ring } from '../drawing/shape'
 import type { Drawing } from '../drawing/use-drawing'
+import { isImeKey } from '../../field/is-ime-key'
 import { AddForm } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
@@ -59,7 +60,7 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
           setError(undefined)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isImeKey(event)) return
           // Don't submit a form around the table. A repeated key adds one vertex.
           event.preventDefault()
           if (!event.repeat) add()
