@@ -3,6 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Badge } from '../badge/Badge'
 import { AlertSign } from '../field/AlertSign'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { Caption, Head, Region, Summary } from '../tree-checkbox/TreeCheckbox.styles'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
@@ -125,6 +126,7 @@ export function PathPreview({ check, labels, onFollow }: PathPreviewProps) {
           })}
         </PreviewRows>
       </Region>
+      <OverflowTooltip container={region} selector="[data-part='name'], [data-part='error']" />
     </Preview>
   )
 }
@@ -158,9 +160,9 @@ function PreviewRow({ node, id, place, line, isActive, labels }: PreviewRowProps
         </span>
         {renderBadge(node.kind, labels.kinds[node.kind])}
         {node.error !== undefined && (
-          <NodeError title={node.error}>
+          <NodeError>
             <AlertSign />
-            <span>{node.error}</span>
+            <span data-part="error">{node.error}</span>
           </NodeError>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ColorPicker } from './ColorPicker'
 import { NAMED_COLORS } from './color-names'
@@ -247,6 +247,7 @@ export const KeyboardAlone: Story = {
       await expect(chip(name)).toHaveFocus()
       await expect(chip(name)).toBeChecked()
     }
+    await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(/^Black/))
     await expect(hex).toHaveValue('#000000')
     await expect(args.onChange).toHaveBeenLastCalledWith('#000000')
     await userEvent.tab({ shift: true })

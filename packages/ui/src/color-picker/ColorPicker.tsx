@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { useLabelTooltip } from '../button/use-label-tooltip'
 import { ignoreChange, preventToggle } from '../checkbox/disabled-checkbox'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { FieldGroup } from '../field/FieldGroup'
@@ -144,17 +145,12 @@ export function ColorPicker(props: ColorPickerProps) {
         {palette.length > 0 && (
           <Palette role="radiogroup" aria-label={`${label}, ${labels.palette}`}>
             {palette.map((named) => (
-              <Chip
+              <PaletteChip
                 key={named.value}
-                type="radio"
+                label={describeColor(named.value, named.name)}
                 name={groupName}
-                // Outside of every form: the hidden input submits the color.
-                form=""
                 value={named.value}
                 checked={named === chosen}
-                style={{ background: named.value }}
-                aria-label={describeColor(named.value, named.name)}
-                title={describeColor(named.value, named.name)}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={isDisabled ? reasonId : undefined}
                 onClick={isFixed ? preventToggle : undefined}
@@ -165,6 +161,31 @@ export function ColorPicker(props: ColorPickerProps) {
         )}
       </Root>
     </FieldGroup>
+  )
+}
+
+interface PaletteChipProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
+  label: string
+  value: string
+}
+
+/** A radio button of the palette. A tooltip shows its name. */
+function PaletteChip({ label, value, ...rest }: PaletteChipProps) {
+  const { tooltip, handlers } = useLabelTooltip<HTMLInputElement>(label, {})
+  return (
+    <>
+      {/* Outside of every form: the hidden input submits the color. */}
+      <Chip
+        {...rest}
+        {...handlers}
+        type="radio"
+        form=""
+        value={value}
+        style={{ background: value }}
+        aria-label={label}
+      />
+      {tooltip}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@
 import { Lock, X } from 'lucide-react'
 import { type Ref, type RefObject, useState } from 'react'
 import { Button } from '../button/Button'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Tag, Tags } from './ComboBox.styles'
 import type { ComboId, ComboOption } from './combo-option'
@@ -53,7 +54,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
         {visible.map(({ value, label, removeDisabledReason }, place) => (
           <li key={value}>
             {isFixed ? (
-              <Tag as="span" title={label}>
+              <Tag as="span">
                 <span dir="auto">{label}</span>
               </Tag>
             ) : (
@@ -61,7 +62,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 ref={tagRef}
                 type="button"
                 data-tag=""
-                title={removeDisabledReason ?? label}
+                title={removeDisabledReason}
                 aria-disabled={removeDisabledReason !== undefined || undefined}
                 tabIndex={place === Math.min(keys.stop, visible.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
@@ -80,6 +81,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
           </li>
         ))}
       </Tags>
+      <OverflowTooltip container={list} selector="[dir]" />
     </>
   )
 }

@@ -419,8 +419,18 @@ export const VeryLongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    // A tooltip shows the truncated address of the focused tag.
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent(/^ann@very-long-/)
+    const getTooltip = () => document.querySelector('[data-tooltip]:popover-open')
+    await waitFor(() => expect(getTooltip()).toHaveTextContent(`ann@${'very-long-'.repeat(12)}.example`))
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(getTooltip()).toBeNull()
   },
 }
 

@@ -5,6 +5,7 @@ import { type Ref, type RefObject, useId } from 'react'
 import { Tags } from '../combo-box/ComboBox.styles'
 import type { TagKeys } from '../combo-box/use-tags'
 import { AlertSign } from '../field/AlertSign'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { EmailTagEditor } from './EmailTagEditor'
 import { Name, Remove, Tag } from './EmailTagInput.styles'
@@ -63,7 +64,7 @@ export function EmailTags(props: EmailTagsProps) {
                   onClose={(to, hasLeft) => onEdited(place, to, hasLeft)}
                 />
               ) : (
-                <Tag data-fault={fault} data-fixed={isFixed || undefined} title={text}>
+                <Tag data-fault={fault} data-fixed={isFixed || undefined}>
                   {isFixed ? (
                     <Name as="span">{content}</Name>
                   ) : (
@@ -102,6 +103,7 @@ export function EmailTags(props: EmailTagsProps) {
           )
         })}
       </Tags>
+      <OverflowTooltip container={list} selector="bdi" />
       {!isFixed && (
         // Not read as a text of the page: a description reads hidden text too.
         <span id={hintId} hidden>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useLabelTooltip } from '../button/use-label-tooltip'
 import { ControlButton } from './PhaseBoard.styles'
 
 /** Props of CardControl. */
@@ -18,6 +19,7 @@ export interface CardControlProps {
 
 /** A button of a card or of the head of a phase. It is not a tab stop, because a key does the same. */
 export function CardControl({ part, label, tooltip = label, hasMenu = false, children }: CardControlProps) {
+  const { tooltip: layer, handlers } = useLabelTooltip<HTMLButtonElement>(tooltip, {})
   return (
     <ControlButton
       type="button"
@@ -25,9 +27,10 @@ export function CardControl({ part, label, tooltip = label, hasMenu = false, chi
       data-part={part}
       aria-haspopup={hasMenu ? 'menu' : undefined}
       aria-label={label}
-      title={tooltip}
+      {...handlers}
     >
       {children}
+      {layer}
     </ControlButton>
   )
 }

@@ -1,5 +1,7 @@
 import { Minus, Pencil, Plus } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { useMergedRef } from '../field/use-merged-ref'
+import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Change } from './change'
 import { Chip, List } from './ChangeList.styles'
@@ -21,22 +23,27 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 }
 
 /** Changes as chips: an icon and the name of what changed. */
-export function ChangeList({ changes, layout = 'line', labels: labelOverrides, ...rest }: ChangeListProps) {
+export function ChangeList({ changes, layout = 'line', labels: labelOverrides, ref, ...rest }: ChangeListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const mergedRef = useMergedRef(list, ref)
   const labels = { ...LABELS, ...labelOverrides }
   return (
-    <List {...rest} data-layout={layout}>
-      {changes.map(({ id, label, kind = 'changed' }) => {
-        const Icon = ICONS[kind]
-        return (
-          <Chip key={id} data-kind={kind} title={layout === 'line' ? label : undefined}>
-            <Icon size={12} strokeWidth={2.5} aria-hidden="true" />
-            <span>
-              <VisuallyHidden>{labels[kind]}</VisuallyHidden>
-              {label}
-            </span>
-          </Chip>
-        )
-      })}
-    </List>
+    <>
+      <List {...rest} ref={mergedRef} data-layout={layout}>
+        {changes.map(({ id, label, kind = 'changed' }) => {
+          const Icon = ICONS[kind]
+          return (
+            <Chip key={id} data-kind={kind}>
+              <Icon size={12} strokeWidth={2.5} aria-hidden="true" />
+              <span>
+                <VisuallyHidden>{labels[kind]}</VisuallyHidden>
+                {label}
+              </span>
+            </Chip>
+          )
+        })}
+      </List>
+      {layout === 'line' && <OverflowTooltip container={list} selector="span" />}
+    </>
   )
 }
