@@ -6,7 +6,7 @@ import type { TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
 import { findRow, setOpen, listSiblingBranches } from './visible-rows'
 
-/** What a key or a press does to a tree; rows are unit from 0 at the top. */
+/** The actions of keys and presses on a tree. Rows are counted from 0 at the top. */
 export interface TreeActions {
   move: (row: number) => void
   toggle: (row: number) => void
