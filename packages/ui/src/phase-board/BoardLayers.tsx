@@ -71,7 +71,7 @@ interface PositionDialogProps<Item extends BoardItem> {
   labels: BoardLabels
 }
 
-/** Moves a card to a position in its phase, which the user types. */
+/** Asks for a position and moves the card there within its phase. */
 function PositionDialog<Item extends BoardItem>({ board, item, index, count, labels }: PositionDialogProps<Item>) {
   const [position, setPosition] = useState<number | null>(index + 1)
   const [error, setError] = useState<string | undefined>()
@@ -82,7 +82,7 @@ function PositionDialog<Item extends BoardItem>({ board, item, index, count, lab
     const found = isValid ? board.getItemMoveError(item, to) : labels.positionWrong(count)
     if (found !== undefined) return setError(found)
     board.openLayer(undefined)
-    board.sendItem(item, to)
+    board.moveItemTo(item, to)
   }
   return (
     <Dialog
