@@ -114,7 +114,7 @@ export const Table = styled.table`
   &[data-density='compact'] tbody :is(th, td) {
     height: ${token('row-compact')};
   }
-  /* Focused elements scroll clear of the head, also in a scroll container. */
+  /* Focused elements scroll clear of the head, even in a scroll container. */
   & tbody :is(a, button, input, select, textarea) {
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }

@@ -25,7 +25,7 @@ export function useControlledPlace(
   map: RefObject<ReadyMap | undefined>,
 ): () => boolean {
   const isMoving = useRef(false)
-  /** The last place that the map was moved to. It can be out of reach, and must not be tried again and again. */
+  /** The last place that the map was moved to. It can be unreachable, and must not be retried repeatedly. */
   const applied = useRef<MapPlace>(undefined)
   const apply = useEffectEvent(() => {
     if (place === undefined || current === undefined || applied.current === place || isSamePlace(place, current)) return

@@ -100,7 +100,7 @@ export function windowPieces(
   const total = drawnHeight(sizes)
   const pinnedOutside = pinned.filter((place) => place >= 0 && place < sizes.count && (place < first || place >= last))
   const places = [...pinnedOutside, ...Array.from({ length: last - first }, (_, step) => first + step)]
-  places.sort((one, other) => one - other)
+  places.sort((a, b) => a - b)
   const pieces: WindowPiece[] = []
   let y = 0
   for (const [turn, place] of places.entries()) {

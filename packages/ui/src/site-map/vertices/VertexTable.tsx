@@ -29,7 +29,7 @@ export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>,
   defaultStyle?: CoordinateStyle
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
-  /** Texts other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<VertexLabels>
 }
 
@@ -78,7 +78,7 @@ export function VertexTable(props: VertexTableProps) {
       field.current?.focus()
   }
   const onRowKeyDown = (event: KeyboardEvent): void => {
-    // A repeated Enter would press the buttons of row after row.
+    // A repeated Enter would press the buttons of one row after another.
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
     if (event.key === 'Enter' && event.repeat && isOnButton) event.preventDefault()
     const isMove = event.key === 'ArrowUp' || event.key === 'ArrowDown'
