@@ -60,7 +60,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   maxItems?: number
   /** Adds a checkbox for all options above them; `false` by default. */
   hasSelectAll?: boolean
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<CheckboxGroupLabels>
   /** Why no answer can be changed, as a sentence. The checkboxes stay focusable, are drawn dashed and show the reason. */
   disabledReason?: string

@@ -115,7 +115,7 @@ const meta = {
       description: {
         component: `Form fields whose value is not a text: \`FormComboBox\`, \`FormMultiComboBox\`, \`FormNumberField\`, \`FormDatePicker\`, \`FormRadioGroup\`,
 \`FormCheckboxGroup\` and \`FormSwitch\`, each wired by its \`name\`. Changing one renders no other. A text that is not a number or a date
-reaches the schema as \`NaN\` or as the text, so that no form is submitted without it unnoticed.
+reaches the schema as \`NaN\` or as the text, so that no form is submitted without it by mistake.
 
 **Not for** a filter: use the components without a form there.
 

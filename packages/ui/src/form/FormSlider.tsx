@@ -5,7 +5,7 @@ import { Slider, type SliderProps } from '../slider/Slider'
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormSlider: those of Slider that the form does not decide, and the path of the value. */
+/** Props of FormSlider: those of Slider that the form does not set, and the path of the value. */
 export interface FormSliderProps<Values extends FieldValues = FieldValues>
   extends Omit<SliderProps, FormControlledProp>, PathProps<Values> {}
 

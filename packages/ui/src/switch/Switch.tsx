@@ -32,7 +32,7 @@ export interface SwitchProps extends Omit<
   help?: ReactNode
   /** What is wrong, as a sentence; marks the switch as invalid. */
   error?: string
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SwitchLabels>
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void

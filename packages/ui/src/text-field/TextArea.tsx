@@ -48,7 +48,7 @@ export interface TextAreaProps extends Omit<
    * that is too long is marked and announced.
    */
   maxCharacters?: number
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<TextAreaLabels>
   /** At the end of the label's line: a link, or "Optional". */
   labelEnd?: ReactNode
