@@ -65,7 +65,7 @@ export interface IconButtonProps extends Omit<PressProps, 'title'> {
   icon: ReactNode
   /** Weight of the action; `ghost` by default. */
   tone?: Exclude<ButtonTone, 'link'>
-  /** Whether what it toggles is on. Left out, it is not a toggle button. */
+  /** Whether the toggle is on. Without it, the button is not a toggle button. */
   isSelected?: boolean
 }
 

@@ -309,7 +309,7 @@ export const FailureWithRetry: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByText('The licenses could not be loaded.')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(combo).toHaveFocus()
     await expect(canvas.getAllByRole('option')).toHaveLength(5)

@@ -18,7 +18,7 @@ export interface ComboLabels {
   more: (visible: number, all: number) => string
   /** Announced during a search: "12 results". */
   results: (count: number) => string
-  /** Button beside a failure: "Try again". */
+  /** Button beside a failure: "Retry". */
   retry: string
   /** Announced when a choice of several values changes: "3 selected". */
   selected: (count: number) => string
@@ -43,7 +43,7 @@ export const COMBO_LABELS: ComboLabels = {
   empty: 'Nothing found.',
   more: (visible, all) => `Showing ${format(visible)} of ${format(all)}. Keep typing.`,
   results: (count) => (count === 1 ? '1 result' : `${format(count)} results`),
-  retry: 'Try again',
+  retry: 'Retry',
   selected: (count) => `${format(count)} selected`,
   chosen: 'Selected',
   remove: (label) => `Remove ${label}`,

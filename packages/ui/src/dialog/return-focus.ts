@@ -17,7 +17,7 @@ function focusByScript(element: HTMLElement): void {
 
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** Focuses the first focusable element of the page outside of `leaving`. */
+/** Focuses the first focusable element of the page outside `leaving`. */
 function focusFirst(leaving: Element | null): void {
   for (const element of document.querySelectorAll<HTMLElement>(TABBABLE)) {
     if (leaving?.contains(element) === true) continue

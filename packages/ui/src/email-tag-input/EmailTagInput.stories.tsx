@@ -293,7 +293,7 @@ export const SuggestionsFailAndReload: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'an')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(input).toHaveFocus()
     await expect(await canvas.findByRole('option', { name: /Anton/ })).toBeVisible()
   },
