@@ -64,8 +64,8 @@ export interface BulkPasteEditorProps extends Omit<
 
 /**
  * Creates many nodes from paths: one path on each line, with delimiters between the names. Exposes a multi-line `textbox` named by its
- * label, a `combobox` of delimiters that marks the detected one, a `group` of links to the invalid lines, and a `tree` as preview. Nothing
- * is created before the lines are checked and the user confirms. Typed text is never lost.
+ * label, a `combobox` of delimiters, and a `group` of links to the invalid lines. A `tree` is the preview. Nothing is created before the
+ * lines are checked and the user confirms. Typed text is never lost.
  *
  * Keys: those of a text field; Ctrl+Enter checks; for the tree see `PathPreview`. A check with errors moves the focus to their list, unless
  * the user has already moved it. A link moves it to its line.

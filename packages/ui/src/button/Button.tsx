@@ -19,7 +19,7 @@ export type ButtonSize = 'medium' | 'small' | 'large'
 interface PressProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
   /** Height; `medium` by default. */
   size?: ButtonSize
-  /** Why it cannot be pressed, as a sentence. The button stays focusable, is drawn dashed and shows the sentence. */
+  /** Why it cannot be pressed, as a sentence. The button stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** Its action is pending: a spinner replaces the icon, and a press does nothing. False by default. */
   isBusy?: boolean
@@ -104,7 +104,7 @@ export function IconButton(props: IconButtonProps) {
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends LinkProps {
-  /** Where it goes: "Add User". */
+  /** The text of the link: "Add User". */
   children: ReactNode
   /** Weight of the action; `default` by default. */
   tone?: ButtonTone

@@ -56,8 +56,8 @@ export interface ColorPickerProps extends Omit<
 
 /**
  * Picks a color: by its digits, from a palette or with the native color picker. Its name is beside it. Exposes a `group` named by its
- * label, with a `textbox` for the digits, described by the name of the color, the native color button, and a `radiogroup` of swatches, each
- * named "Steel blue" and its digits, for the arrow keys. A text that is not a color stays with an error.
+ * label. It contains a `textbox` for the digits, described by the name of the color, and the native color button. A `radiogroup` contains
+ * the swatches, each named by its color and digits. A text that is not a color stays with an error.
  */
 export function ColorPicker(props: ColorPickerProps) {
   const {

@@ -25,7 +25,7 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   label: string
   /** The options, in the order of the list. Memoize the array: a new one is indexed again. */
   options: readonly ComboOption<Id>[]
-  /** Called with the search text after every key press, and with `''` when the search ends. Debounce it if it asks a server. */
+  /** Called with the search text after every key press, and with `''` when the search ends. Debounce it if it sends a request. */
   onSearch?: (text: string) => void
   /** `contains` (default): an option must contain every typed word. `none`: the caller searches and passes the matches. */
   filter?: 'contains' | 'none'

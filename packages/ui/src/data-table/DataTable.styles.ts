@@ -47,7 +47,7 @@ export const Region = styled.div`
   }
 `
 
-/** Takes no space, so that a refresh moves nothing. */
+/** Takes no space, so that a refresh does not shift the layout. */
 export const Progress = styled.div`
   position: sticky;
   top: ${STICKY_TOP};

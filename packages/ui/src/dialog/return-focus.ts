@@ -1,6 +1,6 @@
 /**
- * Finds the element to return the focus to: the focused element, or the button of the menu that contains it, because a
- * menu item no longer exists when the dialog that it opened closes.
+ * Finds the element to return the focus to: the focused element, or the button of the menu that contains it. A menu item no longer exists
+ * when the dialog that it opened closes.
  */
 export function findOpener(page: Document): Element | null {
   const active = page.activeElement

@@ -92,9 +92,9 @@ export function useSuggestions(
         return true
       }
       // Home and End move the caret of the text.
-      const to = event.key.startsWith('Arrow') ? findListIndex(event.key, active, visible.length) : null
-      if (to === null) return false
-      setActive(to)
+      const nextIndex = event.key.startsWith('Arrow') ? findListIndex(event.key, active, visible.length) : null
+      if (nextIndex === null) return false
+      setActive(nextIndex)
       return true
     },
   }

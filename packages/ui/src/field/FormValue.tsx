@@ -11,8 +11,8 @@ export interface FormValueProps {
 }
 
 /**
- * Hidden inputs with the values that a native form submits, for a field whose visible input shows another text: an id for a name, an ISO
- * date for "3 Feb 2026". The visible input has no `name`, and `data-field-name` instead, so that a form with an error in this field can
+ * Hidden inputs with the values that a native form submits, for a field whose visible input shows another text. For example, the value is
+ * an id or an ISO date. The visible input has no `name`, and `data-field-name` instead, so that a form with an error in this field can
  * focus it.
  */
 export const FormValue = memo(function FormValue({ name, form, values }: FormValueProps) {

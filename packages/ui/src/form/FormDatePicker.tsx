@@ -10,8 +10,8 @@ export interface FormDatePickerProps<Values extends FieldValues = FieldValues>
   extends Omit<DatePickerProps, FormControlledProp>, PathProps<Values> {}
 
 /**
- * A DatePicker of the form around it; its value is `YYYY-MM-DD`, `null` for none, or the typed text if it is not a day, which a schema
- * rejects.
+ * A DatePicker of the form around it; its value is `YYYY-MM-DD`, or `null` for none. A typed text that is not a day is the value too, so
+ * that a schema can reject it.
  */
 export function FormDatePicker<Values extends FieldValues = FieldValues>({
   name,

@@ -119,11 +119,11 @@ reaches the schema as \`NaN\` or as the text, so that no form is submitted witho
 
 **Not for** a filter: use the components without a form there.
 
-**Role and name**: those of the components. An entry of the summary has the label of its field, or the question of its group.
+**Role and name**: those of the components. An entry of the summary has the label of its field or of its group.
 
 | Key | Does |
 | --- | --- |
-| Enter on a link of the summary | Moves to the field; in a group to the selected answer, else to the first |
+| Enter on a link of the summary | Moves to the field; in a group to the selected option, else to the first |
 | Enter in a field | Submits, unless an open list handles it |`,
       },
     },

@@ -10,7 +10,7 @@ export interface FormNumberFieldProps<Values extends FieldValues = FieldValues>
   extends Omit<NumberFieldProps, FormControlledProp>, PathProps<Values> {}
 
 /**
- * A NumberField of the form around it; its value is a number, `null` for none, or `NaN` for a text that is not a number, which every schema
+ * A NumberField of the form around it; its value is a number, or `null` for none. A text that is not a number is `NaN`, which every schema
  * rejects.
  */
 export function FormNumberField<Values extends FieldValues = FieldValues>({

@@ -28,7 +28,7 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   isBusy?: boolean
   /** Whether the current user may change it. Without the permission it is plain text and no tab stop. True by default. */
   canToggle?: boolean
-  /** Why this one cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the sentence. */
+  /** Why this one cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** Receives the root: a `<button>`, or a `<span>` without the permission. */
   ref?: Ref<HTMLElement>

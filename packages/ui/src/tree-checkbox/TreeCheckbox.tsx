@@ -91,14 +91,14 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
 /**
  * A tree for selecting nodes, whole branches at a time. Exposes a `tree` of `treeitem`s with level, position among the siblings and checked
  * state (mixed for some). Its label names it and its count describes it. One tab stop: the focus stays on the tree, and
- * `aria-activedescendant` points to the current row, so that scrolling, filtering and new data do not move the focus. Keys: see
+ * `aria-activedescendant` points to the current row, so scrolling, filtering and new data do not move the focus. Keys: see
  * `use-tree-keys.ts`.
  *
  * A branch is checked when every enabled leaf under it is, and mixed when any other leaf under it is on. Disabled and inherited rows are
  * counted separately, explain themselves, and never change. A list that is not a tree shows an error with the ids.
  *
- * A click on a row checks it, as in the WAI-ARIA pattern of a tree view with checkboxes. Screen readers on touch screens send only clicks,
- * so the expander of a branch is a `button` ("Expand Tank Farm") without a tab stop; with a keyboard the arrows do the same.
+ * A click on a row checks it, as in the WAI-ARIA pattern of a tree view with checkboxes. Screen readers on touch screens send only clicks.
+ * Therefore the expander of a branch is a `button` ("Expand Tank Farm") without a tab stop. With a keyboard, the arrows do the same.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
   const {

@@ -52,9 +52,9 @@ export interface WeightEditorProps extends Omit<
   tolerance?: number
   /** Prefix of the input names in a form: with "weights", a row's input is "weights.id". */
   name?: string
-  /** Whether the weights can be read and copied, but not changed; drawn dashed. */
+  /** Whether the weights can be read and copied, but not changed; the rows have a dashed border. */
   isReadOnly?: boolean
-  /** Why the weights cannot be changed, as a sentence. The rows stay focusable, are drawn dashed and give the reason. */
+  /** Why the weights cannot be changed, as a sentence. The rows stay focusable, have a dashed border and show the reason. */
   disabledReason?: string
   /** Pause before the new sum is announced, in milliseconds; 700 by default. */
   delay?: number

@@ -55,8 +55,8 @@ export function positionAt(wanted: number, sizes: WindowSizes): WindowPosition {
 }
 
 /**
- * The position after a scroll. When scrolling is scaled, a short scroll moves the rows by the same distance, and a long one moves them
- * to the share of all rows that the scroll bar was dragged to.
+ * The position after a scroll. When scrolling is scaled, a short scroll moves the rows by the same distance. A long one moves them in
+ * proportion to the position of the scroll bar.
  * @returns a position whose `top` differs from the argument when the scroll bar needs a correction
  */
 export function scrolledTo(top: number, before: WindowPosition, sizes: WindowSizes): WindowPosition {
