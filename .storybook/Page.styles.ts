@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { token } from '../packages/ui/src/tokens/tokens'
 
-/** Headings, text and tables of a page at the sizes that the product has. Stories on it keep their own look. */
+/** Styles headings, text and tables of a documentation page in the sizes of the product. Stories on the page are not affected. */
 export const PageStyles = createGlobalStyle`
   #storybook-docs .sbdocs-wrapper {
     background: ${token('surface')};

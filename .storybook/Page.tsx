@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
-import { applyTheme, choicesFrom } from './document'
+import { applyTheme, readChoices } from './document'
 import { PageStyles } from './Page.styles'
 import { WORKBENCH } from './workbench'
 
@@ -9,18 +9,18 @@ import { WORKBENCH } from './workbench'
 const GLOBALS_EVENTS = ['setGlobals', 'globalsUpdated']
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Whether a page is dark, by the theme in the toolbar or else by the system. */
-const isDark = (theme: ReturnType<typeof choicesFrom>['theme']): boolean =>
+/** Whether a page is dark, according to the theme in the toolbar, or to the system for `system`. */
+const isDark = (theme: ReturnType<typeof readChoices>['theme']): boolean =>
   theme === 'system' ? matchMedia(DARK).matches : theme.endsWith('dark')
 
 /**
- * A page of Storybook: the documentation of a component, or text such as the content guide. It has the tokens and the type of
- * the design system, and follows the theme that the toolbar chooses.
+ * A page of Storybook: the documentation of a component, or text such as the content guide. It uses the tokens and fonts
+ * of the design system, and follows the theme in the toolbar.
  */
 export function Page({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => choicesFrom(readGlobals()).theme)
+  const [theme, setTheme] = useState(() => readChoices(readGlobals()).theme)
   useEffect(() => {
-    const update = ({ globals }: { globals: Record<string, unknown> }): void => setTheme(choicesFrom(globals).theme)
+    const update = ({ globals }: { globals: Record<string, unknown> }): void => setTheme(readChoices(globals).theme)
     for (const name of GLOBALS_EVENTS) context.channel.on(name, update)
     return () => {
       for (const name of GLOBALS_EVENTS) context.channel.off(name, update)
@@ -36,7 +36,7 @@ export function Page({ children, context }: PropsWithChildren<DocsContainerProps
   )
 }
 
-/** The toolbar's choices in the address: `globals=theme:dark;direction:rtl`. */
+/** Reads the toolbar's choices from the URL: `globals=theme:dark;direction:rtl`. */
 function readGlobals(): Record<string, string> {
   const globals = new URLSearchParams(location.search).get('globals') ?? ''
   return Object.fromEntries(

@@ -1,40 +1,40 @@
-// The accessibility add-on checks a story once, in the theme it is shown in. Contrast is the one rule that a theme can
-// break, so it alone is run again in the others: by axe, for every text whose colors do not settle it by themselves.
+// The accessibility add-on checks a story in its current theme only. Contrast is the only rule that depends on the theme, so it is
+// checked again in the other themes: by axe, for every text whose contrast cannot be computed from its own colors.
 import axe from 'axe-core'
 import { contrastRatio } from '../packages/ui/src/tokens/contrast'
 import { THEMES } from '../packages/ui/src/tokens/ThemeStyles'
 import { applyTheme, type Choices } from './document'
 
-/** Enough for a text of any size (WCAG 1.4.3). */
-const ENOUGH = 4.5
+/** Minimum contrast of text of any size (WCAG 1.4.3). */
+const MIN_CONTRAST = 4.5
 
-/** What a text stands on by the styles of what holds it, as #rrggbb; `undefined` where only the whole page can tell: pictures, veils, and what lies over something else. */
-type Ground = string | undefined
+/** The background of a text as #rrggbb; `undefined` if styles alone do not determine it: images, translucent or overlapping elements. */
+type Background = string | undefined
 
-const CLEAR = 'rgba(0, 0, 0, 0)'
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
-/** An opaque color as #rrggbb; `undefined` for any other, and for one that is mixed. */
-function opaque(color: string): string | undefined {
+/** Converts an opaque color to #rrggbb; `undefined` for a translucent color or another notation. */
+function toHex(color: string): string | undefined {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1)
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The element's own background, or that of what holds it. */
-function groundOf(element: Element, known: Map<Element, Ground>): Ground {
-  if (known.has(element)) return known.get(element)
+/** Finds the background of an element: its own, or that of its nearest ancestor with one. */
+function findBackground(element: Element, cache: Map<Element, Background>): Background {
+  if (cache.has(element)) return cache.get(element)
   const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(element)
-  let ground: Ground
+  let background: Background
   if (backgroundImage === 'none' && opacity === '1' && filter === 'none') {
     const isInFlow = position === 'static' || position === 'relative'
-    if (backgroundColor !== CLEAR) ground = opaque(backgroundColor)
-    else if (isInFlow && element.parentElement !== null) ground = groundOf(element.parentElement, known)
+    if (backgroundColor !== TRANSPARENT) background = toHex(backgroundColor)
+    else if (isInFlow && element.parentElement !== null) background = findBackground(element.parentElement, cache)
   }
-  known.set(element, ground)
-  return ground
+  cache.set(element, background)
+  return background
 }
 
-/** Elements with text of their own, or that show what was typed. */
-function textElements(): Set<Element> {
+/** Finds the elements that contain text, and form controls, which show their value. */
+function findTextElements(): Set<Element> {
   const found = new Set<Element>(document.body.querySelectorAll('input, textarea, select'))
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -43,35 +43,35 @@ function textElements(): Set<Element> {
   return found
 }
 
-/** Those that axe has to look at: their colors are too close, or are not the whole truth. */
-function unsettled(): Element[] {
-  const known = new Map<Element, Ground>()
-  return [...textElements()].filter((element) => {
+/** Finds the elements that axe must check: their contrast is too low, or cannot be computed from their own colors. */
+function findUncertainElements(): Element[] {
+  const cache = new Map<Element, Background>()
+  return [...findTextElements()].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
-    // For screen readers alone.
+    // Visually hidden.
     if (width <= 1 || height <= 1) return false
-    const ground = groundOf(element, known)
+    const background = findBackground(element, cache)
     const { color, textShadow } = getComputedStyle(element)
-    const text = opaque(color)
-    if (ground === undefined || text === undefined || textShadow !== 'none') return true
-    return contrastRatio(text, ground) < ENOUGH
+    const text = toHex(color)
+    if (background === undefined || text === undefined || textShadow !== 'none') return true
+    return contrastRatio(text, background) < MIN_CONTRAST
   })
 }
 
 /**
- * Runs axe's contrast rule in each theme but the one shown, for what its colors do not settle.
+ * Runs axe's contrast rule in every theme except the current one, for the elements that need it.
  * @throws Error that names the theme, the element, its colors and the ratio it needs
  */
-export async function checkContrastInOtherThemes(shown: Choices['theme']): Promise<void> {
+export async function checkContrastInOtherThemes(currentTheme: Choices['theme']): Promise<void> {
   const faults: string[] = []
-  // A color on its way from one theme to the other is neither: without transitions it is there at once.
-  const still = document.createElement('style')
-  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }'
-  document.head.append(still)
+  // Without transitions, colors change immediately. During a transition, a color belongs to neither theme.
+  const noTransitions = document.createElement('style')
+  noTransitions.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }'
+  document.head.append(noTransitions)
   try {
-    for (const theme of THEMES.filter((name) => name !== shown)) {
+    for (const theme of THEMES.filter((name) => name !== currentTheme)) {
       applyTheme(theme)
-      const include = unsettled()
+      const include = findUncertainElements()
       if (include.length === 0) continue
       axe.reset()
       const { violations } = await axe.run(
@@ -85,8 +85,8 @@ export async function checkContrastInOtherThemes(shown: Choices['theme']): Promi
       }
     }
   } finally {
-    still.remove()
-    applyTheme(shown)
+    noTransitions.remove()
+    applyTheme(currentTheme)
   }
   if (faults.length > 0) throw new Error(`Too little contrast in another theme:\n${faults.join('\n')}`)
 }

@@ -1,11 +1,11 @@
-// What the toolbar chooses is written on the root element, as the portal writes a person's own choice.
+// Applies the choices in the toolbar to the root element, as the portal applies those of the user.
 import { THEMES, type ThemeName } from '../packages/ui/src/tokens/ThemeStyles'
 
 /** The toolbar's choices. */
 export interface Choices {
-  /** `system` takes the attribute away and leaves it to the browser. */
+  /** `system` removes the attribute, so that the theme follows the system. */
   theme: ThemeName | 'system'
-  /** Text size in percent of the browser's own. */
+  /** Text size in percent of the browser's default. */
   textSize: number
   direction: 'ltr' | 'rtl'
   motion: 'full' | 'reduce'
@@ -13,8 +13,8 @@ export interface Choices {
 
 const isTheme = (value: unknown): value is ThemeName => THEMES.some((theme) => theme === value)
 
-/** Reads the toolbar's globals, which may come from an address a person has typed. */
-export function choicesFrom(globals: Record<string, unknown>): Choices {
+/** Reads the toolbar's globals. Validates them, because they can come from an edited URL. */
+export function readChoices(globals: Record<string, unknown>): Choices {
   const textSize = Number(globals.textSize)
   return {
     theme: isTheme(globals.theme) ? globals.theme : globals.theme === 'system' ? 'system' : 'light',
@@ -24,13 +24,13 @@ export function choicesFrom(globals: Record<string, unknown>): Choices {
   }
 }
 
-/** Puts a theme on the document, or takes it away. */
+/** Sets the theme of the document, or removes it. */
 export function applyTheme(theme: Choices['theme']): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
 
-/** Puts all choices on the document. */
+/** Applies all choices to the document. */
 export function applyChoices({ theme, textSize, direction, motion }: Choices): void {
   const root = document.documentElement
   applyTheme(theme)
@@ -42,20 +42,19 @@ export function applyChoices({ theme, textSize, direction, motion }: Choices): v
 }
 
 /**
- * Keeps a followed link from leaving the story.
+ * Prevents links in stories from navigating. Links to an anchor on the same page still work.
  *
- * Storybook's frame sends every link to its parent, where nothing stands behind the addresses in stories; in a test the
- * page that is left takes the run with it. What a router's link does with a press is done before this is asked. A place
- * on the same page is still gone to, as a browser would.
+ * Storybook would open the link in its outer window, where the addresses of stories do not exist. In a test, leaving the page
+ * would end the run. The click handler of a router's link runs before this one.
  */
-export function stayInTheStory(): void {
+export function preventNavigation(): void {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (link === null || link.closest('#storybook-docs') !== null) return
     const isHandled = event.defaultPrevented
     event.preventDefault()
-    const place = /^#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1]
-    const target = place === undefined || isHandled ? null : document.getElementById(place)
+    const anchor = /^#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1]
+    const target = anchor === undefined || isHandled ? null : document.getElementById(anchor)
     target?.scrollIntoView()
     target?.focus()
   })

@@ -7,13 +7,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The TypeScript-based reader refuses TypeScript 7; this one reads the props that a component declares itself.
+  // `react-docgen-typescript` does not support TypeScript 7. `react-docgen` reads only the props that a component declares itself.
   typescript: { reactDocgen: 'react-docgen', check: false },
   experimental_indexers: (indexers = []) => indexers.map(withSentenceNames),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [sentenceNames()],
-      // As the portal is built.
+      // The same alias as in the build of the portal.
       resolve: { alias: [{ find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' }] },
     }),
 }

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { createGlobalStyle } from 'styled-components'
-// A menu, a panel and a calendar are loaded when they are wanted; a story that opens one must not depend on how quickly.
+// Lazy parts are loaded in advance, so that stories do not depend on how fast they load.
 import '../packages/ui/src/date-picker/CalendarDialog'
 import '../packages/ui/src/disabled-reason/ReasonLayer'
 import '../packages/ui/src/menu/MenuPanel'
@@ -13,12 +13,12 @@ import '../packages/ui/src/tokens/fonts.css'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
-import { applyChoices, choicesFrom, stayInTheStory } from './document'
+import { applyChoices, readChoices, preventNavigation } from './document'
 
-/** Screens that draw the frame themselves. All others are drawn on a sheet, as in the portal. */
+/** Screens that render the frame themselves. All others are rendered on a sheet, as in the portal. */
 const FRAMES = ['Screens/Shell/Frame', 'Screens/Sign in/Sign in']
 
-/** Window sizes that a story can ask for by name: `globals: { viewport: { value: 'phone' } }`. */
+/** Window sizes that a story can request by name: `globals: { viewport: { value: 'phone' } }`. */
 const VIEWPORTS = {
   phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -30,17 +30,17 @@ const Sheet = createGlobalStyle`
   body, .docs-story { background: ${token('surface')}; color: ${token('text')}; }
 `
 
-/** Whether a story is shown by a test, and not in the workbench. */
+/** Whether a test renders the story, and not the workbench. */
 const isTested = import.meta.env.VITEST_STORYBOOK === 'false'
 
-/** What takes the focus while it is open. */
+/** Elements that take the focus while they are open. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
-/** React's own clean-up, then those of `useReturnFocus`. */
+/** Frames until React has cleaned up and `useReturnFocus` has returned the focus. */
 const FRAMES_TO_RETURN = 4
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 let hadLayer = false
 
-// Loaded with the first page: a test shows stories alone.
+// Loaded with the first documentation page, because tests render only stories.
 const LazyPage = lazy(() => import('./Page').then(({ Page }) => ({ default: Page })))
 
 const DocsPage = (props: ComponentProps<typeof LazyPage>) => (
@@ -49,14 +49,14 @@ const DocsPage = (props: ComponentProps<typeof LazyPage>) => (
   </Suspense>
 )
 
-stayInTheStory()
-// What the workbench shows while it prepares a story: a test has no use for it, and axe walks through it every time.
-if (isTested) for (const waiting of document.querySelectorAll('.sb-wrapper')) waiting.remove()
-// A play waits for what happens, not for how quickly: on a busy machine the usual second is too short.
+preventNavigation()
+// Removes the workbench's loading placeholders in tests, because axe would check them every time.
+if (isTested) for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove()
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  // A test waits for no transition and draws none: what a story shows at its end is the same, in two thirds of the time.
+  // Tests run without transitions. The final state is the same, and the run takes a third less time.
   initialGlobals: { theme: 'light', textSize: '100', direction: 'ltr', motion: isTested ? 'reduce' : 'full' },
   globalTypes: {
     theme: {
@@ -106,10 +106,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, storyGlobals, viewMode, title }) => {
-      const choices = choicesFrom(globals)
-      // On a page of many stories, what one of them chooses for itself must not change the others.
-      const own: unknown = storyGlobals
-      const isOneOfMany = viewMode === 'docs' && own instanceof Object && Object.keys(own).length > 0
+      const choices = readChoices(globals)
+      // On a page with many stories, the globals of one story must not change the others.
+      const ownGlobals: unknown = storyGlobals
+      const isOneOfMany = viewMode === 'docs' && ownGlobals instanceof Object && Object.keys(ownGlobals).length > 0
       if (!isOneOfMany) applyChoices(choices)
       return (
         <>
@@ -127,7 +127,7 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    // What passes a rule is not reported element by element in a test: nobody reads it, and the results get very large.
+    // Tests report only violations, because a report of every passed element would be very large.
     a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true, container: DocsPage },
@@ -145,19 +145,19 @@ const preview: Preview = {
       },
     },
   },
-  // The story before has left the page by now. What it had open gives the focus back some frames later, and would give it to this one.
+  // The previous story has been unmounted. A layer that it had open returns the focus some frames later, which would disturb this story.
   beforeEach: async () => {
     if (isTested && hadLayer) for (let frame = 0; frame < FRAMES_TO_RETURN; frame++) await nextFrame()
-    // All files of stories share one document in a test.
+    // In tests, all story files share one document.
     if (isTested && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     hadLayer = true
   },
   afterEach: async ({ globals, parameters, viewMode }) => {
     if (viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable === true) return
-    // In the workbench a person would see the page flicker through the themes.
+    // In the workbench, the page would visibly flicker through the themes.
     if (!isTested) return
     hadLayer = document.querySelector(LAYERS) !== null
-    await checkContrastInOtherThemes(choicesFrom(globals).theme)
+    await checkContrastInOtherThemes(readChoices(globals).theme)
   },
 }
 

@@ -1,16 +1,16 @@
-// Storybook writes the name of a story as a title, "Very Long Text"; the product writes sentences. Done once for all of
-// them: in the index, which the sidebar shows, and in the modules themselves, which the pages show.
+// Converts the names of stories from title case ("Very Long Text") to sentence case. It does so in two places: in the index, for
+// the sidebar, and in the modules, for the documentation pages.
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 
-/** Words that keep their own spelling. */
+/** Words with a fixed spelling, in lower case. */
 const SPELLED = new Map([['json', 'JSON']])
 
-/** Letters that stand for themselves, such as a key, and names of keys. */
+/** Whether a word keeps its capitals: a single letter, such as a key, or the name of a key. */
 const isUnchanged = (word: string): boolean => /^(?:[B-HJ-Z]|[A-Z]{2,}|Ctrl|Alt|Shift|Escape)$/.test(word)
 
-/** "VeryLongText" as it is written in a sentence: "Very long text". */
+/** Converts the name of an export to a sentence: "VeryLongText" to "Very long text". */
 export function sentenceName(exportName: string): string {
   const [first = '', ...rest] = storyNameFromExport(exportName).split(' ')
   const lower = (word: string): string =>
@@ -18,7 +18,7 @@ export function sentenceName(exportName: string): string {
   return [SPELLED.get(first.toLowerCase()) ?? first, ...rest.map(lower)].join(' ')
 }
 
-/** An indexer that names the stories of another one as sentences. A story that names itself keeps its name. */
+/** Wraps an indexer, so that story names are in sentence case. A story with its own `name` keeps it. */
 export function withSentenceNames(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -32,7 +32,7 @@ export function withSentenceNames(indexer: Indexer): Indexer {
   }
 }
 
-/** Gives every story without a name its sentence, so that the pages call it what the sidebar calls it. */
+/** Sets `name` in every story without one, so that documentation pages and the sidebar show the same names. */
 export function sentenceNames(): Plugin {
   return {
     name: 'sentence-names',
@@ -41,7 +41,7 @@ export function sentenceNames(): Plugin {
       if (!/\.stories\.tsx(?:\?|$)/.test(id)) return undefined
       const names = [...code.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name ?? '')
       const lines = names.map((name) => `${name}.name ??= ${JSON.stringify(sentenceName(name))}`)
-      // Added at the end: no line of the file moves, and so none of its source map.
+      // Appended at the end, so that no line moves and the source map stays valid.
       return { code: `${code}\n${lines.join('\n')}\n`, map: null }
     },
   }

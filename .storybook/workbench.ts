@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
 import { PALETTES, SCALE } from '../packages/ui/src/tokens/themes'
 
-/** Storybook's own frame and pages in the type and the colors of a theme. */
+/** Creates a Storybook theme with the fonts and colors of one of our themes. */
 const createWorkbench = (base: 'light' | 'dark') => {
   const palette = PALETTES[base]
   return create({
@@ -37,5 +37,5 @@ const createWorkbench = (base: 'light' | 'dark') => {
   })
 }
 
-/** The look of the workbench around the stories, and of its pages, in a light and in a dark theme. */
+/** The light and the dark theme of Storybook's own interface and pages. */
 export const WORKBENCH = { light: createWorkbench('light'), dark: createWorkbench('dark') }

@@ -29,7 +29,7 @@ one to use. Your draft stays until you choose. \`useAssignment\` detects conflic
 untouched fields: apply it without asking.
 
 **Role and name**: an \`alert\` with a \`table\` named "Differences" and two \`button\`s. It takes the focus when it answers a save
-(\`isAnswer\`). The owner moves the focus when the note disappears.
+(\`isAnswer\`). The caller moves the focus when the note disappears.
 
 | Key | Does |
 | --- | --- |

@@ -25,7 +25,7 @@ export const Table = styled.table`
     font-weight: ${token('weight-text')};
     overflow-wrap: anywhere;
   }
-  /* Field names do not break, also on a phone. */
+  /* Field names do not break, even on a phone. */
   & tbody th {
     min-width: 4.5rem;
   }

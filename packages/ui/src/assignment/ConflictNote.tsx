@@ -53,9 +53,9 @@ export interface ConflictNoteProps extends Omit<
   rows: readonly ConflictRow[]
   /** Whether their version is still loading. The buttons are disabled. `false` by default. */
   isWaiting?: boolean
-  /** Called when a person discards their changes in favor of the other version. */
+  /** Called when the user discards their changes in favor of the other version. */
   onTakeTheirs: () => void
-  /** Called when a person keeps their changes. The next save replaces the other version. */
+  /** Called when the user keeps their changes. The next save replaces the other version. */
   onKeepMine: () => void
   /** Replaces the English texts. */
   labels?: Partial<ConflictLabels>

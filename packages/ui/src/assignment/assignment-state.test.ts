@@ -128,7 +128,7 @@ describe('the state of an edited assignment', () => {
 })
 
 const set = fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 6 })
-/** All events, except that a person discards the draft. */
+/** All events except discarding the draft. */
 const event = fc.oneof(
   fc.record({ kind: fc.constant('refreshed' as const), ids: set, tag: fc.nat({ max: 5 }) }),
   fc.record({ kind: fc.constant('saveStarted' as const) }),

@@ -7,7 +7,7 @@ export interface Stored<Id> {
   readonly tag?: string | undefined
 }
 
-/** Immutable state of an assignment that a person edits. */
+/** Immutable state of an assignment that the user edits. */
 export interface AssignmentState<Id> {
   /** The version that the draft started from. A save sends its tag. */
   readonly base: Stored<Id>
@@ -29,10 +29,10 @@ export interface Difference<Id> {
   readonly removed: readonly Id[]
 }
 
-export const isSameSet = <Id>(one: Iterable<Id>, other: ReadonlySet<Id>): boolean => {
-  const set = one instanceof Set ? (one as ReadonlySet<Id>) : new Set(one)
-  if (set.size !== other.size) return false
-  for (const id of set) if (!other.has(id)) return false
+export const isSameSet = <Id>(a: Iterable<Id>, b: ReadonlySet<Id>): boolean => {
+  const set = a instanceof Set ? (a as ReadonlySet<Id>) : new Set(a)
+  if (set.size !== b.size) return false
+  for (const id of set) if (!b.has(id)) return false
   return true
 }
 
@@ -49,11 +49,11 @@ export function getDifference<Id>(before: readonly Id[], after: ReadonlySet<Id>)
 }
 
 /** Whether two versions are the same, by their tags if both have one, else by their ids. */
-export function isSameVersion<Id>(one: Stored<Id>, other: Stored<Id>): boolean {
-  if (one === other) return true
-  if (one.tag !== undefined && other.tag !== undefined) return one.tag === other.tag
-  if (one.ids === other.ids) return true
-  return isSameSet(one.ids, new Set(other.ids))
+export function isSameVersion<Id>(a: Stored<Id>, b: Stored<Id>): boolean {
+  if (a === b) return true
+  if (a.tag !== undefined && b.tag !== undefined) return a.tag === b.tag
+  if (a.ids === b.ids) return true
+  return isSameSet(a.ids, new Set(b.ids))
 }
 
 export const createState = <Id>(base: Stored<Id>, selected: Iterable<Id> = base.ids): AssignmentState<Id> => ({
@@ -133,6 +133,6 @@ export function saveEnded<Id>(
 
 export const draftDiscarded = <Id>(state: AssignmentState<Id>): AssignmentState<Id> => createState(state.latest)
 
-/** A person resolved a conflict with their own changes. The next save replaces the other version. */
+/** The user resolved a conflict with their own changes. The next save replaces the other version. */
 export const draftConfirmed = <Id>(state: AssignmentState<Id>): AssignmentState<Id> =>
   createState(state.latest, state.selected)

@@ -34,7 +34,7 @@ export interface AssignmentOptions<Id> {
   onUnsaved?: ((isUnsaved: boolean) => void) | undefined
 }
 
-/** An assignment that a person edits. */
+/** An assignment that the user edits. */
 export interface Assignment<Id> {
   /** The ids that the draft started from. */
   base: ReadonlySet<Id>
@@ -45,7 +45,7 @@ export interface Assignment<Id> {
   saving: 'unsaved' | 'saving' | 'failed'
   /** Why the last save failed: the message of the server. */
   failure: string | undefined
-  /** Whether another user saved first. The draft stays until the person resolves the conflict. */
+  /** Whether another user saved first. The draft stays until the user resolves the conflict. */
   isConflict: boolean
   /** Their version; undefined until it is loaded. */
   theirs: ReadonlySet<Id> | undefined
@@ -62,8 +62,8 @@ export interface Assignment<Id> {
 }
 
 /**
- * Edits a set of assigned ids and saves it as one list. Refreshes, failed saves and conflicts keep the draft; only the person
- * discards it. Without changes, the selection follows the server.
+ * Edits a set of assigned ids and saves it as one list. Refreshes, failed saves and conflicts keep the draft; only the user discards it.
+ * Without changes, the selection follows the server.
  */
 export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptions<Id>): Assignment<Id> {
   const [state, setState] = useState<AssignmentState<Id>>(() => createState(stored))
@@ -84,7 +84,7 @@ export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptio
   const isUnsaved = useMemo(() => isDirty(state), [state])
   const report = useEffectEvent((is: boolean) => onUnsaved?.(is))
   const isReported = useRef(false)
-  // `onUnsaved` runs in an effect because its owner lives outside this page (a toast), and a refetch can also clear the dirty state.
+  // `onUnsaved` runs in an effect because its caller lives outside this page (a toast), and a refetch can also clear the dirty state.
   useEffect(() => {
     if (isReported.current !== isUnsaved) report(isUnsaved)
     isReported.current = isUnsaved

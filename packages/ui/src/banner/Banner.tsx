@@ -41,15 +41,15 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
   role?: 'alert' | 'status'
   /** Small buttons or links at the end. */
   actions?: ReactNode
-  /** Called when the user closes it; the owner then removes it. Without it there is no close button. */
+  /** Called when the user closes it; the caller then removes it. Without it there is no close button. */
   onClose?: () => void
-  /** Texts that differ from the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<BannerLabels>
 }
 
 /**
- * A message about the whole page or the whole product, under the top bar, in full width. Plain text without a `role`. Closing it moves the focus to
- * the main part of the page, because the close button leaves with it.
+ * A message about the whole page or the whole product, under the top bar, in full width. Plain text without a `role`. Closing it moves the
+ * focus to the main part of the page, because the close button unmounts with it.
  */
 export function Banner(props: BannerProps) {
   const { tone = 'info', children, actions, onClose, labels: labelOverrides, ...rest } = props

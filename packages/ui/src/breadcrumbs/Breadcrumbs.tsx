@@ -30,7 +30,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   current?: string
   /** The accessible name of the landmark; "Breadcrumb" by default. */
   label?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<BreadcrumbsLabels>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Counts the entries between the first and the last one that must fold so that a row fits. The ones after the first fold first,
- * because users want the nearest pages most.
+ * Counts the entries between the first and the last one that must fold so that a row fits. The ones after the first fold first, because
+ * users need the nearest pages most.
  * @param widths of all entries, px
  * @param room of the row, px
  * @param button width of the button for the folded entries, px

@@ -92,7 +92,7 @@ export const NoNames: Story = {
 }
 
 export const OtherLineEnds: Story = {
-  name: 'Lines as Windows and old Macs end them',
+  name: 'Line breaks of Windows and old Macs',
   args: { defaultValue: `${LINES.replaceAll('\n', '\r\n')}\rWarehouse 1\t\tBin 02-A` },
   play: async ({ canvas }) => {
     const area = getArea(canvas)
@@ -303,14 +303,14 @@ function Partly(props: BulkPasteEditorProps) {
 }
 
 export const PartlyCreated: Story = {
-  name: 'Keeps the lines of what could not be created',
+  name: 'Keeps the lines of the trees that could not be created',
   render: (args) => <Partly {...args} />,
   play: async ({ canvas }) => {
     await validate(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(getArea(canvas)).toHaveValue(LINES.split('\n').slice(0, 3).join('\n'))
     await expect(canvas.queryByRole('tree')).toBeNull()
-    // Create unmounts with the focus, which moves to the field. The new text is not checked before the user asks.
+    // Create unmounts and its focus moves to the field. The new text is not checked until the user asks.
     await expect(getArea(canvas)).toHaveFocus()
     await userEvent.type(getArea(canvas), '!')
     await expect(canvas.queryByRole('tree')).toBeNull()

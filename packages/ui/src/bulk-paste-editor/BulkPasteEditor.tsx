@@ -24,7 +24,7 @@ export type { Delimiter } from './delimiters'
 export { getRootLines } from './path-check'
 export type { ExistingNode, LineFault, PathCheck, PathKind, PathNode, PathRules } from './path-check'
 
-/** So many lines are listed; the others are counted. */
+/** Maximum number of listed lines. The others are only counted. */
 const MAX_FAULTS = 50
 
 /** Props of BulkPasteEditor. Rest props and `ref` reach the `<textarea>`; `className` and `style` reach the root. */
@@ -58,17 +58,17 @@ export interface BulkPasteEditorProps extends Omit<
   disabledReason?: string
   /** The language of the numbers; English by default. */
   locale?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<BulkPasteLabels>
 }
 
 /**
  * Creates many nodes from paths: one path on each line, with delimiters between the names. Exposes a multi-line `textbox` named by its
- * label, a `combobox` of delimiters that marks the detected one, a `group` of links to the invalid lines, and a `tree` as preview.
- * Nothing is created before the lines are checked and the user confirms. Typed text is never lost.
+ * label, a `combobox` of delimiters, and a `group` of links to the invalid lines. A `tree` is the preview. Nothing is created before the
+ * lines are checked and the user confirms. Typed text is never lost.
  *
- * Keys: those of a text field; Ctrl+Enter checks; for the tree see `PathPreview`. A check with errors moves the focus to their list,
- * unless the user has moved it meanwhile. A link moves it to its line.
+ * Keys: those of a text field; Ctrl+Enter checks; for the tree see `PathPreview`. A check with errors moves the focus to their list, unless
+ * the user has already moved it. A link moves it to its line.
  */
 export function BulkPasteEditor(props: BulkPasteEditorProps) {
   const {

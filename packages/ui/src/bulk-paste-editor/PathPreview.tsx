@@ -38,13 +38,13 @@ function findTarget(
   page: number,
   isRtl: boolean,
 ): number | undefined {
-  const inward = nodes[place + 1]?.parent === place ? place + 1 : place
-  const outward = Math.max(nodes[place]?.parent ?? 0, 0)
+  const firstChild = nodes[place + 1]?.parent === place ? place + 1 : place
+  const parent = Math.max(nodes[place]?.parent ?? 0, 0)
   const targets: Record<string, number> = {
     ArrowDown: place + 1,
     ArrowUp: place - 1,
-    ArrowRight: isRtl ? outward : inward,
-    ArrowLeft: isRtl ? inward : outward,
+    ArrowRight: isRtl ? parent : firstChild,
+    ArrowLeft: isRtl ? firstChild : parent,
     Home: 0,
     End: nodes.length - 1,
     PageDown: place + page,

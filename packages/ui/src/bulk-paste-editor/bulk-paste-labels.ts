@@ -20,7 +20,7 @@ export interface BulkPasteLabels {
   nothingNewReason: string
   /** The name of the preview. */
   preview: string
-  /** The count of the preview. */
+  /** The counts above the preview. */
   summary: (counts: Readonly<Record<PathKind, number>>) => string
   kinds: Readonly<Record<PathKind, string>>
   /** A node without a name. */
@@ -43,8 +43,8 @@ const KINDS: Readonly<Record<PathKind, string>> = {
 /** The English texts, with numbers in the format of a locale. */
 export function createBulkPasteLabels(locale: string): BulkPasteLabels {
   const { format } = new Intl.NumberFormat(locale)
-  const count = (amount: number, one: string, other: string): string =>
-    `${format(amount)} ${amount === 1 ? one : other}`
+  const count = (amount: number, singular: string, plural: string): string =>
+    `${format(amount)} ${amount === 1 ? singular : plural}`
   return {
     delimiter: 'Delimiter',
     guessed: (label) => `${label} (detected)`,

@@ -17,7 +17,7 @@ export const DELIMITERS: readonly Delimiter[] = [
   { value: '>', label: 'Greater-than' },
 ]
 
-/** How many code units are examined: the start of a text is enough. */
+/** Maximum number of code units to examine. The start of a text is enough. */
 const MAX_UNITS = 20_000
 
 /**

@@ -46,7 +46,7 @@ describe('the paths of a text', () => {
     ])
   })
 
-  it('create nothing under an archived node, which is a remark and not an error', () => {
+  it('create nothing under an archived node, and report a remark instead of an error', () => {
     const result = check('Old Yard > Lane > Bin\nold yard > Shed', EXISTING)
     expect(drawn(result)).toEqual(['Old Yard archived', '  Lane archived', '    Bin skipped', '  Shed skipped'])
     expect(result.faults).toEqual([
@@ -177,7 +177,7 @@ describe('the detected delimiter', () => {
     expect(guessDelimiter(text, DELIMITERS)?.label).toBe(expected)
   })
 
-  it('is the one that joins names without delimiters', () => {
+  it('is the delimiter between names', () => {
     const list = fc.array(fc.array(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 2, maxLength: 4 }), { minLength: 1 })
     fc.assert(
       fc.property(list, fc.constantFrom(...DELIMITERS), (names, delimiter) => {

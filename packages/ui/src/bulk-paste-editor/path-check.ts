@@ -81,10 +81,10 @@ interface Draft extends Omit<PathNode, 'parent' | 'position' | 'setSize'> {
   place: number
 }
 
-/** How many steps run between two points where the work can pause. */
+/** How many steps run before the work can pause. */
 const STRIDE = 200
 
-/** Indexes existing nodes by parent and name. Of two nodes with the same name the active one counts. */
+/** Indexes existing nodes by parent and name. Of two nodes with the same name, the index contains the active one. */
 function* indexExisting(existingNodes: readonly ExistingNode[], nameKey: PathRules['nameKey']) {
   const index = new Map<TreeId | undefined, Map<string, ExistingNode>>()
   for (const [turn, node] of existingNodes.entries()) {

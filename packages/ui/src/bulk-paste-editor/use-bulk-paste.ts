@@ -32,7 +32,7 @@ export function useBulkPaste({ value, defaultValue, onChange, existingNodes, del
   const [chosenDelimiter, setChosenDelimiter] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [isChecking, setChecking] = useState(false)
-  /** The last text that the user asked to check. A text that the caller sets is not checked before the user asks. */
+  /** The last text that the user asked to check. A text that the caller sets is not checked until the user asks. */
   const requested = useRef<string>(undefined)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])

@@ -28,7 +28,7 @@ its reason.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the button, also when it cannot be pressed; shows the tooltip of an icon button |
+| Tab | Moves to the button, even if it cannot be pressed; shows the tooltip of an icon button |
 | Enter, Space | Presses it |
 | Escape | Hides the tooltip or the reason; nothing else closes |`,
       },

@@ -19,7 +19,7 @@ export type ButtonSize = 'medium' | 'small' | 'large'
 interface PressProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
   /** Height; `medium` by default. */
   size?: ButtonSize
-  /** Why it cannot be pressed, as a sentence. The button stays focusable, is drawn dashed and shows the sentence. */
+  /** Why it cannot be pressed, as a sentence. The button stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** Its action is pending: a spinner replaces the icon, and a press does nothing. False by default. */
   isBusy?: boolean
@@ -65,7 +65,7 @@ export interface IconButtonProps extends Omit<PressProps, 'title'> {
   icon: ReactNode
   /** Weight of the action; `ghost` by default. */
   tone?: Exclude<ButtonTone, 'link'>
-  /** Whether what it toggles is on. Left out, it is not a toggle button. */
+  /** Whether the toggle is on. Without it, the button is not a toggle button. */
   isSelected?: boolean
 }
 
@@ -104,7 +104,7 @@ export function IconButton(props: IconButtonProps) {
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends LinkProps {
-  /** Where it goes: "Add User". */
+  /** The text of the link: "Add User". */
   children: ReactNode
   /** Weight of the action; `default` by default. */
   tone?: ButtonTone

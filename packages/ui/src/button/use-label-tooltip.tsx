@@ -7,8 +7,9 @@ interface LabelHandlers<Element> {
 }
 
 /**
- * A tooltip that shows the name of an icon. Its code loads when the pointer or the focus first reaches the icon, because most icons are never asked.
- * @returns the tooltip, to render inside of the icon's button or link, and the handlers of that element
+ * A tooltip that shows the name of an icon. Its code loads when the pointer or the focus first reaches the icon, because most icons never
+ * show it.
+ * @returns the tooltip, to render inside the icon's button or link, and the handlers of that element
  */
 export function useLabelTooltip<Element extends HTMLElement>(label: string, handlers: LabelHandlers<Element>) {
   const [tooltip, setTooltip] = useState<(label: string) => ReactNode>()

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few items that are read one by one: an integration, a project, a report. With \`href\` a press anywhere on the card opens the
+        component: `One of a few items that users read one by one: an integration, a project, a report. With \`href\` a press anywhere on the card opens the
 address, and its buttons keep their own actions.
 
 **Not for** items that are compared line by line (\`DataTable\`), nor for a frame around a part of a page: a section needs a heading and no

@@ -18,19 +18,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of two to about ten answers, all of them visible. \`hasSelectAll\` adds a checkbox for all of them. Errors of \`minItems\` and
+        component: `Selects any number of two to about ten options, all of them visible. \`hasSelectAll\` adds a checkbox for all of them. Errors of \`minItems\` and
 \`maxItems\` appear after the first change.
 
-**Not for** more answers (\`MultiComboBox\`), a hierarchy (\`TreeCheckbox\`) or a single state (\`Checkbox\`).
+**Not for** more options (\`MultiComboBox\`), a hierarchy (\`TreeCheckbox\`) or a single state (\`Checkbox\`).
 
-**Role and name**: \`group\`, named by its label, described by error and help. Each answer is a \`checkbox\`. The checkbox for all is mixed
-when some answers are selected. A disabled answer is focusable and shows its reason; the checkbox for all never changes or counts it.
+**Role and name**: \`group\`, named by its label, described by error and help. Each option is a \`checkbox\`. The checkbox for all is mixed
+when some options are selected. A disabled option is focusable and shows its reason; the checkbox for all never changes or counts it.
 
 | Key | Does |
 | --- | --- |
 | Tab | Moves from checkbox to checkbox |
-| Space | Checks or unchecks the answer; on the checkbox for all, every answer |
-| Escape | Hides the reason of a disabled answer |`,
+| Space | Checks or unchecks the option; on the checkbox for all, every option |
+| Escape | Hides the reason of a disabled option |`,
       },
     },
   },

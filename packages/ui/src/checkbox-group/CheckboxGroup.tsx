@@ -40,41 +40,41 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'disabled' | 'children'
 > {
-  /** The question. */
+  /** Label of the group, often a question. */
   label: string
-  /** The answers, in the order they are drawn. */
+  /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
-  /** The selected answers of a controlled group. */
+  /** The values of the selected options, in a controlled group. */
   value?: readonly Value[]
-  /** The first selected answers of an uncontrolled group; none by default. */
+  /** The initially selected values of an uncontrolled group; none by default. */
   defaultValue?: readonly Value[]
-  /** Called with all selected answers, in the order of the options. */
+  /** Called with all selected values, in the order of the options. */
   onChange?: (value: Value[]) => void
-  /** How to answer, drawn under the question; describes the group. */
+  /** How to fill it in, shown under the label; describes the group. */
   help?: ReactNode
-  /** What is wrong with the answer, as a sentence; marks the checkboxes as invalid. */
+  /** What is wrong with the selection, as a sentence; marks the checkboxes as invalid. */
   error?: string
-  /** Minimum number of answers; 0 by default. Fewer are an error after the first change, unless `error` is set. */
+  /** Minimum number of selected options; 0 by default. Fewer are an error after the first change, unless `error` is set. */
   minItems?: number
-  /** Maximum number of answers; no limit by default. More are an error after the first change, unless `error` is set. */
+  /** Maximum number of selected options; no limit by default. More are an error after the first change, unless `error` is set. */
   maxItems?: number
   /** Adds a checkbox for all options above them; `false` by default. */
   hasSelectAll?: boolean
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<CheckboxGroupLabels>
-  /** Why no answer can be changed, as a sentence. The checkboxes stay focusable, are drawn dashed and show the reason. */
+  /** Why no option can be changed, as a sentence. The checkboxes stay focusable, have a dashed border and show the reason. */
   disabledReason?: string
   /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
-  /** At the end of the question's line: "Optional". */
+  /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the question visually; assistive technology still reads it. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * Any number of a few answers. Exposes `group`, named by its label, with a `checkbox` for each answer. Every checkbox is a tab stop and
- * Space toggles it. The one for all options is mixed when some are selected; it neither changes nor counts disabled ones.
+ * Selects any number of a few options. Exposes `group`, named by its label, with a `checkbox` for each option. Every checkbox is a tab stop
+ * and Space toggles it. The one for all options is mixed when some are selected; it neither changes nor counts disabled ones.
  */
 export function CheckboxGroup<Value extends string = string>(props: CheckboxGroupProps<Value>) {
   const {

@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** Accessible name, beside the box. */
   label: string
-  /** What checking it means, drawn under the label; describes the checkbox. */
+  /** What checking it means, shown under the label; describes the checkbox. */
   help?: ReactNode
   /** What is wrong, as a sentence; marks the checkbox as invalid. */
   error?: string
@@ -26,7 +26,7 @@ export interface CheckboxProps extends Omit<
   isIndeterminate?: boolean
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
+  /** Why it cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** Hides the label visually, as in a row of a table; assistive technology still reads it. */
   isLabelHidden?: boolean

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A color by its digits, from a palette or from the native color picker. The name of the most similar named color is beside the
+        component: `Picks a color: by its digits, from a palette or with the native color picker. The name of the most similar named color is beside the
 digits, because color alone is not enough; names can't be typed. \`#abc\`, \`abc\` and \`#AABBCC\` are colors. Any other text stays as it was
 typed with an error, and is the value, so that a form can reject it.
 

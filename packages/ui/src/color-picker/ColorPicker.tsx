@@ -37,7 +37,7 @@ export interface ColorPickerProps extends Omit<
   onBlur?: () => void
   /** The colors to choose from, each with its name; twelve by default, an empty list for none. */
   palette?: readonly NamedColor[]
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<ColorLabels>
   /** What it is for, under the label. Part of the accessible description of the group. */
   help?: ReactNode
@@ -51,14 +51,14 @@ export interface ColorPickerProps extends Omit<
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * A color by its digits, from a palette or from the native color picker, with its name beside it. Exposes a `group` named by its label,
- * with a `textbox` for the digits, described by the name of the color, the native color button, and a `radiogroup` of swatches, each
- * named "Steel blue" and its digits, for the arrow keys. A text that is not a color stays with an error.
+ * Picks a color: by its digits, from a palette or with the native color picker. Its name is beside it. Exposes a `group` named by its
+ * label. It contains a `textbox` for the digits, described by the name of the color, and the native color button. A `radiogroup` contains
+ * the swatches, each named by its color and digits. A text that is not a color stays with an error.
  */
 export function ColorPicker(props: ColorPickerProps) {
   const {
@@ -189,5 +189,5 @@ function PaletteChip({ label, value, ...rest }: PaletteChipProps) {
   )
 }
 
-/** For no color, which the native picker does not have. */
+/** The value of the native picker when there is no color. */
 const BLACK = '#'.padEnd(7, '0')

@@ -2,19 +2,19 @@ import { NAMED_COLORS, type NamedColor } from './color-names'
 
 /** Texts of a color picker. */
 export interface ColorLabels {
-  /** In the name of the field, after the label; "hex". */
+  /** In the name of the field, after the label: "hex". */
   hex: string
-  /** On the button of the native picker; "Custom". */
+  /** On the button of the native picker: "Custom". */
   custom: string
-  /** Name of the swatches; "Palette". */
+  /** Name of the swatches: "Palette". */
   palette: string
-  /** Instead of the name of a color; "No color". */
+  /** Instead of the name of a color: "No color". */
   none: string
-  /** For a text that is not a color; "Enter a color in hex, such as" and an example. */
+  /** For a text that is not a color: "Enter a color in hex, such as" and an example. */
   unreadable: string
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const COLOR_LABELS: ColorLabels = {
   hex: 'hex',
   custom: 'Custom',
@@ -40,5 +40,5 @@ const PALETTE_NAMES = [
 
 /** Colors that most people can distinguish, with contrast to a light map and a dark one. */
 export const PALETTE: readonly NamedColor[] = NAMED_COLORS.filter(({ name }) => PALETTE_NAMES.includes(name)).toSorted(
-  (one, other) => PALETTE_NAMES.indexOf(one.name) - PALETTE_NAMES.indexOf(other.name),
+  (a, b) => PALETTE_NAMES.indexOf(a.name) - PALETTE_NAMES.indexOf(b.name),
 )

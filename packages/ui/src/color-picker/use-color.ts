@@ -14,7 +14,7 @@ const toText = (value: string | null): string => (value === null ? '' : (parseCo
 /** The value of a typed text: a color, `null` for an empty text, else the text itself. */
 const toValue = (text: string): string | null => parseColor(text) ?? (text.trim() || null)
 
-/** A color that is typed, picked or chosen. The text stays as it was typed. Only a value that the parent sets replaces it. */
+/** A color that is typed, picked or chosen. The text stays as it was typed. Only a value that the caller sets replaces it. */
 export function useColor({ value, defaultValue, onChange }: ColorChoices) {
   const [state, setState] = useState(() => {
     const first = value === undefined ? defaultValue : value
@@ -35,7 +35,7 @@ export function useColor({ value, defaultValue, onChange }: ColorChoices) {
     text: state.text,
     /** # and six capital digits, null when there is none. */
     color,
-    /** The text is not a color, and the field was left once. */
+    /** Whether the text is not a color, after the first blur. */
     isWrong: hasLeft && color === null && state.text.trim() !== '',
     onType: (text: string): void => write(text, toValue(text)),
     onLeave: leave,

@@ -33,8 +33,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many values, found by typing. An option matches when it contains every typed word, in any order, with or without
-accents. Ten thousand options are as fast as ten: the list renders a hundred, around the chosen one, and counts the others.
+        component: `Picks one of many values by typing. An option matches when it contains every typed word, in any order, with or without
+accents. Ten thousand options are as fast as ten: the list renders a hundred, centered on the chosen one, and counts the others.
 
 **Not for** a few values (\`Select\`, \`RadioGroup\`), several values (\`MultiComboBox\`) or free text (\`TextField\`).
 
@@ -147,7 +147,7 @@ export const TabClosesTheList: Story = {
     await userEvent.tab({ shift: true })
     await expect(combo).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    // Also when the pointer moves the focus inside of the box.
+    // The list also closes when the pointer moves the focus inside the box.
     canvas.getByRole('button', { name: 'Clear License' }).focus()
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument())
     await expect(combo).toHaveValue('Quarry and Aggregate')
@@ -309,7 +309,7 @@ export const FailureWithRetry: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByText('The licenses could not be loaded.')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(combo).toHaveFocus()
     await expect(canvas.getAllByRole('option')).toHaveLength(5)

@@ -19,15 +19,15 @@ export interface ComboBoxProps<Id extends ComboId = string> extends ComboFieldPr
   defaultValue?: Id | null
   /** Called with the chosen value and its option, or with `null` when the choice is cleared. */
   onChange?: (value: Id | null, option: ComboOption<Id> | null) => void
-  /** The chosen option, for a `value` that may not be among `options`, as when a server searches. */
+  /** The chosen option, for a `value` that may be missing from `options`, for example when a server searches. */
   chosenOption?: ComboOption<Id>
 }
 
 const EMPTY = ['']
 
 /**
- * One of many values, found by typing. Exposes `combobox` with a `listbox`, named by its label. Typing filters and offers the first
- * match; ↓ ↑ Home End move, Enter chooses, Escape closes the list and restores the text. The focus stays in the input.
+ * Picks one of many values by typing. Exposes `combobox` with a `listbox`, named by its label. Typing filters and offers the first match; ↓
+ * ↑ Home End move, Enter chooses, Escape closes the list and restores the text. The focus stays in the input.
  */
 export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) {
   const {
@@ -47,8 +47,8 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
   const [chosen, setChosen] = useValue<Id | null>(value, defaultValue, undefined)
   const input = useRef<HTMLInputElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
-  const known = [chosenOption, lastOption].find((option) => option?.value === chosen)
-  const option = known ?? options.find((candidate) => candidate.value === chosen)
+  const knownOption = [chosenOption, lastOption].find((option) => option?.value === chosen)
+  const option = knownOption ?? options.find((candidate) => candidate.value === chosen)
   const choose = (next: ComboOption<Id> | null): void => {
     setLastOption(next)
     setChosen(next?.value ?? null)

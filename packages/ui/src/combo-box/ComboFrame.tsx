@@ -25,11 +25,11 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   label: string
   /** The options, in the order of the list. Memoize the array: a new one is indexed again. */
   options: readonly ComboOption<Id>[]
-  /** Called with the text on every key, and with `''` when the search ends. Debounce it if it asks a server. */
+  /** Called with the search text after every key press, and with `''` when the search ends. Debounce it if it sends a request. */
   onSearch?: (text: string) => void
-  /** `contains` (default): an option must contain every typed word. `none`: the parent searches, and passes the matches. */
+  /** `contains` (default): an option must contain every typed word. `none`: the caller searches and passes the matches. */
   filter?: 'contains' | 'none'
-  /** How many options are rendered, around the chosen one; 100 by default. Typing finds the others. */
+  /** Maximum number of rendered options, centered on the chosen one; 100 by default. Typing finds the others. */
   maxVisibleOptions?: number
   /** Options are loading. Those in `options` can already be chosen. */
   isLoading?: boolean
@@ -37,7 +37,7 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   failure?: string
   /** Called by the button beside the failure, to load the options again. */
   onRetry?: () => void
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<ComboLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
@@ -51,7 +51,7 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
@@ -69,13 +69,13 @@ export interface ComboFrameProps<Id extends ComboId> extends Omit<
   formValues: readonly ComboId[]
   /** The chosen options, before the input. */
   tags?: ReactNode
-  /** Announced unless the list has something to announce. */
+  /** Announced while the list has nothing to announce. */
   status: string
   /** Clears the choice; undefined when there is nothing to clear. */
   onClear: (() => void) | undefined
   /** Restores the choice that was cleared; undefined when there is none. */
   onUndoClear?: (() => void) | undefined
-  /** Shows a button that restores it, in addition to Ctrl+Z. */
+  /** Shows an undo button in addition to Ctrl+Z. */
   hasUndoButton?: boolean
   inputRef: Ref<HTMLInputElement> | undefined
 }
@@ -145,7 +145,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           else if (!isFixed) combo.open()
         }}
         onKeyDown={(event) => {
-          // While there is a search text, the browser undoes the typing.
+          // While there is a search text, Ctrl+Z is the browser's undo of typing.
           if (onUndoClear === undefined || undoKey(event) !== 'undo' || event.repeat || combo.typed) return
           event.preventDefault()
           onUndoClear()
@@ -163,7 +163,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
           id={wiring.controlId}
           form={form}
           data-field-name={name}
-          // The browser judges the text, which is empty or a search even when something is chosen.
+          // Native validation would check the text, which is empty or a search text even when an option is chosen.
           required={(isRequired && chosen.size === 0) || undefined}
           aria-required={isRequired || undefined}
           readOnly={isFixed}
@@ -203,7 +203,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
             size="small"
             label={`${labels.clear} ${label}`}
             icon={<X />}
-            // Tab out of an open list goes to the next control of the page.
+            // Tab in an open list moves to the next control of the page.
             tabIndex={isOpen ? -1 : undefined}
             onClick={() => {
               combo.close()
@@ -222,7 +222,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
             onRetry={
               onRetry &&
               (() => {
-                // The button leaves the page as soon as the options load.
+                // The button unmounts as soon as the options load.
                 focusInput()
                 onRetry()
               })

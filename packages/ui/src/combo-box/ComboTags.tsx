@@ -14,25 +14,28 @@ import type { TagKeys } from './use-tags'
 export interface ComboTagsProps<Id extends ComboId> {
   /** The chosen options, in the order in which they were chosen. */
   options: readonly Pick<ComboOption<Id>, 'value' | 'label' | 'removeDisabledReason'>[]
-  /** How many tags are rendered before the others fold. */
+  /** Maximum number of visible tags. The others are folded. */
   maxVisibleTags: number
   keys: TagKeys
   list: RefObject<HTMLUListElement | null>
   /** The ref of each button that removes an option. */
   tagRef: Ref<HTMLButtonElement>
   labels: ComboLabels
-  /** Shows all chosen options elsewhere. */
+  /** Shows all chosen options outside the field. */
   onShowAll: (() => void) | undefined
   /** No option can be removed. */
   isFixed: boolean
 }
 
-/** The chosen options of a combo box. Each is a button that removes the option or shows why it can't. They share one tab stop. */
+/**
+ * The chosen options of a combo box. Each is a button that removes its option, or shows why the option can't be removed. They share one tab
+ * stop.
+ */
 export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
   const { options, maxVisibleTags, keys, list, tagRef, labels, onShowAll, isFixed } = props
   const [isUnfolded, setUnfolded] = useState(false)
   if (options.length === 0) return null
-  // The last ones are visible, because Backspace moves to them.
+  // Shows the last tags, because Backspace moves to them.
   const first = isUnfolded ? 0 : Math.max(0, options.length - maxVisibleTags)
   const visible = options.slice(first)
   return (
@@ -64,7 +67,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 data-tag=""
                 title={removeDisabledReason}
                 aria-disabled={removeDisabledReason !== undefined || undefined}
-                tabIndex={place === Math.min(keys.stop, visible.length - 1) ? 0 : -1}
+                tabIndex={place === Math.min(keys.tabStop, visible.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
                 onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
                 onClick={() => removeDisabledReason === undefined && keys.remove(place)}

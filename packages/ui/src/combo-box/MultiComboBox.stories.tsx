@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of many values, found by typing. Each chosen value is a tag before the input, and pressing the tag removes the
+        component: `Picks any number of values by typing. Each chosen value is a tag before the input, and pressing the tag removes the
 value. The list stays open after choosing and the search text is selected, so that the next key starts a new search. After clearing, **Undo** and
 Ctrl+Z restore all values.
 
@@ -259,7 +259,7 @@ function Resettable() {
   )
 }
 
-/** As when a refetch changes the value while the focus is on a tag. */
+/** Simulates a refetch that changes the value while the focus is on a tag. */
 export const TheParentRemovesTheFocusedTag: Story = {
   render: () => <Resettable />,
   play: async ({ canvas }) => {

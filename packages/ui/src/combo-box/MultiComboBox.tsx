@@ -25,20 +25,20 @@ export interface MultiComboBoxProps<Id extends ComboId = string> extends ComboFi
   defaultValue?: readonly Id[]
   /** Called with all chosen values. */
   onChange?: (value: Id[]) => void
-  /** The chosen options, for values that may not be among `options`, as when a server searches. */
+  /** The chosen options, for values that may be missing from `options`, for example when a server searches. */
   chosenOptions?: readonly ComboOption<Id>[]
-  /** How many tags are rendered before the others fold; 20 by default. */
+  /** Maximum number of visible tags; 20 by default. The others are folded. */
   maxVisibleTags?: number
-  /** Called by the button that shows all chosen options, if the parent shows them elsewhere. Without it the tags unfold. */
+  /** Called by the button that shows all chosen options, if the caller shows them elsewhere. Without it the tags unfold. */
   onShowAll?: () => void
 }
 
 const NO_OPTIONS: readonly never[] = []
 
 /**
- * Any number of many values, found by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen
- * values are a list of buttons before the input, which remove them. Enter chooses or removes, and the list stays open; Backspace in an
- * empty input moves to the last tag. Clearing can be undone.
+ * Picks any number of values by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen values are a
+ * list of buttons before the input, which remove them. Enter chooses or removes, and the list stays open; Backspace in an empty input moves
+ * to the last tag. Clearing can be undone.
  */
 export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxProps<Id>) {
   const {
@@ -66,13 +66,13 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
   const list = useRef<HTMLUListElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
-  // A map, because thousands of options can be chosen.
-  const known = useMemo(
+  // A Map, because thousands of options can be chosen.
+  const optionsByValue = useMemo(
     () => new Map([...pickedOptions, ...chosenOptions].map((option) => [option.value, option] as const)),
     [pickedOptions, chosenOptions],
   )
   const chosenSet = useMemo(() => new Set(chosen), [chosen])
-  const isLocked = (id: Id): boolean => known.get(id)?.removeDisabledReason !== undefined
+  const isLocked = (id: Id): boolean => optionsByValue.get(id)?.removeDisabledReason !== undefined
   const change = (next: readonly Id[]): boolean => {
     const nextValues = new Set(next)
     if (chosen.some((id) => !nextValues.has(id) && isLocked(id))) return false
@@ -109,17 +109,17 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
     isDisabled: isFixed,
     choice: 'multiple',
     onChoose: (option) => {
-      setPickedOptions((before) => [...before.filter((other) => other.value !== option.value), option])
-      const without = chosen.filter((id) => id !== option.value)
-      change(without.length < chosen.length ? without : [...chosen, option.value])
+      setPickedOptions((before) => [...before.filter((picked) => picked.value !== option.value), option])
+      const remaining = chosen.filter((id) => id !== option.value)
+      change(remaining.length < chosen.length ? remaining : [...chosen, option.value])
     },
   })
   const tagOptions = chosen.map(
-    (id) => known.get(id) ?? combo.index.byValue.get(id) ?? { value: id, label: String(id) },
+    (id) => optionsByValue.get(id) ?? combo.index.byValue.get(id) ?? { value: id, label: String(id) },
   )
   const transferFocus = useFocusTransfer(input)
   const keys = useTags(list, input, (place) => {
-    // Places count from the first rendered tag.
+    // Indexes start at the first rendered tag.
     const rendered = list.current?.querySelectorAll('[data-tag]').length ?? 0
     const removed = chosen.length - rendered + place
     change(chosen.filter((_, at) => at !== removed))

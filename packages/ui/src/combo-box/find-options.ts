@@ -32,8 +32,8 @@ export function indexOptions<Id extends ComboId>(options: readonly ComboOption<I
 
 /**
  * Finds the options that contain every word of a search, in any order. Without sections, those that start with the search come first.
- * @param max how many are rendered; `total` counts the others
- * @param near without a search, the rendered part is centered on this value unless it is among the first; null for the first ones
+ * @param max maximum number of rendered options; `total` counts all matches
+ * @param near without a search, the rendered part is centered on this value, unless it is near the start; null renders the first options
  */
 export function findOptions<Id extends ComboId>(
   index: OptionIndex<Id>,
@@ -49,17 +49,17 @@ export function findOptions<Id extends ComboId>(
     return { visible: options.slice(before, before + max), before, total: options.length }
   }
   const words = query.split(/\s+/)
-  const atStart: ComboOption<Id>[] = []
-  const inside: ComboOption<Id>[] = []
+  const prefixMatches: ComboOption<Id>[] = []
+  const otherMatches: ComboOption<Id>[] = []
   let total = 0
   for (const [place, text] of texts.entries()) {
     const option = options[place]
     if (option === undefined || !words.every((word) => text.includes(word))) continue
     total += 1
-    const group = !hasSections && text.startsWith(query) ? atStart : inside
+    const group = !hasSections && text.startsWith(query) ? prefixMatches : otherMatches
     if (group.length < max) group.push(option)
   }
-  return { visible: [...atStart, ...inside].slice(0, max), before: 0, total }
+  return { visible: [...prefixMatches, ...otherMatches].slice(0, max), before: 0, total }
 }
 
 /** Adjacent options of one section. */

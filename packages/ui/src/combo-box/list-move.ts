@@ -1,14 +1,13 @@
 import type { ComboId, ComboOption } from './combo-option'
 
-/** Rows that Page Up and Page Down move. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10
 
 /**
- * Where a key moves in the open list, as an index; null for a key that does not move. ↑ and ↓ wrap around the ends, the other keys
- * stop there.
+ * The index that a key moves to in the open list; null for any other key. ↑ and ↓ wrap around the ends; the other keys stop there.
  * @param at the active index; -1 for none
  */
-export function listMove(key: string, at: number, count: number): number | null {
+export function findListIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   const last = count - 1
   switch (key) {
@@ -30,7 +29,7 @@ export function listMove(key: string, at: number, count: number): number | null 
 }
 
 /** Index of the option that Enter chooses: the active one, else, after typing, the first that can be chosen; -1 for none. */
-export function activePlace<Id extends ComboId>(
+export function findActiveIndex<Id extends ComboId>(
   visible: readonly ComboOption<Id>[],
   active: Id | null,
   isFirstOffered: boolean,
@@ -41,7 +40,7 @@ export function activePlace<Id extends ComboId>(
 }
 
 /** Index of the tag to focus after one is removed: the next, else the previous; null for the input. */
-export function afterRemoval(place: number, count: number): number | null {
+export function findTagAfterRemoval(place: number, count: number): number | null {
   if (count <= 1) return null
   return place < count - 1 ? place : place - 1
 }

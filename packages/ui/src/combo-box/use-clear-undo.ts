@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, place) => value === other[place])
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index])
 
 /** A cleared choice. */
 interface Cleared<Id> {
@@ -11,12 +11,12 @@ interface Cleared<Id> {
 
 /**
  * Remembers a choice that was cleared until the choice changes again.
- * @param chosen the choice now; a controlled parent may pass an equal copy
+ * @param chosen the current choice; in controlled use the caller may pass an equal copy
  */
 export function useClearUndo<Id>(chosen: readonly Id[]) {
   const [cleared, setCleared] = useState<Cleared<Id> | null>(null)
   const isCleared = cleared !== null && isSameList(chosen, cleared.after)
-  // A controlled parent may apply the clearing later: until then the choice is still the one before.
+  // In controlled use the caller may apply the clearing later. Until then the choice is the previous one.
   if (cleared !== null && !isCleared && !isSameList(chosen, cleared.before)) setCleared(null)
   return {
     /** The choice before it was cleared; undefined when there is nothing to undo. */

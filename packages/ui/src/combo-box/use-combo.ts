@@ -2,16 +2,16 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, 
 import type { ComboId, ComboOption } from './combo-option'
 import { findOptions, indexOptions } from './find-options'
 import { isImeKey } from '../field/is-ime-key'
-import { activePlace, listMove } from './list-move'
+import { findActiveIndex, findListIndex } from './list-move'
 
 /** Options of `useCombo`. */
 export interface ComboChoices<Id extends ComboId> {
   options: readonly ComboOption<Id>[]
-  /** `none`: the parent searches, and passes the matches as `options`. */
+  /** `none`: the caller searches and passes the matches as `options`. */
   filter: 'contains' | 'none'
-  /** How many rows are rendered. */
+  /** Maximum number of rendered rows. */
   maxVisibleOptions: number
-  /** Text of the input outside of a search. */
+  /** Text of the input while there is no search. */
   restingText: string
   /** The value that is active when the list opens; null for none. */
   current: Id | null
@@ -38,18 +38,18 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   const listId = useId()
   const index = useMemo(() => indexOptions(options), [options])
   const search = filter === 'none' ? '' : (typed ?? '')
-  // The list opens at the chosen option. After typing it starts at its first one.
+  // The list opens at the chosen option. After typing, it starts at the first match.
   const near = typed === null ? current : null
   const found = useMemo(
     () => findOptions(index, search, maxVisibleOptions, near),
     [index, search, maxVisibleOptions, near],
   )
-  const place = isOpen ? activePlace(found.visible, active, typed !== null && typed.trim() !== '') : -1
+  const place = isOpen ? findActiveIndex(found.visible, active, typed !== null && typed.trim() !== '') : -1
 
-  const open = (at: Id | null): void => {
+  const open = (option: Id | null): void => {
     if (isDisabled) return
     setOpen(true)
-    setActive(at)
+    setActive(option)
   }
   const type = (text: string | null): void => {
     setTyped(text)
@@ -69,29 +69,29 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     onChoose(option)
     if (choice === 'single') return close()
     setActive(option.value)
-    // The search text stays, so that more of its matches can be chosen. It is selected: the next key replaces it.
+    // The search text stays and is selected, so that the user can choose more matches or type over it.
     input.current?.select()
   }
   const onClosedKey = ({ key, altKey }: KeyboardEvent): void => {
-    const end = key === 'ArrowDown' ? found.visible[0] : found.visible.at(-1)
-    const isCurrentShown = found.visible.some((option) => option.value === current)
+    const edgeOption = key === 'ArrowDown' ? found.visible[0] : found.visible.at(-1)
+    const isCurrentVisible = found.visible.some((option) => option.value === current)
     if (key === 'ArrowUp' && altKey) return
-    open(altKey ? null : isCurrentShown ? current : (end?.value ?? null))
+    open(altKey ? null : isCurrentVisible ? current : (edgeOption?.value ?? null))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isDisabled || isImeKey(event) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
-    // One press of Enter acts once: its repetition must not toggle an option again, nor submit the form after choosing.
+    // One press of Enter acts once: a repeat must not toggle an option again or submit the form after choosing.
     if (key === 'Enter' && event.repeat) return event.preventDefault()
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return
       event.preventDefault()
       return onClosedKey(event)
     }
-    const to = altKey ? null : listMove(key, place, found.visible.length)
-    if (to !== null) {
+    const nextIndex = altKey ? null : findListIndex(key, place, found.visible.length)
+    if (nextIndex !== null) {
       event.preventDefault()
-      return setActive(found.visible[to]?.value ?? null)
+      return setActive(found.visible[nextIndex]?.value ?? null)
     }
     if (key === 'ArrowDown' || (key === 'ArrowUp' && !altKey)) return event.preventDefault()
     if (key === 'Escape' || key === 'ArrowUp') {

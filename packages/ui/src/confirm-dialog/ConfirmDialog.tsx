@@ -34,7 +34,7 @@ export interface ConfirmDialogProps {
   error?: string
   /** Which control has the initial focus; `content` leaves it to a field inside. By default Cancel for `danger`, else the confirm button. */
   initialFocus?: 'confirm' | 'cancel' | 'content'
-  /** Called when a person confirms. The dialog stays open until `isOpen` is false. */
+  /** Called when the user confirms. The dialog stays open until `isOpen` is false. */
   onConfirm: () => void
   /** Called by Cancel, the close button and Escape. */
   onClose: () => void

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 480 },
       description: {
-        component: `Asks for confirmation before an irreversible action: the person types the name of what will be lost. Case matters, spaces around
+        component: `Asks for confirmation before an irreversible action: the person types the name of the item that will be lost. Case matters, spaces around
 the name do not, and pasting works. List the consequences above the field.
 
 **Not for** actions that can be undone or repeated: use a \`ConfirmDialog\`, or no dialog. People stop reading a dialog that they

@@ -20,7 +20,7 @@ export interface TypedConfirmDialogProps extends Omit<
   ConfirmDialogProps,
   'tone' | 'confirmDisabledReason' | 'initialFocus' | 'labels'
 > {
-  /** The name that a person must type. Case matters; spaces around the name do not. */
+  /** The name that the user must type. Case matters; spaces around the name do not. */
   expected: string
   /** Help text of the field; none by default. */
   help?: string
@@ -34,8 +34,8 @@ const LABELS: Pick<TypedConfirmDialogLabels, 'field' | 'notTypedReason'> = {
 }
 
 /**
- * Asks for confirmation before an irreversible action: the person must type the name of what will be lost. Exposes
- * `alertdialog` with a text field that has the initial focus. Enter in the field confirms once the name matches.
+ * Asks for confirmation before an irreversible action: the user must type the name of the item that will be lost. Exposes `alertdialog`
+ * with a text field that has the initial focus. Enter in the field confirms once the name matches.
  */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { expected, help, labels: labelOverrides, children, ...rest } = props

@@ -45,21 +45,21 @@ export interface CopyFieldProps extends InputProps {
   value: string
   /** Shows the value on as many lines as it needs; by default one line may cut it off. */
   isWhole?: boolean
-  /** `secret` hides the value until the user shows it; it can be copied unseen. `plain` by default. */
+  /** `secret` hides the value until the user shows it; it can be copied without being revealed. `plain` by default. */
   kind?: 'plain' | 'secret'
   /** How to use it, below the value; describes it. */
   help?: ReactNode
-  /** Hides the label from sight only. False by default. */
+  /** Hides the label visually; assistive technology still reads it. False by default. */
   isLabelHidden?: boolean
   /** Called when the value is on the clipboard, for example to show a toast. With it, the field announces no success. */
   onCopied?: () => void
   /** Called when the browser refused. The value is selected then, so that the keyboard or the menu can copy it. With it, the field announces no failure. */
   onFailed?: (error: unknown) => void
-  /** Texts that differ from the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<CopyFieldLabels>
 }
 
-/** One line cuts off what does not fit; a text area starts with two. */
+/** A single line truncates a long value; a text area starts with two lines. */
 const WHOLE = { as: 'textarea', rows: 2, 'data-whole': '' } as const
 
 /**

@@ -6,7 +6,7 @@ const MASK = '•'.repeat(12)
 /** Decides what is shown of a value. A hidden secret is not in the document, so that neither a screenshot nor a selection contains it. */
 export function useSecret(value: string, isSecret: boolean) {
   const [revealed, setRevealed] = useState<string>()
-  // Another value than the revealed one is hidden again.
+  // A new value is hidden again.
   const isRevealed = !isSecret || revealed === value
   return {
     isRevealed,

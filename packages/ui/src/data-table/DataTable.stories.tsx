@@ -353,7 +353,7 @@ export const FocusOfChangingRows: Story = {
   args: { rows: people(3) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
-    // Clicks by script do not move the focus, like a response of the server.
+    // A click by script does not move the focus, as a server response does not.
     const press = (name: string): void => canvas.getByRole('button', { name }).click()
     const first = canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })
     first.focus()

@@ -47,7 +47,7 @@ export const Region = styled.div`
   }
 `
 
-/** Takes no space, so that a refresh moves nothing. */
+/** Takes no space, so that a refresh does not shift the layout. */
 export const Progress = styled.div`
   position: sticky;
   top: ${STICKY_TOP};
@@ -114,7 +114,7 @@ export const Table = styled.table`
   &[data-density='compact'] tbody :is(th, td) {
     height: ${token('row-compact')};
   }
-  /* Focused elements scroll clear of the head, also in a scroll container. */
+  /* Focused elements scroll clear of the head, even in a scroll container. */
   & tbody :is(a, button, input, select, textarea) {
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }

@@ -73,7 +73,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   layout?: 'page' | 'framed'
   /** Below this width, the table scrolls sideways in its region; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
-  /** Replaces the English texts. */
+  /** Replaces the The English texts. */
   labels?: Partial<TableLabels>
 }
 

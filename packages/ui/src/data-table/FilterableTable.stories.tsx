@@ -35,12 +35,13 @@ const getValues = (person: Person): Record<string, string | number | boolean> =>
   licenses: person.licenses.length,
 })
 
-function compare(sort: Sort): (one: Person, other: Person) => number {
+function compare(sort: Sort): (a: Person, b: Person) => number {
   const factor = sort.direction === 'ascending' ? 1 : -1
-  return (one, other) => {
-    const [left, right] = [getValues(one)[sort.columnId] ?? '', getValues(other)[sort.columnId] ?? '']
-    if (typeof left === 'number' && typeof right === 'number') return (left - right) * factor || one.id - other.id
-    return String(left).localeCompare(String(right), 'en') * factor || one.id - other.id
+  return (person, otherPerson) => {
+    const [left, right] = [getValues(person)[sort.columnId] ?? '', getValues(otherPerson)[sort.columnId] ?? '']
+    if (typeof left === 'number' && typeof right === 'number')
+      return (left - right) * factor || person.id - otherPerson.id
+    return String(left).localeCompare(String(right), 'en') * factor || person.id - otherPerson.id
   }
 }
 
@@ -63,7 +64,9 @@ function UserPage() {
   const [filter, setFilter] = useState(INITIAL)
   const [density, setDensity] = useState<Density>('comfortable')
   const [hidden, setHidden] = useState<string[]>([])
-  const [inactive, setInactive] = useState(() => new Set(PEOPLE.filter((one) => !one.isActive).map((one) => one.id)))
+  const [inactive, setInactive] = useState(
+    () => new Set(PEOPLE.filter((person) => !person.isActive).map((person) => person.id)),
+  )
   const [toasts] = useState(createToastQueue)
   const searchField = useRef<HTMLInputElement>(null)
 
@@ -75,35 +78,42 @@ function UserPage() {
       return next
     })
   }
-  const found = PEOPLE.filter((one) => one.userName.includes(filter.search.toLowerCase()))
-    .filter((one) => !filter.onlyActive || !inactive.has(one.id))
+  const found = PEOPLE.filter((person) => person.userName.includes(filter.search.toLowerCase()))
+    .filter((person) => !filter.onlyActive || !inactive.has(person.id))
     .sort(compare(filter.sort))
   const rows = found.slice((filter.page - 1) * PAGE_SIZE, filter.page * PAGE_SIZE)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
 
   const columns: Column<Person>[] = [
-    { id: 'userName', header: 'Username', width: '20%', isSortable: true, cell: (one) => one.userName },
+    { id: 'userName', header: 'Username', width: '20%', isSortable: true, cell: (person) => person.userName },
     {
       id: 'firstName',
       header: 'First Name',
       width: '13%',
       isSortable: true,
       canHide: true,
-      cell: (one) => one.firstName,
+      cell: (person) => person.firstName,
     },
-    { id: 'lastName', header: 'Last Name', width: '13%', isSortable: true, canHide: true, cell: (one) => one.lastName },
+    {
+      id: 'lastName',
+      header: 'Last Name',
+      width: '13%',
+      isSortable: true,
+      canHide: true,
+      cell: (person) => person.lastName,
+    },
     {
       id: 'active',
       header: 'Active',
       width: 128,
-      cell: (one) => (
+      cell: (person) => (
         <ToggleBadge
-          owner={`user ${one.userName}`}
-          isSelected={!inactive.has(one.id)}
-          isMuted={inactive.has(one.id)}
-          onChange={() => toggle(one)}
+          owner={`user ${person.userName}`}
+          isSelected={!inactive.has(person.id)}
+          isMuted={inactive.has(person.id)}
+          onChange={() => toggle(person)}
         >
-          {inactive.has(one.id) ? 'Inactive' : 'Active'}
+          {inactive.has(person.id) ? 'Inactive' : 'Active'}
         </ToggleBadge>
       ),
     },
@@ -111,9 +121,9 @@ function UserPage() {
       id: 'licenses',
       header: 'Product Licenses',
       canHide: true,
-      cell: (one) => (
+      cell: (person) => (
         <SwatchTagList
-          items={one.licenses.map((id, place) => ({
+          items={person.licenses.map((id, place) => ({
             id,
             label: id,
             color: COLORS[place] ?? '',
@@ -129,7 +139,7 @@ function UserPage() {
       align: 'end',
       isSortable: true,
       canHide: true,
-      cell: (one) => one.sites,
+      cell: (person) => person.sites,
     },
     {
       id: 'actions',
@@ -137,10 +147,10 @@ function UserPage() {
       isHeaderHidden: true,
       width: 76,
       align: 'end',
-      cell: (one) => (
+      cell: (person) => (
         <IconButton
           size="small"
-          label={`Copy the name of ${one.userName}`}
+          label={`Copy the name of ${person.userName}`}
           icon={<Copy aria-hidden="true" />}
           onClick={() => toasts.info('Copied to clipboard!', { key: 'copy' })}
         />
@@ -193,9 +203,9 @@ function UserPage() {
         caption="Users"
         columns={columns}
         rows={rows}
-        rowKey={(one) => one.id}
-        rowName={(one) => one.userName}
-        rowHref={(one) => `#${one.userName}`}
+        rowKey={(person) => person.id}
+        rowName={(person) => person.userName}
+        rowHref={(person) => `#${person.userName}`}
         sort={filter.sort}
         onSortChange={(sort) => change({ sort })}
         density={density}
@@ -244,11 +254,11 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 720 },
       description: {
-        component: `How people find and compare many things. Filters are above the table and apply immediately; a changed filter starts at page 1. The row
-count and the pages are docked below. Each person chooses row height and columns. A live region announces the result:
+        component: `How users find and compare many things. Filters are above the table and apply immediately; a changed filter starts at page 1. The row
+count and the pages are docked below. Each user chooses row height and columns. A live region announces the result:
 "26 users, page 1 of 2", or "No users found". In a product, keep filters, sort order and page in the URL.
 
-"Clear filter" clears only the search, because the person chose the other filters on purpose, and moves the focus to the
+"Clear filter" clears only the search, because the user chose the other filters on purpose, and moves the focus to the
 search field.
 
 **Not for** a list that fits on a page: use a table without filters. Not for thousands of rows that are all in the browser:

@@ -37,7 +37,7 @@ const LABELS: SelectionBarLabels = {
   keys: 'Press F6 to move to the actions and back.',
 }
 
-/** Inserted before the bar appears, so that its first selection styles no row again. */
+/** Styles that are inserted before the bar appears, so that its first selection restyles no row. */
 const PARTS = [Bar, Facts, Count, Key, Actions]
 
 /** Props of SelectionBar: those of a `<section>`, and these. */
@@ -48,7 +48,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
   children?: ReactNode
   /** Formats numbers; any BCP 47 language tag, `en` by default. */
   locale?: string
-  /** Replaces the English texts. */
+  /** Replaces the The English texts. */
   labels?: Partial<SelectionBarLabels>
 }
 

@@ -24,11 +24,11 @@ const DENSITY_LABELS: DensityLabels = { comfortable: 'Comfortable rows', compact
 export interface DensitySwitchProps {
   /** Height of the rows. */
   value: Density
-  /** Called with the other height. */
+  /** Called with the chosen height. */
   onChange: (value: Density) => void
   /** Name of the group; "Row density" by default. */
   label?: string
-  /** Replaces the English texts. */
+  /** Replaces the The English texts. */
   labels?: Partial<DensityLabels>
 }
 

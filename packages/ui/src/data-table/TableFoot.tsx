@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useDockHeight } from '../dock/use-dock-height'
 import { Dock, Foot } from './DataTable.styles'
 
-/** A media query that never matches, because a footer that is not docked covers nothing. */
+/** A media query that never matches, for a footer that is not docked and covers nothing. */
 const NEVER = 'not all'
 
 /** Props of TableFoot. */

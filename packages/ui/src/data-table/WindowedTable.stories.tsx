@@ -356,7 +356,7 @@ export const FocusInAMillionRows: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(getVisibleIndexes(canvas)).toContain(index + 1))
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', `${index + 1}`)
-    // A key press before the scroll event.
+    // Presses a key before the scroll event.
     const scrolled = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }))
     region.scrollTop = 0
     await fireEvent.keyDown(document.activeElement ?? region, { key: 'ArrowDown' })
@@ -385,7 +385,7 @@ export const ScrollWithNewRows: Story = {
     canvas.getByRole('link', { name: 'Asset 3' }).focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await waitFor(() => expect(getVisibleIndexes(canvas).at(-1)).toBe(1_000_001))
-    // Both before the scroll event.
+    // Both happen before the scroll event.
     region.scrollTop = region.scrollHeight / 2
     add.click()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1000002')
@@ -486,7 +486,7 @@ export const FocusedRowRemoved: Story = {
   args: { rows: parts(1000), selectedKeys: [919, 595] },
   render: (args) => <Refreshing {...args} />,
   play: async ({ canvas }) => {
-    // Clicks by script do not move the focus, like a response of the server.
+    // A click by script does not move the focus, as a server response does not.
     const press = (name: string): void => canvas.getByRole('button', { name }).click()
     const first = canvas.getAllByRole('link')[0] as HTMLElement
     first.focus()

@@ -15,7 +15,7 @@ export interface Column<Row> {
   isSortable?: boolean
   /** Hides the head visually, for example above the actions of a row; `false` by default. */
   isHeaderHidden?: boolean
-  /** Whether people can hide the column; `false` by default. The first column is always visible, because it names the row. */
+  /** Whether users can hide the column; `false` by default. The first column is always visible, because it names the row. */
   canHide?: boolean
   /** Renders the content of a cell. In the first column, plain text becomes the link of the row. */
   cell(row: Row): ReactNode
@@ -27,7 +27,7 @@ export interface Column<Row> {
   searchValue?: (row: Row) => string | number | null | undefined
 }
 
-/** The parts of a column that a column menu needs. */
+/** The properties of a column that a column menu needs. */
 export type ColumnChoice = Pick<Column<never>, 'id' | 'header' | 'canHide'>
 
 /** Columns that are not hidden. Ids of unknown columns, and of columns that cannot be hidden, are ignored. */

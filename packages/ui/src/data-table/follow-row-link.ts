@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** Elements that handle clicks themselves, or whose text people may want to select. */
+/** Elements that handle clicks themselves, or whose text users may want to select. */
 const HANDLES_CLICKS =
   'a, button, input, select, textarea, label, summary, [contenteditable], [role="button"], [role="checkbox"], [role="switch"], [data-select]'
 

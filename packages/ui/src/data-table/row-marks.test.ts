@@ -26,7 +26,7 @@ describe('RowMarks', () => {
             else plain.delete(row)
           }
           expect(marks.count).toBe(plain.size)
-          expect(marks.numbers()).toEqual([...plain].sort((one, other) => one - other))
+          expect(marks.numbers()).toEqual([...plain].sort((a, b) => a - b))
           const visible = Array.from({ length: view.count }, (_, place) => view.numberAt(place))
           expect(marks.countIn(view)).toBe(visible.filter((row) => plain.has(row)).length)
         }

@@ -16,9 +16,7 @@ function sortByReference(values: readonly SortValue[], direction: 1 | -1, collat
   }
   const rows = values.map((_, row) => row)
   return [
-    ...rows
-      .filter((row) => !isMissing(values[row]))
-      .sort((one, other) => compare(values[one], values[other]) * direction || one - other),
+    ...rows.filter((row) => !isMissing(values[row])).sort((a, b) => compare(values[a], values[b]) * direction || a - b),
     ...rows.filter((row) => isMissing(values[row])),
   ]
 }

@@ -76,10 +76,10 @@ export function sortRows(values: readonly SortValue[], collator: Intl.Collator):
     for (let place = numberCount + 1; place < present; place += 1) {
       const row = rows[place] as number
       const before = rows[place - 1] as number
-      const one = texts[before] as string
-      const other = texts[row] as string
+      const textBefore = texts[before] as string
+      const text = texts[row] as string
       const areDistinct = isPlain[row] === 1 && isPlain[before] === 1
-      if (one === other || (!areDistinct && collator.compare(one, other) === 0)) ties[place] = 1
+      if (textBefore === text || (!areDistinct && collator.compare(textBefore, text) === 0)) ties[place] = 1
     }
   }
   return { rows, ties, present }

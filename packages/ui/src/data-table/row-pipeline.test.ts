@@ -71,7 +71,7 @@ describe('RowPipeline', () => {
           const sort = { columnId: 'weight', direction }
           const all = pipeline.view(columns, sort, '').slice(0, rows.length)
           expect(new Set(all).size).toBe(rows.length)
-          // One search after the other, as people type.
+          // One search after the other, as users type.
           for (const search of searches) {
             const view = pipeline.view(columns, sort, search)
             const normalized = fold(search.trim())

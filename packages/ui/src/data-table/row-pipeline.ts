@@ -22,7 +22,7 @@ export class RowView<Row> {
     this.#order = order
   }
 
-  /** Row number at a place of the view, as an index of `rows`; -1 outside of the view. */
+  /** Row number at a place of the view, as an index of `rows`; -1 outside the view. */
   numberAt(place: number): number {
     if (place < 0 || place >= this.count) return -1
     return this.#order === undefined ? place : (this.#order[place] as number)
@@ -47,7 +47,7 @@ export class RowView<Row> {
   }
 }
 
-/** The parts of a column that a pipeline reads. */
+/** The properties of a column that a pipeline reads. */
 export type PipelineColumn<Row> = Pick<Column<Row>, 'id' | 'sortValue' | 'searchValue'>
 
 /** Sorts and searches rows, with cached intermediate results. */

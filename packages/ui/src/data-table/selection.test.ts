@@ -19,7 +19,7 @@ const step = fc.oneof(
 )
 
 describe('the selection of rows', () => {
-  it('is equal to a plain set after any steps, also from all matching rows', () => {
+  it('is equal to a plain set after any steps, even from all matching rows', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let selection: Selection<number> = selectNone()

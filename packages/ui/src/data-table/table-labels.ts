@@ -8,7 +8,7 @@ export interface TableLabels {
   sorted: (header: string, direction: Sort['direction']) => string
 }
 
-/** English texts. */
+/** The English texts. */
 export const TABLE_LABELS: TableLabels = {
   loading: 'Loading',
   sorted: (header, direction) => `Sorted by ${header}, ${direction}`,

@@ -30,7 +30,7 @@ export interface TableSelection<Row> {
   labels: SelectionLabels
 }
 
-/** English texts. */
+/** The English texts. */
 export const SELECTION_LABELS: SelectionLabels = {
   row: (name) => `Select ${name}`,
   all: 'Select all rows',

@@ -3,7 +3,7 @@ import { type Alphabet, getAlphabet } from './text-alphabet'
 import { KEY_LENGTH, TextKeys } from './text-keys'
 
 /** Below this length, insertion sort is faster than sorting by keys. */
-const MKEY_LENGTH_SORT = 12
+const MIN_KEY_SORT_LENGTH = 12
 
 /**
  * Sorts rows by their texts, in the order of a collator. Stable.
@@ -16,10 +16,8 @@ const MKEY_LENGTH_SORT = 12
  * @returns 1 for each row with a plain text. Two plain texts are equal only if they are identical.
  */
 export function sortTexts(order: Uint32Array, texts: readonly string[], collator: Intl.Collator): Uint8Array {
-  const compare = (one: number, other: number): number =>
-    texts[one] === texts[other]
-      ? one - other
-      : collator.compare(getText(texts, one), getText(texts, other)) || one - other
+  const compare = (a: number, b: number): number =>
+    texts[a] === texts[b] ? a - b : collator.compare(getText(texts, a), getText(texts, b)) || a - b
   const isPlainRow = new Uint8Array(texts.length)
   const alphabet = getAlphabet(collator)
   if (alphabet === null) {
@@ -28,19 +26,19 @@ export function sortTexts(order: Uint32Array, texts: readonly string[], collator
   }
   const keys = new TextKeys(texts.length, alphabet)
   const plain = new Uint32Array(order.length)
-  const other = new Uint32Array(order.length)
+  const nonPlain = new Uint32Array(order.length)
   let plainCount = 0
-  let otherCount = 0
+  let nonPlainCount = 0
   for (let place = 0; place < order.length; place += 1) {
     const row = order[place] as number
     if (keys.read(row, getText(texts, row))) {
       isPlainRow[row] = 1
       plain[plainCount++] = row
-    } else other[otherCount++] = row
+    } else nonPlain[nonPlainCount++] = row
   }
   const sorted = plain.subarray(0, plainCount)
   new PlainSorter(texts, keys, alphabet, compare).sort(sorted)
-  merge(order, sorted, other.subarray(0, otherCount).sort(compare), compare)
+  merge(order, sorted, nonPlain.subarray(0, nonPlainCount).sort(compare), compare)
   return isPlainRow
 }
 
@@ -51,15 +49,10 @@ class PlainSorter {
   readonly #texts: readonly string[]
   readonly #keys: TextKeys
   readonly #alphabet: Alphabet
-  readonly #compare: (one: number, other: number) => number
+  readonly #compare: (a: number, b: number) => number
   #spare = new Uint32Array(0)
 
-  constructor(
-    texts: readonly string[],
-    keys: TextKeys,
-    alphabet: Alphabet,
-    compare: (one: number, other: number) => number,
-  ) {
+  constructor(texts: readonly string[], keys: TextKeys, alphabet: Alphabet, compare: (a: number, b: number) => number) {
     this.#texts = texts
     this.#keys = keys
     this.#alphabet = alphabet
@@ -72,7 +65,7 @@ class PlainSorter {
     const open: { part: Uint32Array; from: number }[] = [{ part: rows, from: 0 }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { part, from } = next
-      if (part.length < MKEY_LENGTH_SORT) this.#insert(part, 0, part.length, from)
+      if (part.length < MIN_KEY_SORT_LENGTH) this.#insert(part, 0, part.length, from)
       else this.#sortPart(part, from, open)
     }
   }
@@ -88,7 +81,7 @@ class PlainSorter {
       while (end < part.length && high[part[end] as number] === upper && low[part[end] as number] === lower) end += 1
       // The key is padded, so these texts end here and differ only in case and accents.
       const isOver = (lower & 127) === 0
-      if (end - start < MKEY_LENGTH_SORT) this.#insert(part, start, end, from + KEY_LENGTH)
+      if (end - start < MIN_KEY_SORT_LENGTH) this.#insert(part, start, end, from + KEY_LENGTH)
       else if (isOver) part.subarray(start, end).sort(this.#compare)
       else open.push({ part: part.subarray(start, end), from: from + KEY_LENGTH })
       start = end
@@ -108,16 +101,16 @@ class PlainSorter {
     }
   }
 
-  #byCharacters(one: number, other: number, from: number): number {
-    const left = getText(this.#texts, one)
-    const right = getText(this.#texts, other)
+  #byCharacters(a: number, b: number, from: number): number {
+    const left = getText(this.#texts, a)
+    const right = getText(this.#texts, b)
     const length = Math.min(left.length, right.length)
     for (let place = from; place < length; place += 1) {
       const difference =
         (this.#alphabet[left.charCodeAt(place)] as number) - (this.#alphabet[right.charCodeAt(place)] as number)
       if (difference !== 0) return difference
     }
-    return left.length - right.length || this.#compare(one, other)
+    return left.length - right.length || this.#compare(a, b)
   }
 }
 
@@ -125,7 +118,7 @@ function merge(
   target: Uint32Array,
   left: Uint32Array,
   right: Uint32Array,
-  compare: (one: number, other: number) => number,
+  compare: (a: number, b: number) => number,
 ): void {
   let fromLeft = 0
   let fromRight = 0

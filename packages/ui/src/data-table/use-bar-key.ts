@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { getTabStops } from './row-controls'
 
 /**
- * F6 moves the focus from the table to its selection bar, and back to the same row. With Tab, people would pass the controls
- * of all rows in between. Toasts handle F6 on the whole page: while a toast is visible, F6 moves from the bar to it.
+ * F6 moves the focus from the table to its selection bar, and back to the same row. With Tab, users would pass the controls of all rows in
+ * between. Toasts handle F6 on the whole page: while a toast is visible, F6 moves from the bar to it.
  */
 export function useBarKey(bar: RefObject<HTMLElement | null>): void {
   const returnTarget = useRef<HTMLElement | null>(null)

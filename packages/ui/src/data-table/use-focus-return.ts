@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Moves the focus to the checkbox in the head of the table when the bar unmounts with the focus, for example after Clear, so
- * that the focus never falls to the body.
+ * Moves the focus to the checkbox in the head of the table when the bar unmounts with the focus, for example after Clear. Otherwise the
+ * focus would fall to the body.
  */
 export function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { RowView } from './row-pipeline'
 
-/** The focused row, as of the moment when it took the focus. */
+/** The focused row, as it was when it received the focus. */
 interface Focused {
   key: string | number
-  /** Its row number then. The lookup tries it first. */
+  /** Its row number at that time. The lookup tries it first. */
   number: number
 }
 
 /**
- * Finds the focused row of a virtualized table, also after scrolling, sorting and refetching.
+ * Finds the focused row of a virtualized table, even after scrolling, sorting and refetching.
  * @param region the table's region
  * @returns its place in the view, or -1
  */

@@ -7,7 +7,7 @@ import { isRowShortcut } from './row-keys'
 
 /** Options of `useRowMode`. */
 export interface RowModeOptions {
-  /** Whether the shortcuts work. People must be able to turn off single-key shortcuts (WCAG 2.1.4). */
+  /** Whether the shortcuts work. Users must be able to turn off single-key shortcuts (WCAG 2.1.4). */
   isEnabled: boolean
   /** Called by `/` to focus the search field. Without it, the key stays free: a SearchField handles it by default. */
   onSearch?: () => void

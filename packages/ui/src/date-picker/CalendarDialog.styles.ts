@@ -12,7 +12,7 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   display: grid;
-  /* No wider than the window, also if the head is wider. */
+  /* No wider than the window, even if the head is wider. */
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-height: 0;

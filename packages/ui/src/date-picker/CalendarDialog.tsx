@@ -12,7 +12,7 @@ import type { DateLabels } from './date-labels'
 import { CALENDAR, spellDay } from './day-text'
 import {
   addMonths,
-  dayMove,
+  findDay,
   clampToMonths,
   isWithin,
   toInstant,
@@ -36,7 +36,7 @@ export interface CalendarDialogProps {
   day: string | null
   min: string | undefined
   max: string | undefined
-  /** Today; by the clock of the browser if undefined. */
+  /** Today; from the browser's clock if undefined. */
   today: string | undefined
   firstWeekday: number
   locale: string
@@ -56,14 +56,14 @@ export interface CalendarDialogProps {
 export function CalendarDialog(props: CalendarDialogProps) {
   const { id, label, day, min, max, firstWeekday, locale, labels, limits, anchor, onChoose, onClose } = props
   const [today] = useState(() => props.today ?? getToday(new Date()))
-  const [at, setAt] = useState(() => clampToLimits(day ?? today, min, max))
+  const [focusedDay, setFocusedDay] = useState(() => clampToLimits(day ?? today, min, max))
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const limitId = useId()
   const focusDay = (): void => panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   useAnchoredLayer(panel, anchor, MAX_HEIGHT)
   useAnchorLoss(anchor, onClose)
-  // If the opener can't take the focus, because it is hidden or gone.
+  // If the opener can't take the focus, because it is hidden or removed.
   useReturnFocus()
   useLayoutEffect(() => {
     const dialog = panel.current
@@ -73,9 +73,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
     focusDay()
   }, [])
 
-  const go = (to: string): void => setAt(clampToMonths(to, { min, max }))
-  const choose = (one: string): void => {
-    if (isWithin(one, min, max)) onChoose(one)
+  const goTo = (target: string): void => setFocusedDay(clampToMonths(target, { min, max }))
+  const choose = (chosen: string): void => {
+    if (isWithin(chosen, min, max)) onChoose(chosen)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key === 'Escape') {
@@ -86,28 +86,28 @@ export function CalendarDialog(props: CalendarDialogProps) {
     }
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE)]
-    const edge = event.shiftKey ? stops[0] : stops.at(-1)
+    const tabStops = [...event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE)]
+    const edge = event.shiftKey ? tabStops[0] : tabStops.at(-1)
     if (document.activeElement !== edge) return
     event.preventDefault()
-    ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
+    ;(event.shiftKey ? tabStops.at(-1) : tabStops[0])?.focus()
   }
   const onDayKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const key = isRightToLeft ? (MIRRORED[event.key] ?? event.key) : event.key
-    const to = dayMove(key, event.shiftKey, at, firstWeekday, { min, max })
-    if (to === null) return
+    const nextDay = findDay(key, event.shiftKey, focusedDay, firstWeekday, { min, max })
+    if (nextDay === null) return
     event.preventDefault()
-    flushSync(() => setAt(to))
+    flushSync(() => setFocusedDay(nextDay))
     focusDay()
   }
-  const turn = (months: number, name: string, icon: React.ReactNode) => {
-    const to = addMonths(at, months)
-    const isEarly = min !== undefined && monthEnd(to) < min
-    const isLate = max !== undefined && monthStart(to) > max
+  const renderTurnButton = (months: number, name: string, icon: React.ReactNode) => {
+    const target = addMonths(focusedDay, months)
+    const isEarly = min !== undefined && monthEnd(target) < min
+    const isLate = max !== undefined && monthStart(target) > max
     const reason = isEarly ? limits[0] : isLate ? limits[1] : undefined
-    return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => go(to)} />
+    return <IconButton size="small" label={name} icon={icon} disabledReason={reason} onClick={() => goTo(target)} />
   }
   const weekdays = getWeeks('2024-01-01', firstWeekday)[1] ?? []
   const month = new Intl.DateTimeFormat(locale, {
@@ -135,46 +135,46 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       <Body>
         <Head>
-          {turn(-12, labels.previousYear, <ChevronsLeft />)}
-          {turn(-1, labels.previousMonth, <ChevronLeft />)}
+          {renderTurnButton(-12, labels.previousYear, <ChevronsLeft />)}
+          {renderTurnButton(-1, labels.previousMonth, <ChevronLeft />)}
           <h2 id={titleId} aria-live="polite">
-            {month.format(toInstant(at))}
+            {month.format(toInstant(focusedDay))}
           </h2>
-          {turn(1, labels.nextMonth, <ChevronRight />)}
-          {turn(12, labels.nextYear, <ChevronsRight />)}
+          {renderTurnButton(1, labels.nextMonth, <ChevronRight />)}
+          {renderTurnButton(12, labels.nextYear, <ChevronsRight />)}
         </Head>
         <Grid role="grid" aria-labelledby={titleId} aria-describedby={limitTexts.length > 0 ? limitId : undefined}>
           <thead>
             <tr>
-              {weekdays.map((one) => (
-                <th key={one} scope="col" abbr={weekdayName(one, 'long', locale)}>
-                  {weekdayName(one, 'short', locale)}
+              {weekdays.map((weekday) => (
+                <th key={weekday} scope="col" abbr={formatWeekday(weekday, 'long', locale)}>
+                  {formatWeekday(weekday, 'short', locale)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {getWeeks(at, firstWeekday).map((week) => (
+            {getWeeks(focusedDay, firstWeekday).map((week) => (
               <tr key={week.find((day) => day !== null)}>
-                {week.map((one, place) =>
-                  one === null ? (
+                {week.map((cellDay, place) =>
+                  cellDay === null ? (
                     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell has no name
                     <td key={weekdays[place]} />
                   ) : (
-                    <td key={one} aria-selected={one === day}>
+                    <td key={cellDay} aria-selected={cellDay === day}>
                       <Day
                         type="button"
                         data-day=""
-                        tabIndex={one === at ? 0 : -1}
-                        aria-label={spellDay(one, locale)}
-                        aria-current={one === today ? 'date' : undefined}
-                        aria-disabled={!isWithin(one, min, max) || undefined}
-                        aria-describedby={isWithin(one, min, max) ? undefined : limitId}
-                        onFocus={() => setAt(one)}
+                        tabIndex={cellDay === focusedDay ? 0 : -1}
+                        aria-label={spellDay(cellDay, locale)}
+                        aria-current={cellDay === today ? 'date' : undefined}
+                        aria-disabled={!isWithin(cellDay, min, max) || undefined}
+                        aria-describedby={isWithin(cellDay, min, max) ? undefined : limitId}
+                        onFocus={() => setFocusedDay(cellDay)}
                         onKeyDown={onDayKey}
-                        onClick={() => choose(one)}
+                        onClick={() => choose(cellDay)}
                       >
-                        {Number(one.slice(8))}
+                        {Number(cellDay.slice(8))}
                       </Day>
                     </td>
                   ),
@@ -207,7 +207,7 @@ const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 const clampToLimits = (day: string, min: string | undefined, max: string | undefined): string =>
   min !== undefined && day < min ? min : max !== undefined && day > max ? max : day
 
-function weekdayName(day: string | null, weekday: 'short' | 'long', locale: string): string {
+function formatWeekday(day: string | null, weekday: 'short' | 'long', locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC', calendar: CALENDAR }).format(
     toInstant(day ?? '2024-01-01'),
   )

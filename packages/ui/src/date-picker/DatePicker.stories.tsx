@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day that people type or choose from a calendar. It parses \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
+        component: `A field for a day that users type or choose from a calendar. It parses \`3 Feb 2026\`, \`Feb 3, 2026\`, \`3/2/2026\`, \`3.2.26\` and
 \`2026-02-03\`. A text that is not a day stays as it was typed, and the field shows an error when it is left. The value is \`YYYY-MM-DD\`. The keys
 reach a day beyond \`min\` or \`max\`, which shows why it can't be chosen. The code of the calendar loads when the pointer or the focus is near its
 button.
@@ -231,7 +231,7 @@ export const EscapeClosesTheCalendarAlone: Story = {
   play: async () => {
     const page = within(document.body)
     const outer = await page.findByRole('dialog', { name: 'Extend the license' })
-    // Its animation ends.
+    // Waits for the end of its animation.
     await waitFor(() => expect(outer).toBeVisible())
     const field = within(outer).getByRole('textbox')
     await userEvent.click(field)
@@ -282,7 +282,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{PageDown}')
     await expect(day('Sunday, March 15, 2026')).toHaveFocus()
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
-    // No further than the month of the maximum. A day beyond it shows the reason.
+    // Moves no further than the month of the maximum. A day after the maximum shows the reason.
     await expect(day('Thursday, April 30, 2026')).toHaveFocus()
     await expect(day('Thursday, April 30, 2026')).toHaveAccessibleDescription('No later than 10 Apr 2026.')
     await userEvent.keyboard('{Enter}')

@@ -46,9 +46,9 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   locale?: string
   /** The first day of the week: 0 for Sunday, 1 for Monday (default). */
   firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** Today, `YYYY-MM-DD`; by the clock of the browser by default. */
+  /** Today, `YYYY-MM-DD`; from the browser's clock by default. */
   today?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<DateLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
@@ -62,14 +62,14 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * A day that is typed or chosen. Exposes `textbox`, named by its label, a button that clears it and one that opens a calendar in a
- * modal `dialog`. The typed text stays as it is, also if it is not a day. Alt+↓ opens the calendar too; when it closes, the focus
- * returns to its opener.
+ * A field for typing or choosing a day. Exposes `textbox`, named by its label, a button that clears it and one that opens a calendar in a
+ * modal `dialog`. The typed text stays as it is, even if it is not a day. Alt+↓ opens the calendar too; when it closes, the focus returns
+ * to its opener.
  */
 export function DatePicker(props: DatePickerProps) {
   const {
@@ -112,7 +112,7 @@ export function DatePicker(props: DatePickerProps) {
   const isFixed = isDisabled || isReadOnly
   const day = useDay({ value, defaultValue, format, locale, onChange })
   const calendar = useCalendarPanel(opener !== null, () => setOpener(null))
-  const toText = (one: string): string => formatDay(one, format, locale)
+  const toText = (isoDay: string): string => formatDay(isoDay, format, locale)
   const early = min === undefined ? undefined : labels.early(toText(min))
   const late = max === undefined ? undefined : labels.late(toText(max))
   const ownError = day.isUnreadable

@@ -1,16 +1,16 @@
 /** Texts of a date picker. */
 export interface DateLabels {
-  /** Name of the button that clears the field, before the label; "Clear". */
+  /** Name of the button that clears the field, before the label: "Clear". */
   clear: string
-  /** Name of the calendar and of the button that opens it, before the label; "Calendar". */
+  /** Name of the calendar and of the button that opens it, before the label: "Calendar". */
   calendar: string
-  /** Why the calendar can't open; "The calendar could not be loaded. Reload the page." */
+  /** Why the calendar can't open: "The calendar could not be loaded. Reload the page." */
   calendarFailed: string
-  /** For a text that is not a day; "Enter a date, such as 3 Feb 2026." */
+  /** For a text that is not a day: "Enter a date, such as 3 Feb 2026." */
   unreadable: (example: string) => string
-  /** For a day before the minimum; "No earlier than 1 Jan 2026." Also under the calendar. */
+  /** For a day before the minimum: "No earlier than 1 Jan 2026." Also under the calendar. */
   early: (min: string) => string
-  /** For a day after the maximum; "No later than 18 Jan 2038." Also under the calendar. */
+  /** For a day after the maximum: "No later than 18 Jan 2038." Also under the calendar. */
   late: (max: string) => string
   /** Buttons of the calendar: "Previous year". */
   previousYear: string
@@ -26,7 +26,7 @@ export interface DateLabels {
   cancel: string
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const DATE_LABELS: DateLabels = {
   clear: 'Clear',
   calendar: 'Calendar',

@@ -39,7 +39,7 @@ describe('a typed day', () => {
     expect(read(text)).toBeNull()
   })
 
-  it('has the month first if the format has', () => {
+  it('has the month first if the format does', () => {
     expect(read('2/3/2026', 'M/d/yyyy')).toBe('2026-02-03')
     expect(read('13/2/2026', 'M/d/yyyy')).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('a typed day', () => {
   })
 
   it.each(['ar', 'cs', 'fa', 'hu', 'ja', 'ko', 'mn', 'pl', 'ru', 'th', 'vi', 'zh'])(
-    'is the day again that was written in the words of %s',
+    'converts back to the same day in the language %s',
     (locale) => {
       for (let month = 1; month <= 12; month += 1) {
         const one = `2026-${String(month).padStart(2, '0')}-09`

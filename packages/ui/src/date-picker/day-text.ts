@@ -52,7 +52,7 @@ function markMonth(text: string, locale: string): string {
   // The longest one, because `tháng 1` is also the start of `tháng 12`.
   const [found] = names
     .filter((name) => SEPARATOR.test(name) && text.includes(name))
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
   return found === undefined ? text : text.replace(found, MONTH_MARK + String((names.indexOf(found) % 12) + 1))
 }
 

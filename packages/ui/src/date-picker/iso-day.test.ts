@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   addMonths,
-  dayMove,
+  findDay,
   toDay,
   isDay,
   isWithin,
@@ -55,7 +55,7 @@ describe('a day', () => {
     expect(addMonths('0001-01-01', -1)).toBe('0001-01-01')
   })
 
-  it('of the clock is in the time zone of the browser', () => {
+  it('of the clock is in the local time zone', () => {
     expect(getToday(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03')
   })
 })
@@ -80,7 +80,7 @@ describe('the weeks of a month', () => {
 })
 
 describe('a key in the calendar', () => {
-  const move = (key: string, isShift = false, limits = {}) => dayMove(key, isShift, '2026-02-04', 1, limits)
+  const move = (key: string, isShift = false, limits = {}) => findDay(key, isShift, '2026-02-04', 1, limits)
   it('moves by days, weeks, months and years', () => {
     expect(move('ArrowLeft')).toBe('2026-02-03')
     expect(move('ArrowDown')).toBe('2026-02-11')
@@ -91,7 +91,7 @@ describe('a key in the calendar', () => {
     expect(move('a')).toBeNull()
   })
 
-  it('reaches the days beyond a limit in the month of the limit, and no further', () => {
+  it('reaches days beyond a limit within its month, and no further', () => {
     expect(move('ArrowRight', false, { max: '2026-02-04' })).toBe('2026-02-05')
     expect(move('PageDown', true, { max: '2026-02-04' })).toBe('2026-02-28')
     expect(move('PageUp', false, { min: '2026-02-04' })).toBe('2026-02-01')

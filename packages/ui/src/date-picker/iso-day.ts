@@ -97,10 +97,10 @@ export function getToday(now: Date): string {
 }
 
 /**
- * Where a key moves in the calendar; null for a key that does not move. It reaches all days of the months of the limits, so that a
- * day beyond a limit can show why it can't be chosen.
+ * Finds the day that a key moves to; null for any other key. Keys reach all days in the months of the limits, so that a day beyond a limit
+ * can show why it can't be chosen.
  */
-export function dayMove(
+export function findDay(
   key: string,
   isShift: boolean,
   day: string,

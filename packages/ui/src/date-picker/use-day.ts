@@ -12,8 +12,8 @@ export interface DayChoices {
 }
 
 /**
- * The text of a date picker and the day in it. The text stays as it was typed, also if it is not a day. Only a value that the parent
- * sets replaces the text, not one that the typing itself reported.
+ * The text of a date picker and the day in it. The text stays as it was typed, even if it is not a day. Only a value that the caller sets
+ * replaces the text, not a value that typing reported.
  */
 export function useDay({ value, defaultValue, format, locale, onChange }: DayChoices) {
   const toText = (day: string | null): string => (day === null ? '' : isDay(day) ? formatDay(day, format, locale) : day)
@@ -36,7 +36,7 @@ export function useDay({ value, defaultValue, format, locale, onChange }: DayCho
     isUnreadable: state.value !== null && day === null,
     /** What a native form submits: the day, or the typed text if it is not one. */
     formText: state.value ?? '',
-    /** The field's own errors appear after it was left once. */
+    /** The field's own errors appear after the first blur. */
     hasLeft,
     onType: (text: string) => write(text, text.trim() === '' ? null : (parseDay(text, format, locale) ?? text.trim())),
     onLeave: () => {

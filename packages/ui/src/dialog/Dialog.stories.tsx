@@ -22,7 +22,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `A short task above the page. The page waits until the person completes or cancels it. Below 640 px, the dialog is a bottom sheet.
+        component: `A short task above the page. The page waits until the user completes or cancels it. Below 640 px, the dialog is a bottom sheet.
 
 **Not for** a yes or no question: use a \`ConfirmDialog\`. Not for a form that is taller than a screen: give it a page. Not for
 confirming success: use a toast.

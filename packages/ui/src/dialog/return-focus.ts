@@ -1,6 +1,6 @@
 /**
- * Finds the element to return the focus to: the focused element, or the button of the menu that contains it, because a
- * menu item no longer exists when the dialog that it opened closes.
+ * Finds the element to return the focus to: the focused element, or the button of the menu that contains it. A menu item no longer exists
+ * when the dialog that it opened closes.
  */
 export function findOpener(page: Document): Element | null {
   const active = page.activeElement
@@ -17,7 +17,7 @@ function focusByScript(element: HTMLElement): void {
 
 const TABBABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** Focuses the first focusable element of the page outside of `leaving`. */
+/** Focuses the first focusable element of the page outside `leaving`. */
 function focusFirst(leaving: Element | null): void {
   for (const element of document.querySelectorAll<HTMLElement>(TABBABLE)) {
     if (leaving?.contains(element) === true) continue

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: `Why a control cannot be used. Every control of the library shows it for its \`disabledReason\`; use it for a control of your own. Render it
-inside of the control and name it in the control's \`aria-describedby\`. Keep the control focusable, and mark it \`aria-disabled\`.
+inside the control and name it in the control's \`aria-describedby\`. Keep the control focusable, and mark it \`aria-disabled\`.
 
 **Not for** a control that can be used: describe it with a \`Tooltip\`.
 

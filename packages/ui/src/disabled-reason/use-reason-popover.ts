@@ -48,7 +48,7 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
     owner.addEventListener('focusout', unfocus, options)
     owner.addEventListener('keydown', escape, options)
     document.addEventListener('scroll', hide, { ...options, capture: true, passive: true })
-    // The control may have the focus or the pointer when it becomes disabled.
+    // The control may have the focus or be hovered when it becomes disabled.
     if (owner.matches(':focus, :has(:focus), :hover')) show()
     return () => {
       listening.abort()

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DownloadButton, DownloadLink } from './DownloadButton'
 import type { LoadedFile } from './use-download'
 
-/** Files that load until the story answers. */
+/** Pending downloads, which the story resolves or rejects. */
 const waiting: { resolve: (file: LoadedFile) => void; reject: (error: Error) => void }[] = []
 
 /** Names of the files that the browser saved. */
@@ -183,7 +183,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel the download' })).toHaveFocus()
-    // The download ends while the focus is on Cancel, which leaves.
+    // The download ends while the focus is on Cancel, which unmounts.
     waiting[1]?.resolve(new Blob(['pdf']))
     await waitFor(() => expect(saved).toHaveLength(1))
     await waitFor(() => expect(button).toHaveFocus())

@@ -31,7 +31,7 @@ const LABELS: DownloadButtonLabels = {
 
 /** Props of DownloadButton. Rest props and `ref` reach the `<button>`; `className` and `style` reach the root. */
 export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onClick' | 'isWide'> {
-  /** Creates or fetches the file. The signal aborts when the user cancels or leaves. */
+  /** Creates or fetches the file. The signal aborts when the user cancels or leaves the page. */
   load: (signal: AbortSignal) => Promise<LoadedFile>
   /** Name of the file when `load` returns none. Characters that file systems refuse are replaced. */
   fileName: string
@@ -39,13 +39,13 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'isBusy' | 'onCli
   onSaved?: (fileName: string) => void
   /** Called when the file could not be loaded. The button shows the failure itself. */
   onFailed?: (error: unknown) => void
-  /** Texts that differ from the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<DownloadButtonLabels>
 }
 
 /**
- * Loads a file and saves it. Exposes `button`, busy while the file loads, and then a second `button` that cancels. When the second button leaves with
- * the focus, the first one gets it. A failure appears beside it as an `alert`; the next press retries.
+ * Loads a file and saves it. Exposes `button`, busy while the file loads, and then a second `button` that cancels. When the second button
+ * unmounts with the focus, the first one gets it. A failure appears beside it as an `alert`; the next press retries.
  */
 export function DownloadButton(props: DownloadButtonProps) {
   const { load, fileName, onSaved, onFailed, labels: labelOverrides, className, style, children, ...rest } = props

@@ -4,7 +4,7 @@ const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu
 /** Names of devices on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?= *(?:\.|$))/i
 
-/** The longest name, in characters and in bytes. Common file systems accept it, also when a browser adds a number. */
+/** The longest name, in characters and in bytes. Common file systems accept it, even when a browser adds a number. */
 const MAX_LENGTH = 120
 const MAX_BYTES = 240
 

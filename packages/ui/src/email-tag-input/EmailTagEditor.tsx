@@ -14,15 +14,15 @@ export interface EmailTagEditorProps {
   text: string
   /** Gets the focus if the tag is removed during the edit. */
   nextFocusTarget: RefObject<HTMLElement | null>
-  /** Called once, with the edited text or `null` for no change, and whether the focus has left already. */
+  /** Called once, with the edited text or `null` for no change, and whether the focus has already left. */
   onClose: (text: string | null, hasLeft: boolean) => void
 }
 
-/** The field that edits a tag in its place. Enter, comma, semicolon and leaving save the text; Escape cancels. */
+/** The field that edits a tag in its place. Enter, comma, semicolon and blur save the text; Escape cancels. */
 export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailTagEditorProps) {
   const [draft, setDraft] = useState(text)
   const isClosed = useRef(false)
-  // Memoized, so that the field takes the focus once.
+  // Memoized, so that the field is focused only once.
   const focusField = useCallback(
     (field: HTMLInputElement | null) => {
       isClosed.current = false

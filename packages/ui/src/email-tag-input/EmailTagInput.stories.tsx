@@ -35,10 +35,9 @@ const meta = {
     docs: {
       description: {
         component: `E-mail addresses, each a tag. Paste addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
-(\`"Li, Ann" <ann@works.example>\`). A text that is not an address stays in its place as a wrong tag, and so does an address that the list
-already has in any case. What exceeds the maximum stays in the input. Typed text becomes a tag when the focus leaves and when the
-form is submitted; a submit that would leave text behind is stopped. The value contains the wrong texts too, so that the form can
-reject them.
+(\`"Li, Ann" <ann@works.example>\`). A text that is not an address stays in its place as an invalid tag, and so does an address that the list
+already has in any case. Text beyond the maximum stays in the input. Typed text becomes a tag when the focus leaves and when the
+form is submitted; a submit that would lose text is canceled. The value contains the invalid texts too, so that the form can reject them.
 
 **Not for** one address (\`TextField\`), or for people of a known list (\`MultiComboBox\`).
 
@@ -120,7 +119,7 @@ export const WrongTextsStayInTheirPlace: Story = {
     await userEvent.keyboard('{End}works.example{Enter}')
     await expect(canvas.getByRole('button', { name: 'jan@works.example' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ann@works.example' }))
-    // It repeats no address now.
+    // It is no longer a duplicate.
     await expect(canvas.getByRole('button', { name: 'ANN@works.example' })).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith([
       'jan@works.example',
@@ -294,7 +293,7 @@ export const SuggestionsFailAndReload: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'an')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(input).toHaveFocus()
     await expect(await canvas.findByRole('option', { name: /Anton/ })).toBeVisible()
   },
@@ -405,7 +404,7 @@ export const APressedButtonDoesNotMove: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'dee@works.example')
     const user = userEvent.setup()
     await user.pointer({ keys: '[MouseLeft>]', target })
-    // Another tag could move the button.
+    // A new tag could move the button.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await user.pointer({ keys: '[/MouseLeft]', target })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)

@@ -35,13 +35,16 @@ export type { EmailTagLabels } from './email-tag-labels'
 export interface EmailTagInputProps extends InputProps<'role'> {
   /** Its accessible name, above it. */
   label: string
-  /** The texts of all tags, in order, wrong ones included, so that a form can reject them. Controlled; omit it to leave the state to the component. */
+  /**
+   * The texts of all tags, in order, including invalid ones, so that a form can reject them. Controlled; omit it to leave the state to the
+   * component.
+   */
   value?: readonly string[]
   /** The initial tags of an uncontrolled input; none by default. */
   defaultValue?: readonly string[]
   /** Called with the texts of all tags after every change, undo and redo included. */
   onChange?: (value: string[]) => void
-  /** How many tags are allowed; 10 by default. What exceeds it stays in the input. */
+  /** Maximum number of tags; 10 by default. Text beyond it stays in the input. */
   maxTags?: number
   /** Whether a text is an address; by default a local part, an at sign and a domain with a dot. */
   isAddress?: (text: string) => boolean
@@ -49,7 +52,7 @@ export interface EmailTagInputProps extends InputProps<'role'> {
   normalize?: (text: string) => string
   /** Finds addresses for the typed text; no suggestions by default. The value of an option is the address. */
   source?: AddressSource
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<EmailTagLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
@@ -63,15 +66,15 @@ export interface EmailTagInputProps extends InputProps<'role'> {
   disabledReason?: string
   /** At the end of the label's line, before the count: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * E-mail addresses, each a tag. Exposes `textbox` (`combobox` with a source) named by its label, and a `list` named with the count,
- * of buttons that edit a tag. Text becomes tags at a separator, on Enter and when the focus leaves. A text that is not an
- * address stays in its place as a wrong tag, and text beyond the maximum stays in the input. After a removal the focus moves to the
- * next tag, else to the previous one, else to the input.
+ * E-mail addresses, each a tag. Exposes `textbox` (`combobox` with a source) named by its label, and a `list` named with the count, of
+ * buttons that edit a tag. Text becomes tags at a separator, on Enter and when the focus leaves. A text that is not an address stays in its
+ * place as an invalid tag, and text beyond the maximum stays in the input. After a removal the focus moves to the next tag, else to the
+ * previous one, else to the input.
  */
 export function EmailTagInput(props: EmailTagInputProps) {
   const {
@@ -166,12 +169,12 @@ export function EmailTagInput(props: EmailTagInputProps) {
           input.current?.focus()
         }}
         onKeyDown={(event) => {
-          const to = isFixed ? undefined : undoKey(event)
+          const direction = isFixed ? undefined : undoKey(event)
           const isText = event.target instanceof HTMLInputElement
-          // The browser undoes the typing of a text.
-          if (to === undefined || (isText && (event.target !== input.current || tags.isTyped))) return
+          // Ctrl+Z in a text is the browser's undo of typing.
+          if (direction === undefined || (isText && (event.target !== input.current || tags.isTyped))) return
           event.preventDefault()
-          tags.step(to)
+          tags.undoOrRedo(direction)
         }}
       >
         <EmailTags
@@ -200,7 +203,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
           id={wiring.controlId}
           form={form}
           data-field-name={name}
-          // The browser judges the text, which is empty when all addresses are tags.
+          // Native validation would check the text, which is empty when all addresses are tags.
           required={(isRequired && tags.tags.length === 0) || undefined}
           aria-required={isRequired || undefined}
           readOnly={isFixed}
@@ -230,7 +233,7 @@ export function EmailTagInput(props: EmailTagInputProps) {
             onClose={suggestions.close}
             onChoose={typing.choose}
             onRetry={() => {
-              // The button leaves the page as soon as the list loads.
+              // The button unmounts as soon as the list loads.
               input.current?.focus()
               suggestions.retry()
             }}

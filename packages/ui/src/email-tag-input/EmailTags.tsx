@@ -33,7 +33,7 @@ export interface EmailTagsProps {
   onEdited: (place: number, text: string | null, hasLeft: boolean) => void
 }
 
-/** How many characters a tag shows. The editor shows all of them. */
+/** Maximum number of characters that a tag shows. The editor shows all of them. */
 const MAX_SHOWN_LENGTH = 300
 
 /** The tags of an e-mail tag input: one tab stop, each a button that edits it and, for the pointer, one that removes it. */
@@ -41,7 +41,7 @@ export function EmailTags(props: EmailTagsProps) {
   const { tags, name, keys, list, tagRef, labels, isFixed, editing, input, onEdit, onEdited } = props
   const hintId = useId()
   if (tags.length === 0) return null
-  const stop = Math.min(keys.stop, tags.length - 1)
+  const tabStop = Math.min(keys.tabStop, tags.length - 1)
   return (
     <>
       <Tags ref={list} role="list" aria-label={name}>
@@ -73,7 +73,7 @@ export function EmailTags(props: EmailTagsProps) {
                         ref={tagRef}
                         type="button"
                         data-tag=""
-                        tabIndex={place === stop ? 0 : -1}
+                        tabIndex={place === tabStop ? 0 : -1}
                         aria-describedby={hintId}
                         onFocus={() => keys.onFocusTag(place)}
                         onKeyDown={(event) => {
@@ -105,7 +105,7 @@ export function EmailTags(props: EmailTagsProps) {
       </Tags>
       <OverflowTooltip container={list} selector="bdi" />
       {!isFixed && (
-        // Not read as a text of the page: a description reads hidden text too.
+        // Hidden, so that it is not read as page text. `aria-describedby` reads hidden text too.
         <span id={hintId} hidden>
           {labels.tagHint}
         </span>

@@ -16,7 +16,7 @@ describe('a list of tags', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('inserts as many texts as fit, in order, and returns the others as they were written', () => {
+  it('inserts as many texts as fit, in order, and returns the others unchanged', () => {
     expect(insertTexts(['a', 'b'], parsed('c', 'd', 'e'), 4)).toEqual({
       texts: ['a', 'b', 'c', 'd'],
       added: ['c', 'd'],
@@ -50,7 +50,7 @@ describe('a list of tags', () => {
 
 describe('the faults that a change adds', () => {
   const added = (before: string[], after: string[]) => [...findNewFaults(toTags(before, rules), toTags(after, rules))]
-  it('are those of new tags, and of tags that became wrong', () => {
+  it('are those of new tags, and of tags that became invalid', () => {
     expect(added(['jan@'], ['jan@', 'ann@works.example'])).toEqual([])
     expect(added(['jan@'], ['jan@', 'bo@'])).toEqual(['invalid'])
     expect(added(['jan@'], ['jan@', 'jan@'])).toEqual(['invalid'])

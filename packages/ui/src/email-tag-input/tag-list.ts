@@ -1,6 +1,6 @@
 import type { ParsedAddress } from './parse-addresses'
 
-/** Why a tag is wrong. */
+/** Why a tag is invalid. */
 export type TagFault = 'invalid' | 'repeated'
 
 /** The rules for the tags of a list. */
@@ -9,7 +9,7 @@ export interface TagRules {
   isAddress: (text: string) => boolean
   /** Returns the same text for two spellings of one address. */
   normalize: (text: string) => string
-  /** How many tags are allowed. */
+  /** Maximum number of tags. */
   maxTags: number
 }
 
@@ -21,14 +21,14 @@ export interface Tag {
   fault: TagFault | undefined
 }
 
-/** A local part, an at sign and a domain with a dot; the rule unless the parent passes one. */
+/** A local part, an at sign and a domain with a dot; the default rule. */
 export const isPlainAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)+$/.test(text.trim())
 
 /** The text without spaces around it, in lower case. */
 export const normalizeAddress = (text: string): string => text.trim().toLowerCase()
 
-/** Makes a tag of each text: wrong if it is not an address, or repeats an earlier one. */
+/** Creates a tag for each text. A tag is invalid if its text is not an address or repeats an earlier one. */
 export function toTags(
   texts: readonly string[],
   { isAddress, normalize }: Pick<TagRules, 'isAddress' | 'normalize'>,
@@ -45,7 +45,7 @@ export function toTags(
   })
 }
 
-/** Finds the faults of tags that are new, or that were not wrong before; each fault once. */
+/** Finds the faults of tags that are new or were valid before; each fault once. */
 export function findNewFaults(before: readonly Tag[], after: readonly Tag[]): Set<TagFault> {
   const known = new Set(before.map(({ id, fault }) => `${fault} ${id}`))
   const faults = after.flatMap(({ id, fault }) => (fault === undefined || known.has(`${fault} ${id}`) ? [] : [fault]))

@@ -16,11 +16,11 @@ export interface EmailTagChoices extends TagRules {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** How many addresses beyond the maximum the input shows. A browser freezes over a line of thousands. */
+/** Maximum number of excess addresses that the input shows. A browser freezes on a line of thousands. */
 const MAX_SHOWN_OVERFLOW = 100
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text, place) => text === other[place])
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, place) => text === b[place])
 
 /** The tags, the text of the input, the faults, and the announcement of the last change. */
 export function useEmailTags(choices: EmailTagChoices) {
@@ -28,14 +28,14 @@ export function useEmailTags(choices: EmailTagChoices) {
   const { maxTags, isAddress } = rules
   const [reported, setReported] = useState<readonly string[]>(value ?? defaultValue)
   const [text, setText] = useState('')
-  // The user typed the text, and the browser undoes typing.
+  // The user typed the text, so the browser handles undo.
   const [isTyped, setTyped] = useState(false)
   const [isRejected, setRejected] = useState(false)
   // Follows the text of the input.
   const [overflow, setOverflow] = useState<readonly ParsedAddress[]>([])
   const [announcement, setAnnouncement] = useState('')
   const history = useUndoHistory<readonly string[]>({
-    // A controlled parent may pass an equal copy, which must not end the history.
+    // In controlled use the caller may pass an equal copy, which must not reset the history.
     value: value !== undefined && isSame(value, reported) ? reported : value,
     defaultValue: reported,
     onChange: (next) => {
@@ -53,15 +53,15 @@ export function useEmailTags(choices: EmailTagChoices) {
       faults.has('invalid') && labels.invalid,
       faults.has('repeated') && labels.repeated,
     ].filter((message) => message !== false)
-  // Only what this change made wrong: the other errors were announced before.
-  const announce = (what: string, next: readonly string[], isOver = false): void => {
+  // Announces only errors that this change caused. The others were announced before.
+  const announce = (sentence: string, next: readonly string[], isOver = false): void => {
     const messages = getMessages(findNewFaults(tags, toTags(next, rules)), isOver)
-    setAnnouncement([what, labels.count(next.length, maxTags), ...messages].filter(Boolean).join(' '))
+    setAnnouncement([sentence, labels.count(next.length, maxTags), ...messages].filter(Boolean).join(' '))
   }
   const showOverflow = ({ overflow: next, added }: Pick<Insertion, 'overflow' | 'added'>, from: string): void => {
     const isUnchanged = next.length > 0 && added.length === 0 && next.length - overflow.length <= MAX_SHOWN_OVERFLOW
-    const raws = next.slice(0, MAX_SHOWN_OVERFLOW).map(({ raw }) => raw)
-    setText(isUnchanged ? from : raws.join(', '))
+    const rawTexts = next.slice(0, MAX_SHOWN_OVERFLOW).map(({ raw }) => raw)
+    setText(isUnchanged ? from : rawTexts.join(', '))
     setOverflow(isUnchanged ? overflow : next.slice(MAX_SHOWN_OVERFLOW))
     setTyped(false)
     setRejected(next.length > 0)
@@ -76,11 +76,11 @@ export function useEmailTags(choices: EmailTagChoices) {
     if (isOver || added.length > 0) announce(added.length > 0 ? labels.added(added) : '', insertion.texts, isOver)
     return !isOver
   }
-  const step = (to: 'undo' | 'redo'): void => {
-    const label = history[to]()
-    if (label !== undefined) setAnnouncement((to === 'undo' ? labels.undone : labels.redone)(label))
+  const undoOrRedo = (direction: 'undo' | 'redo'): void => {
+    const label = history[direction]()
+    if (label !== undefined) setAnnouncement((direction === 'undo' ? labels.undone : labels.redone)(label))
   }
-  // A submit commits the text, or is stopped if that fails, so that no text is left out of the form.
+  // A submit commits the text first. If that fails, the submit is canceled, so that no text is missing from the form.
   const onSubmit = useEffectEvent((event: Event) => {
     if (isFixed || text.trim() === '' || flushSync(() => commit(text))) return
     event.preventDefault()
@@ -108,7 +108,7 @@ export function useEmailTags(choices: EmailTagChoices) {
     /** What is wrong, one sentence each. */
     errors: getMessages(faults, isRejected && isFull && text !== ''),
     commit,
-    step,
+    undoOrRedo,
     type: (next: string): void => {
       setText(next)
       setTyped(next !== '')
@@ -137,10 +137,10 @@ export function useEmailTags(choices: EmailTagChoices) {
       announce(labels.removed(label), next)
     },
     /** Replaces a tag by an edited text, which may contain several addresses. Without any the tag is removed. */
-    change: (place: number, to: string): void => {
+    change: (place: number, newText: string): void => {
       const before = texts[place] ?? ''
-      const addresses = parseAddresses(to, isAddress)
-      if (before === to || (addresses.length === 1 && addresses[0]?.text === before)) return
+      const addresses = parseAddresses(newText, isAddress)
+      if (before === newText || (addresses.length === 1 && addresses[0]?.text === before)) return
       const insertion = insertTexts(texts, addresses, maxTags, place, 1)
       const isRemoved = addresses.length === 0
       const isOver = insertion.overflow.length > 0
@@ -149,8 +149,8 @@ export function useEmailTags(choices: EmailTagChoices) {
         setText([...insertion.overflow.map(({ raw }) => raw), text].filter(Boolean).join(', '))
         setRejected(true)
       }
-      const what = isRemoved ? labels.removed(before) : labels.changed(insertion.added.join(', '))
-      announce(what, insertion.texts, isOver)
+      const sentence = isRemoved ? labels.removed(before) : labels.changed(insertion.added.join(', '))
+      announce(sentence, insertion.texts, isOver)
     },
   }
 }

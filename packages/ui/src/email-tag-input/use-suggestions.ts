@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ComboOption } from '../combo-box/combo-option'
-import { listMove } from '../combo-box/list-move'
+import { findListIndex } from '../combo-box/list-move'
 
-/** Finds addresses for a text, or rejects. The signal is aborted when the answer is no longer needed. */
+/** Finds addresses for a text. Rejects on failure. The signal is aborted when the answer is no longer needed. */
 export type AddressSource = (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>
 
-/** Milliseconds after the last key before the source is called. */
+/** Delay after the last key before the source is called, in ms. */
 const DEBOUNCE_MS = 200
-/** A longer text is a pasted list, which is not searched for. */
+/** Maximum length of a search text. A longer text is a pasted list. */
 const MAX_SEARCH_LENGTH = 100
-/** How many suggestions are rendered; the others are counted. */
+/** Maximum number of rendered suggestions. The others are only counted. */
 const MAX_VISIBLE_OPTIONS = 50
 
 interface Query {
@@ -19,7 +19,7 @@ interface Query {
 }
 
 /**
- * The suggestions of a source as the open list of a combobox: the focus stays in the input. Only the answer to the last query counts.
+ * The suggestions of a source as the open list of a combobox: the focus stays in the input. Results of older queries are ignored.
  * @param getDisabledReason why an address cannot be chosen; undefined when it can
  */
 export function useSuggestions(
@@ -92,9 +92,9 @@ export function useSuggestions(
         return true
       }
       // Home and End move the caret of the text.
-      const to = event.key.startsWith('Arrow') ? listMove(event.key, active, visible.length) : null
-      if (to === null) return false
-      setActive(to)
+      const nextIndex = event.key.startsWith('Arrow') ? findListIndex(event.key, active, visible.length) : null
+      if (nextIndex === null) return false
+      setActive(nextIndex)
       return true
     },
   }

@@ -38,7 +38,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
       if (isFixed) return
       const { value } = event.target
       const { data, isComposing: isInComposition } = event.nativeEvent as InputEvent
-      // Several characters at once were dropped or dictated.
+      // Several characters at once are dropped or dictated text.
       const added = data ?? (value.length > tags.text.length + 1 ? value : '')
       const before = value.endsWith(added) ? value.slice(0, value.length - added.length) : ''
       const isBreak = hasBreak(added) && !(added.length === 1 && isInsideQuotes(before))
@@ -65,7 +65,7 @@ export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagT
         return
       }
       const isEnter = event.key === 'Enter'
-      // One press of Enter acts once: its repetition must not submit the form after it added a tag.
+      // One press of Enter acts once: a repeat must not submit the form after adding a tag.
       if (isEnter && event.repeat) return event.preventDefault()
       if (isEnter && suggestions.active !== undefined) {
         event.preventDefault()

@@ -36,7 +36,7 @@ the search field that the action clears. Clear only the filter that the button n
 
 **Not for** content that is still loading (\`Skeleton\`) or that failed to load (\`ProblemMessage\`). An empty table cell says "None".
 
-**Role and name**: a heading, a text and the actions. Pass \`role="status"\` when it replaces results while a person types.
+**Role and name**: a heading, a text and the actions. Pass \`role="status"\` when it replaces results while the user types.
 
 | Key | Does |
 | --- | --- |

@@ -12,7 +12,7 @@ export interface Fault {
   key: string
   /** What is wrong, as a sentence. */
   text: string
-  /** It is corrected by now. */
+  /** Whether it has been corrected. */
   isFixed?: boolean
   /** `danger` (default) for an error, `warning` for a remark. */
   tone?: 'danger' | 'warning'
@@ -38,7 +38,7 @@ export interface FaultSummaryProps {
   errors: readonly Fault[]
   /** A line after the entries, about further ones that are not listed. */
   overflowText?: string | undefined
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<FaultSummaryLabels>
   /** `danger` by default, `warning` when no entry is an error. It is drawn as a success once every entry is corrected. */
   tone?: 'danger' | 'warning'

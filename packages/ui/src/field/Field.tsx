@@ -14,7 +14,7 @@ export interface FieldProps extends FieldLabels {
   labelEnd?: ReactNode
   /** Hides the label visually, for places that make it obvious, such as a toolbar. Assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** Announces the note, because it comes and goes while a person types. */
+  /** Announces the note, because it appears and disappears while the user types. */
   isNoteLive?: boolean
   /** Before the note; a warning sign by default. */
   noteIcon?: ReactNode

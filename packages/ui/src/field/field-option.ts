@@ -7,7 +7,7 @@ export interface FieldOption<Value extends string = string> {
   value: Value
   /** Its text. */
   label: string
-  /** What it means, drawn under the label; describes the control. */
+  /** What it means, shown under the label; describes the control. */
   help?: string
   /** Why it cannot be chosen, as a sentence. The option stays focusable and explains itself. */
   disabledReason?: string

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** The key code of a key that an input method handles. */
-const INPUT_METHOD_KEY = 229
+/** The `keyCode` of a key that an input method editor handles. */
+const IME_KEY_CODE = 229
 
 /**
  * Whether a key belongs to an input method, such as the Enter that accepts a Japanese conversion. Safari reports that Enter after the
- * composition has ended, and only its key code tells.
+ * composition has ended, so only its key code identifies it.
  */
 export const isImeKey = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY
+  nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 export interface FieldLabels {
   /** Accessible name of the control. */
   label: string
-  /** How to fill it in, drawn under it; describes the control. */
+  /** How to fill it in, shown under it; describes the control. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the control as invalid. */
   error?: string

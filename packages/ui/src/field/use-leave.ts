@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Calls back when the focus leaves a field, but not while a mouse button is down. Rendering at that moment could move the pressed button
- * away from the pointer, and the click would be lost. The call comes before the click reaches its target.
- * @returns call it when the focus leaves the field
+ * Calls back when the focus leaves a field, but waits while a mouse button is down. Rendering at that moment could move the pressed button
+ * away from the pointer, and the click would be lost. The callback runs before the click reaches its target.
+ * @returns a function to call when the focus leaves the field
  */
 export function useLeave<Args extends readonly unknown[]>(onLeave: (...args: Args) => void): (...args: Args) => void {
   const press = useRef<{ isDown: boolean; pendingArgs: Args | null }>({ isDown: false, pendingArgs: null })
@@ -19,7 +19,7 @@ export function useLeave<Args extends readonly unknown[]>(onLeave: (...args: Arg
     }
     const endPress = (): void => {
       press.current.isDown = false
-      // After the click, if there is one.
+      // Runs after the click, if there is one.
       if (press.current.pendingArgs !== null) setTimeout(() => flush())
     }
     const flushNow = (): void => {

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react'
 
-/** One ref that fills two: the component's own and the caller's. */
+/** Merges two refs: the component's own and the caller's. */
 export function useMergedRef<Element>(
   ownRef: RefObject<Element | null>,
   callerRef: Ref<Element> | undefined,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus on when the focused element is removed, such as by a refetched list or a submitted text. Use it where no event of its
- * own could move the focus, and spread the result on the element around the content.
- * @param getTarget finds the element that gets the focus
+ * Moves the focus when the focused element is removed, for example by a refetch or a submit. Use it if no event handler can move the focus.
+ * Spread the result on the element around the content.
+ * @param getTarget finds the element to focus
  */
 export function useRetainedFocus(getTarget: () => HTMLElement | null | undefined) {
   const isInside = useRef(false)

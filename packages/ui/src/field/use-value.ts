@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 /**
  * State that is either controlled by the caller or lives in the component.
- * @param value the controlled value; `undefined` makes the component keep its own
- * @param defaultValue the first value of an uncontrolled component
+ * @param value the controlled value; `undefined` for an uncontrolled component
+ * @param defaultValue the initial value of an uncontrolled component
  * @param onChange called with every new value
  */
 export function useValue<Value>(

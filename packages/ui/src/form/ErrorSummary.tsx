@@ -10,10 +10,10 @@ import type { FormLabels } from './form-labels'
 import { Entry, Entries, Summary, Title } from './Form.styles'
 import { SUBMIT_FAILURE } from './SubmitFailure'
 
-/** The last time the form was submitted. */
+/** The last submit of the form. */
 export interface SubmitAttempt {
   form: HTMLFormElement
-  /** The fields that were on the page then. */
+  /** The fields that were on the page at that time. */
   fields: readonly FormField[]
 }
 
@@ -21,15 +21,15 @@ export interface SubmitAttempt {
 export interface ErrorSummaryProps {
   attempt: SubmitAttempt | null
   labels: FormLabels
-  /** Renders nothing. The focus then moves to the first invalid field. */
+  /** Renders nothing, and moves the focus to the first invalid field. */
   isHidden: boolean
 }
 
 /**
  * Errors of the last submit, each with a link to its field. Takes the focus when validation fails.
  *
- * The list stays the same until the next submit, so nothing moves while a person corrects a field. Corrected entries are marked,
- * and the summary is no longer drawn as an error when every entry is corrected.
+ * The list stays the same until the next submit, so nothing moves while the user corrects a field. Corrected entries are marked, and the
+ * summary is no longer drawn as an error when every entry is corrected.
  */
 export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
   const { control } = useFormContext()
@@ -45,20 +45,20 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
   if (snapshot.submitCount !== submitCount) {
     setSnapshot({ submitCount, entries: submitCount === 0 ? [] : toSummaryEntries(current, attempt?.fields ?? []) })
   }
-  // The library clears all errors while a submit is pending, before it is known whether they are corrected.
+  // The library clears all errors when a submit starts, before it has validated the fields again.
   const currentPaths = current.map((error) => error.path)
   if (!isSubmitting && currentPaths.join() !== invalidPaths.join()) setInvalidPaths(currentPaths)
 
   const { entries } = snapshot
   useEffect(() => {
     if (entries.length === 0) return
-    // After the click that submitted, which can still move the focus.
+    // Runs after the click that submitted the form, because that click can still move the focus.
     const timer = setTimeout(() => {
       if (!isHidden) summary.current?.focus()
       else if (attempt !== null) focusField(attempt.form, entries.find((entry) => entry.hasField)?.path ?? '')
     })
     return () => clearTimeout(timer)
-    // Once for every submit: not when a field is corrected or the form renders again.
+    // Runs once for each submit, not when a field is corrected or the form renders again.
     // oxlint-disable-next-line react/exhaustive-deps -- the attempt is always older than its entries
   }, [entries])
 

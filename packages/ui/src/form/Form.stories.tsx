@@ -108,7 +108,7 @@ const meta = {
 
 **Errors**: after an invalid submit, a summary takes the focus and links to the fields. It stays until the next submit and marks corrected
 entries; once all are corrected it is no longer drawn as an error. \`applyServerErrors\` shows errors from a server at their fields, and
-those without a field in the summary. When \`onSubmit\` throws or rejects, the form says so, keeps every value and can be submitted again.
+those without a field in the summary. When \`onSubmit\` throws or rejects, the form shows the failure, keeps every value and can be submitted again.
 
 **Not for** a filter, which applies while the user types: use a \`SearchField\` and other controls in a toolbar.
 

@@ -26,7 +26,7 @@ export interface FormProps<Values extends FieldValues, Context, Transformed> ext
   onSubmitError?: (error: unknown) => void
   /** Fields, and the buttons that are not in an `UnsavedBar`. */
   children: ReactNode
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<FormLabels>
   /** Hides the error summary, for a form of two fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
@@ -50,7 +50,7 @@ export function Form<Values extends FieldValues, Context, Transformed>(props: Fo
     try {
       await onSubmit(values)
     } catch (error) {
-      // Before the library counts the submit, so that it does not count as successful.
+      // Runs before the library counts the submit, so that it does not count as successful.
       fail(error)
     }
   }
@@ -76,7 +76,7 @@ export function Form<Values extends FieldValues, Context, Transformed>(props: Fo
         {...rest}
         noValidate
         onSubmit={(event) => {
-          // A dialog's form is inside the form around the dialog for React, so its event would bubble there.
+          // React bubbles the event of a form in a dialog to the form around that dialog.
           event.stopPropagation()
           void submit(event)
         }}

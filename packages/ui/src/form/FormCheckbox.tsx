@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox'
 import { type PathProps, useRegistered, type FormControlledProp } from './use-registered'
 
-/** Props of FormCheckbox: those of Checkbox that the form does not decide, and the path of the value. */
+/** Props of FormCheckbox: those of Checkbox that the form does not set, and the path of the value. */
 export interface FormCheckboxProps<Values extends FieldValues = FieldValues>
   extends Omit<CheckboxProps, FormControlledProp>, PathProps<Values> {}
 

@@ -5,7 +5,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group/Checkb
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormCheckboxGroup: those of CheckboxGroup that the form does not decide, and the path of the value. */
+/** Props of FormCheckboxGroup: those of CheckboxGroup that the form does not set, and the path of the value. */
 export interface FormCheckboxGroupProps<Values extends FieldValues = FieldValues>
   extends Omit<CheckboxGroupProps, FormControlledProp>, PathProps<Values> {}
 

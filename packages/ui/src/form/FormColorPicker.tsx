@@ -5,7 +5,7 @@ import { ColorPicker, type ColorPickerProps } from '../color-picker/ColorPicker'
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormColorPicker: those of ColorPicker that the form does not decide, and the path of the value. */
+/** Props of FormColorPicker: those of ColorPicker that the form does not set, and the path of the value. */
 export interface FormColorPickerProps<Values extends FieldValues = FieldValues>
   extends Omit<ColorPickerProps, FormControlledProp>, PathProps<Values> {}
 

@@ -115,15 +115,15 @@ const meta = {
       description: {
         component: `Form fields whose value is not a text: \`FormComboBox\`, \`FormMultiComboBox\`, \`FormNumberField\`, \`FormDatePicker\`, \`FormRadioGroup\`,
 \`FormCheckboxGroup\` and \`FormSwitch\`, each wired by its \`name\`. Changing one renders no other. A text that is not a number or a date
-reaches the schema as \`NaN\` or as the text, so that no form is submitted without it unnoticed.
+reaches the schema as \`NaN\` or as the text, so that no form is submitted without it by mistake.
 
 **Not for** a filter: use the components without a form there.
 
-**Role and name**: those of the components. An entry of the summary has the label of its field, or the question of its group.
+**Role and name**: those of the components. An entry of the summary has the label of its field or of its group.
 
 | Key | Does |
 | --- | --- |
-| Enter on a link of the summary | Moves to the field; in a group to the selected answer, else to the first |
+| Enter on a link of the summary | Moves to the field; in a group to the selected option, else to the first |
 | Enter in a field | Submits, unless an open list handles it |`,
       },
     },

@@ -5,7 +5,7 @@ import { type ComboId, MultiComboBox, type MultiComboBoxProps } from '../combo-b
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormMultiComboBox: those of MultiComboBox that the form does not decide, and the path of the value. */
+/** Props of FormMultiComboBox: those of MultiComboBox that the form does not set, and the path of the value. */
 export interface FormMultiComboBoxProps<Values extends FieldValues = FieldValues, Id extends ComboId = string>
   extends Omit<MultiComboBoxProps<Id>, FormControlledProp>, PathProps<Values> {}
 

@@ -5,7 +5,7 @@ import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup'
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormRadioGroup: those of RadioGroup that the form does not decide, and the path of the value. */
+/** Props of FormRadioGroup: those of RadioGroup that the form does not set, and the path of the value. */
 export interface FormRadioGroupProps<Values extends FieldValues = FieldValues>
   extends Omit<RadioGroupProps, FormControlledProp>, PathProps<Values> {}
 

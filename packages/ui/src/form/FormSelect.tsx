@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Select, type SelectProps } from '../select/Select'
 import { type PathProps, type NumericProps, useRegistered, type FormControlledProp } from './use-registered'
 
-/** Props of FormSelect: those of Select that the form does not decide, and the path of the value. */
+/** Props of FormSelect: those of Select that the form does not set, and the path of the value. */
 export interface FormSelectProps<Values extends FieldValues = FieldValues>
   extends Omit<SelectProps, FormControlledProp>, PathProps<Values>, NumericProps {}
 

@@ -5,11 +5,11 @@ import { Slider, type SliderProps } from '../slider/Slider'
 import { useControlled } from './use-controlled'
 import type { PathProps, FormControlledProp } from './use-registered'
 
-/** Props of FormSlider: those of Slider that the form does not decide, and the path of the value. */
+/** Props of FormSlider: those of Slider that the form does not set, and the path of the value. */
 export interface FormSliderProps<Values extends FieldValues = FieldValues>
   extends Omit<SliderProps, FormControlledProp>, PathProps<Values> {}
 
-/** A Slider of the form around it; its value is a number, and `null` for none or for a typed text that is not a value of the slider. */
+/** A Slider of the form around it; its value is a number. It is `null` for none, or for a typed text that is not a value of the slider. */
 export function FormSlider<Values extends FieldValues = FieldValues>({ name, ...rest }: FormSliderProps<Values>) {
   return <Slider {...rest} {...useControlled<number | null>(name, null)} />
 }

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Switch, type SwitchProps } from '../switch/Switch'
 import { type PathProps, useRegistered, type FormControlledProp } from './use-registered'
 
-/** Props of FormSwitch: those of Switch that the form does not decide, and the path of the value. */
+/** Props of FormSwitch: those of Switch that the form does not set, and the path of the value. */
 export interface FormSwitchProps<Values extends FieldValues = FieldValues>
   extends Omit<SwitchProps, FormControlledProp>, PathProps<Values> {}
 

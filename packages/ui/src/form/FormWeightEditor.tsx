@@ -5,7 +5,7 @@ import { WeightEditor, type WeightEditorProps, type Weights } from '../weight-ed
 import { flattenErrors } from './form-errors'
 import { DEFAULT_MESSAGE, type PathProps, type FormControlledProp } from './use-registered'
 
-/** Props of FormWeightEditor: those of WeightEditor that the form does not decide, and the path of the value. */
+/** Props of FormWeightEditor: those of WeightEditor that the form does not set, and the path of the value. */
 export interface FormWeightEditorProps<Values extends FieldValues = FieldValues>
   extends Omit<WeightEditorProps, FormControlledProp | 'errors'>, PathProps<Values> {}
 
@@ -26,7 +26,7 @@ export function FormWeightEditor<Values extends FieldValues = FieldValues>(props
   const rowErrors = errors.filter(({ path }) => path !== 'all')
   const change = (value: Weights): void => {
     setValue(name, value, { shouldDirty: true })
-    // Triggered for the value alone, the library forgets the errors of its rows.
+    // If only the value is validated, the library drops the errors of its rows.
     if (formState.isSubmitted) void trigger([name, ...rest.rows.map(({ id }) => `${name}.${id}`)])
   }
   return (

@@ -11,8 +11,8 @@ const isLeaf = (value: object): value is { type: string; message?: unknown } =>
 /**
  * Turns the nested errors of react-hook-form into one list with paths.
  *
- * A value with parts can have an error of its own, such as a list that is too long. The library puts that under `root`, which is then
- * not part of the path.
+ * A value with parts can have an error of its own, such as a list that is too long. The library stores it under `root`, which is not part
+ * of the path.
  */
 export function flattenErrors(errors: object, prefix = ''): FormError[] {
   const entries: [string, unknown][] = Object.entries(errors)

@@ -16,7 +16,7 @@ function getLabel(element: Control): string {
     ? element.closest('fieldset[data-field]')?.querySelector('[data-field-label]')
     : null
   const label = element.labels?.[0]
-  // A label can contain more than the name, such as the word for on and off.
+  // A label can contain more than the name, such as the words for on and off.
   const name = groupLabel ?? label?.querySelector('[data-field-label]') ?? label
   return (name?.textContent ?? element.getAttribute('aria-label') ?? '').trim()
 }

@@ -4,8 +4,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 const toDotted = (path: string): string => path.replaceAll(/\[(\w+)\]/g, '.$1')
 
 /**
- * Shows the errors that a server found: each at the field of its path, or in the summary, together with its path, if the form has no
- * such field. Call it inside `onSubmit`, so that the focus moves to the errors when the submit ends. Typed values stay.
+ * Shows the errors that a server found, each at the field of its path. If the form has no such field, the error and its path are in the
+ * summary. Call it inside `onSubmit`, so that the focus moves to the errors when the submit ends. Typed values stay.
  * @param form the result of `useForm`
  * @param fields messages by path; several messages of one path become one text
  */

@@ -1,10 +1,10 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 import { toFieldProps } from './to-field-props'
 
-/** Shown when a rule has no message of its own. */
+/** The error of a rule without a message. */
 export const DEFAULT_MESSAGE = 'Check this field.'
 
-/** The props that the form decides for a field. */
+/** The props that the form sets for a field. */
 export type FormControlledProp =
   | 'name'
   | 'error'
@@ -31,7 +31,7 @@ export interface NumericProps {
   isNumber?: boolean
 }
 
-/** An empty field has no number. */
+/** Converts a text to a number; undefined for an empty field. */
 const toNumber = (value: unknown): number | undefined =>
   value === '' || value === null || value === undefined ? undefined : Number(value)
 

@@ -97,14 +97,16 @@ export const Contrast: Story = {
             </tr>
           </thead>
           <tbody>
-            {CONTRAST_PAIRS.map(({ ink, ground, minimum }) => (
-              <tr key={`${ink} ${ground}`}>
+            {CONTRAST_PAIRS.map(({ foreground, background, minimum }) => (
+              <tr key={`${foreground} ${background}`}>
                 <th scope="row">
-                  {ink} on {ground}
+                  {foreground} on {background}
                 </th>
                 <td>{minimum}</td>
                 {THEMES.map((theme) => (
-                  <td key={theme}>{contrastRatio(PALETTES[theme][ink], PALETTES[theme][ground]).toFixed(2)}</td>
+                  <td key={theme}>
+                    {contrastRatio(PALETTES[theme][foreground], PALETTES[theme][background]).toFixed(2)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**Inter** is the text font. **JetBrains Mono** is for text that people compare character by character: coordinates, weights, codes, short
+        component: `**Inter** is the text font. **JetBrains Mono** is for text that users compare character by character: coordinates, weights, codes, short
 names of products, and request ids. Both fonts are part of the package; nothing loads from another server.
 
 | Size | Use |

@@ -49,8 +49,8 @@ export const Region = styled.div`
 `
 
 /**
- * Lines with their numbers. The browser renders only chunks in view and reserves the height of the others by their number of lines,
- * so that a very long text is as fast as a short one, and the browser's search still finds everything.
+ * Lines with their numbers. The browser renders only chunks in view, and reserves the height of the others by their number of lines. A very
+ * long text is as fast as a short one, and find-in-page still finds everything.
  */
 export const Chunk = styled.div`
   display: grid;

@@ -38,7 +38,7 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onCopyFailed?: (error: unknown) => void
   /** The language of the numbers; English by default. */
   locale?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<JsonPanelLabels>
 }
 

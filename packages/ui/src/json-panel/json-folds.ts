@@ -73,8 +73,8 @@ function findSamePart(before: FormattedJson, line: number, after: FormattedJson)
 export function carryFolds({ json, levels, toggled }: JsonFolds, after: FormattedJson): JsonFolds {
   const carried = new Map<number, boolean>()
   for (const [line, open] of toggled) {
-    const now = findSamePart(json, line, after)
-    if (now >= 0) carried.set(now, open)
+    const newLine = findSamePart(json, line, after)
+    if (newLine >= 0) carried.set(newLine, open)
   }
   return { json: after, levels, toggled: carried }
 }

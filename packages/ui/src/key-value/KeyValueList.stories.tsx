@@ -23,7 +23,7 @@ const meta = {
         component: `Read-only facts about one thing, label by label: as lines (\`rows\`) or as bordered cells (\`facts\`, used by the page header). A missing
 value appears as "None".
 
-**Not for** many things of the same kind: use a \`DataTable\`. Not for values that people edit: use a form.
+**Not for** many things of the same kind: use a \`DataTable\`. Not for values that users edit: use a form.
 
 **Role and name**: a description list, \`term\` and \`definition\`. A value with \`copyText\` has a \`button\` "Copy License Id".
 

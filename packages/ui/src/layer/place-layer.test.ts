@@ -19,7 +19,7 @@ describe('a layer', () => {
     expect(placeLayer(anchor, { width: 200, height: 200 }, view, true).left).toBe(140)
   })
 
-  it('is never outside of the window', () => {
+  it('is never outside the window', () => {
     const px = fc.integer({ min: 0, max: 780 })
     fc.assert(
       fc.property(px, px, fc.integer({ min: 10, max: 900 }), fc.boolean(), (top, left, height, isRightToLeft) => {

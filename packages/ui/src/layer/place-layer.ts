@@ -12,7 +12,7 @@ export interface LayerPlace {
 const GAP = 4
 
 /**
- * Places a layer below its anchor, or above it if there is too little room below and more above; never outside of the window.
+ * Places a layer below its anchor, or above it if there is too little room below and more above; never outside the window.
  * @param isRightToLeft aligns the right edges instead of the left ones
  */
 export function placeLayer(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Detects that the anchor of an open layer left the page or is hidden, as when a window gets narrower. The layer would stay open without
- * a place, and a modal one would block the page.
+ * Detects that the anchor of an open layer left the page or is hidden, for example when the window gets narrower. The layer would stay open
+ * without a place, and a modal one would block the page.
  * @param onLost closes the layer
  */
 export function useAnchorLoss(anchor: RefObject<HTMLElement | null>, onLost: () => void): void {

@@ -18,7 +18,7 @@ export function useAnchoredLayer(
     if (!element || !anchorElement) return
     if (element.popover !== null && !element.matches(':popover-open')) element.showPopover()
     const place = (event?: Event): void => {
-      // Scrolling inside of the layer does not move it.
+      // Scrolling inside the layer does not move it.
       if (event?.target instanceof Node && element.contains(event.target)) return
       const box = anchorElement.getBoundingClientRect()
       element.style.minWidth = `${box.width}px`

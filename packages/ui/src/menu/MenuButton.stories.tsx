@@ -74,7 +74,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async () => {
     const menu = await open()
-    // Its animation ends.
+    // Waits for the end of its animation.
     await waitFor(() => expect(menu).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
     await expect(rename).toHaveBeenCalledOnce()
@@ -287,7 +287,7 @@ export const TheButtonIsHidden: Story = {
   ),
   play: async ({ canvas }) => {
     await open()
-    // As when the window gets narrower.
+    // Simulates a window that gets narrower.
     canvas.getByTestId('place').hidden = true
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     await waitFor(() => expect(document.body).not.toHaveFocus())

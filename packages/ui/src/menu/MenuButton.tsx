@@ -16,11 +16,11 @@ export type { MenuPlacement } from './MenuPanel'
 
 /** Texts of a menu button. */
 export interface MenuLabels {
-  /** Why it can't open; "The menu could not be loaded. Reload the page." */
+  /** Why it can't open: "The menu could not be loaded. Reload the page." */
   failed: string
 }
 
-/** The texts in English. */
+/** The English texts. */
 const LABELS: MenuLabels = { failed: 'The menu could not be loaded. Reload the page.' }
 
 /** Props of MenuButton: those of its `<button>`, and these. `ref` and event handlers reach the button. */
@@ -43,7 +43,7 @@ export interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   placement?: MenuPlacement
   /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<MenuLabels>
 }
 

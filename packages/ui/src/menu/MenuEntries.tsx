@@ -22,7 +22,7 @@ type Render = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>
 
 /**
  * The content of a menu.
- * @param props `onClose` closes the whole menu, also from a submenu
+ * @param props `onClose` closes the whole menu, even from a submenu
  */
 export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   return items.map((item) => {
@@ -45,7 +45,7 @@ export function MenuEntries({ items, onClose }: { items: readonly MenuItem[]; on
   })
 }
 
-/** On a narrow page a submenu beside its menu would be half outside of the window. */
+/** On a narrow page a submenu beside its menu would be half outside the window. */
 const hasRoomBeside = (): boolean => typeof window === 'undefined' || window.matchMedia('(min-width: 640px)').matches
 
 /** An entry with a submenu beside it, or below it on a narrow page. Hover, press, Enter and the arrow key open it. */

@@ -38,11 +38,11 @@ export function useMenuTrigger(isDisabled: boolean) {
       onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : true),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') close()
-        // Enter and Space would also click, but react-aria takes that for the click of a screen reader, and focuses the menu itself.
-        const to = KEYS[event.key]
-        if (isDisabled || to === undefined || event.repeat) return
+        // Enter and Space would also click, but react-aria interprets that as the click of a screen reader, and focuses the menu itself.
+        const entry = KEYS[event.key]
+        if (isDisabled || entry === undefined || event.repeat) return
         event.preventDefault()
-        open(to)
+        open(entry)
       },
     },
   }

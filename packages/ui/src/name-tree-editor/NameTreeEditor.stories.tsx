@@ -44,7 +44,7 @@ and saves.
 | F2 | Selects the name |
 | Escape | Restores the name from before the edit |
 | Delete, Backspace | Removes a new row without a name |
-| Ctrl+Z | Undoes, also from the toolbar and from Save; the focus moves to the undone change |
+| Ctrl+Z | Undoes, even from the toolbar and from Save; the focus moves to the undone change |
 | Ctrl+Shift+Z, Ctrl+Y | Redoes |`,
       },
     },
@@ -144,7 +144,7 @@ export const LockedRows: Story = {
 }
 
 export const ClosedBranch: Story = {
-  name: 'Adds no row under a closed one, at any depth',
+  name: 'Adds no row under a closed row, at any depth',
   args: { nodes: YARD.map((node) => (node.id === 2 ? { ...node, addChildDisabledReason: 'It is closed.' } : node)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(getField(4))
@@ -153,7 +153,7 @@ export const ClosedBranch: Story = {
     await expect(canvas.getByText('It is closed.', { selector: '[role="status"]' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Add', description: 'It is closed.' })).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
-    // A row cannot be moved there either, but it can be added beside the closed one.
+    // Moving a row there is not possible either, but adding one beside the closed row is.
     await userEvent.click(getField(6))
     await userEvent.keyboard('{Enter}Gate{Alt>}{ArrowUp}{ArrowRight}{/Alt}')
     await expect(focused()).toHaveAccessibleName('Name, level 2, 2 of 3')
@@ -377,10 +377,10 @@ function Shared(props: NameTreeEditorProps) {
 }
 
 export const ChangedElsewhere: Story = {
-  name: 'Shows what other users save, saves it no second time, and keeps typed names',
+  name: 'Shows changes that other users save, does not save them again, and keeps typed names',
   render: (args) => <Shared {...args} />,
   play: async ({ canvas, args }) => {
-    // A click without a focus change, as a change by another user makes none.
+    // A click that does not move the focus, because a change by another user does not move it either.
     const clickWithoutFocus = (name: string) => fireEvent.click(canvas.getByText(name))
     await clickWithoutFocus('Rename elsewhere')
     await expect(getField(7)).toHaveValue('Warehouse 1, north')
@@ -417,7 +417,7 @@ export const ChangedElsewhere: Story = {
 }
 
 export const RepeatedKeys: Story = {
-  name: 'A key that stays down adds or removes one row, and no letter of another',
+  name: 'A key that is held down adds or removes one row, and deletes no letter of the next row',
   play: async () => {
     /** @returns whether the field handles the key itself */
     const repeat = (key: string) => fireEvent.keyDown(focused(), { key, repeat: true })

@@ -45,7 +45,7 @@ export interface NameTreeEditorProps extends Omit<
   value?: Outline | null
   /** The initial rows, when they are not controlled; `null` (default) for the saved names. */
   defaultValue?: Outline | null
-  /** Called with the new rows on every change, also by undo; with `null` when all rows are as saved. */
+  /** Called with the new rows on every change, including undo; with `null` when all rows are as saved. */
   onChange?: (value: Outline | null) => void
   /** Called with the changed rows when Save is pressed and every name is valid. Without it there is no Save button. */
   onSave?: (changes: readonly NameChange[]) => void
@@ -69,18 +69,18 @@ export interface NameTreeEditorProps extends Omit<
   help?: ReactNode
   /** The language of the numbers; English by default. */
   locale?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<NameTreeLabels>
 }
 
 /**
- * A tree of names that are edited in place. Exposes a `treegrid` named by its label. Each `row` has its level and its position among
- * its siblings, also when rows are virtualized. Its cell contains a `textbox`, whose name repeats both, because some screen readers
- * skip the level of a row. (Virtualized rows rule out nested lists, and a `tree` must not contain fields.) One tab stop for all
- * names, and one for the toolbar, whose buttons do the same as the keys. Keys: see `use-name-tree-keys.ts`.
+ * A tree of names that are edited in place. Exposes a `treegrid` named by its label. Each `row` has its level and its position among its
+ * siblings, even when rows are virtualized. Its cell contains a `textbox`, whose name repeats both, because some screen readers skip the
+ * level of a row. (Virtualized rows rule out nested lists, and a `tree` must not contain fields.) One tab stop for all names, and one for
+ * the toolbar, whose buttons do the same as the keys. Keys: see `use-name-tree-keys.ts`.
  *
- * The focus stays on a changed row and moves to a new one. After a removal it moves to the next row, else the previous one, else
- * the Add button. Save with invalid names moves it to the list of errors.
+ * The focus stays on a changed row and moves to a new one. After a removal it moves to the next row, else the previous one, else the Add
+ * button. Save with invalid names moves it to the list of errors.
  */
 export function NameTreeEditor(props: NameTreeEditorProps) {
   const {
@@ -147,11 +147,11 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
-        // For the toolbar and Save. The fields handle it themselves.
+        // For the toolbar and Save, because the fields handle these keys themselves.
         const direction = event.defaultPrevented ? undefined : undoKey(event)
         if (direction === undefined) return
         event.preventDefault()
-        actions.travel(direction)
+        actions.undoOrRedo(direction)
       }}
     >
       <Caption id={`${id}-label`}>{label}</Caption>

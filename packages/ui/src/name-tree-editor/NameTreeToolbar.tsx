@@ -28,11 +28,11 @@ export interface NameTreeToolbarProps {
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-/** A button for every key of the tree, for touch and for users who do not know the keys. They act on the current row. One tab stop. */
+/** Buttons for every key of the tree, for touch and for users who do not know the keys. They act on the current row. One tab stop. */
 export function NameTreeToolbar({ tree, actions, labels, addButton }: NameTreeToolbarProps) {
   const { activePlace: place, history } = tree
   const toolbar = useToolbar()
-  const undo = { ...history, undo: () => tree.travel('undo').label, redo: () => tree.travel('redo').label }
+  const undo = { ...history, undo: () => tree.undoOrRedo('undo').label, redo: () => tree.undoOrRedo('redo').label }
   return (
     <Bar>
       <Tools role="toolbar" aria-label={labels.toolbar} {...toolbar.attributes}>

@@ -35,7 +35,7 @@ describe('pasted lines', () => {
     expect(toOneLine('Süd 🏗️ ١')).toBe('Süd 🏗️ ١')
   })
 
-  it('can be more than the arguments of a call', () => {
+  it('can be more lines than a call can have arguments', () => {
     const { added } = paste('line\n'.repeat(300_000))
     const rows = insertRows([{ id: 0, name: 'Yard', depth: 1 }], 1, added)
     expect(rows).toHaveLength(300_000)

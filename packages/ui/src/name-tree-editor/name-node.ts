@@ -48,7 +48,7 @@ export const findLastNewId = (rows: Outline): { last: number } => ({
 
 /**
  * Generates unique ids for new rows.
- * @param counter the number of the last id; it never goes back, so that no id of a removed row returns
+ * @param counter the number of the last id; it never decreases, so that the id of a removed row is never reused
  */
 export function* newIds(rows: Outline, counter: { last: number }): Generator<string, never> {
   const usedIds = new Set(rows.map(({ id }) => id))
@@ -66,9 +66,9 @@ export const toOneLine = (name: string): string => name.replaceAll(/[\p{Cc}\u202
 const countTabs = (line: string): number => /^\t*/.exec(line)?.[0].length ?? 0
 
 /**
- * Reads pasted lines as rows after a row, whose name takes the first line. Tabs at the start of a line are its level, relative to
- * the first line. Blank lines are skipped.
- * @param depth of the row
+ * Reads pasted lines as rows after a row, whose name becomes the first line. Tabs at the start of a line are its level, relative to the
+ * first line. Blank lines are skipped.
+ * @param depth the depth of the row
  * @param canHaveChildren whether the second line may become its child
  */
 export function readPastedRows(

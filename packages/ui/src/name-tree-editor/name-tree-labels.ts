@@ -66,8 +66,8 @@ export interface NameTreeLabels {
 /** The English texts, with numbers in the format of a locale. */
 export function createNameTreeLabels(locale: string): NameTreeLabels {
   const { format } = new Intl.NumberFormat(locale)
-  const count = (amount: number, one: string, other: string): string =>
-    `${format(amount)} ${amount === 1 ? one : other}`
+  const count = (amount: number, singular: string, plural: string): string =>
+    `${format(amount)} ${amount === 1 ? singular : plural}`
   return {
     field: ({ level, position, setSize }) => `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}`,
     nameless: 'Unnamed',

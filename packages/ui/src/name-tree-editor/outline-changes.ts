@@ -64,25 +64,25 @@ function findReordered(saved: Outline, rows: Outline): Set<TreeId> {
 }
 
 /**
- * Lists the changes to save, from top to bottom, so that a parent comes before its children. A missing row is no change, because only
+ * Lists the changes to save, from top to bottom, so that a parent comes before its children. A missing row is not a change, because only
  * another user can have removed it.
  */
 export function listChanges(saved: Outline, rows: Outline): NameChange[] {
   if (saved === rows) return []
   const facts = getRowFacts(rows)
   const savedFacts = getRowFacts(saved)
-  const before = new Map(saved.map((row, place) => [row.id, { row, parent: savedFacts[place]?.parent ?? -1 }]))
+  const savedById = new Map(saved.map((row, place) => [row.id, { row, parent: savedFacts[place]?.parent ?? -1 }]))
   const moved = findReordered(saved, rows)
   const changes: NameChange[] = []
   for (const [place, { id, name }] of rows.entries()) {
     const fact = facts[place]
     const parentId = rows[fact?.parent ?? -1]?.id ?? null
-    const was = before.get(id)
+    const before = savedById.get(id)
     const kinds: NameChange['kinds'][number][] = []
-    if (was === undefined) kinds.push('new')
+    if (before === undefined) kinds.push('new')
     else {
-      if (was.row.name.trim() !== name.trim()) kinds.push('name')
-      if ((saved[was.parent]?.id ?? null) !== parentId) kinds.push('parent')
+      if (before.row.name.trim() !== name.trim()) kinds.push('name')
+      if ((saved[before.parent]?.id ?? null) !== parentId) kinds.push('parent')
       else if (moved.has(id)) kinds.push('order')
     }
     if (kinds.length > 0) changes.push({ id, name: name.trim(), parentId, position: (fact?.position ?? 1) - 1, kinds })

@@ -62,7 +62,7 @@ describe('names that another user saves during an edit', () => {
     )
   })
 
-  it('never add a change to save', () => {
+  it('never create another change to save', () => {
     fc.assert(
       fc.property(outlines(), steps, steps, (base, here, there) => {
         const mine = applySteps(base, here)

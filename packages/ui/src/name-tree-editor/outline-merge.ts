@@ -5,7 +5,7 @@ import { listChanges, type NameChange } from './outline-changes'
 /** The saved rows that each outline was edited from. They separate the user's changes from changes that another user saved since. */
 const BASES = new WeakMap<Outline, Outline>()
 
-/** The saved rows that an outline was edited from: the stored ones, else the ones of now, which are stored. */
+/** The saved rows that an outline was edited from. Stores the current ones when none are stored. */
 export function getBase(rows: Outline, saved: Outline): Outline {
   const base = BASES.get(rows) ?? saved
   BASES.set(rows, base)
@@ -38,8 +38,8 @@ const hasKind = (change: NameChange | undefined, kinds: NameChange['kinds']): bo
  */
 export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline): Outline {
   if (base === theirs) return mine
-  const own = new Map(listChanges(base, mine).map((change) => [change.id, change]))
-  const known = new Set(base.map(({ id }) => id))
+  const myChanges = new Map(listChanges(base, mine).map((change) => [change.id, change]))
+  const baseIds = new Set(base.map(({ id }) => id))
   const theirParents = mapParents(theirs)
   const myParents = mapParents(mine)
   const rowsById = new Map(mine.map((row) => [row.id, row]))
@@ -47,12 +47,13 @@ export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline): Ou
   // A row that another user removed stays when the user changed it or a descendant, and so do its ancestors.
   const retained = new Set<TreeId>()
   for (const { id } of mine.toReversed()) {
-    if (!theirParents.has(id) && (own.has(id) || retained.has(id))) retained.add(id)
+    if (!theirParents.has(id) && (myChanges.has(id) || retained.has(id))) retained.add(id)
     const parent = myParents.get(id) ?? null
-    const staysUnder = retained.has(id) || hasKind(own.get(id), ['new', 'parent'])
+    const staysUnder = retained.has(id) || hasKind(myChanges.get(id), ['new', 'parent'])
     if (staysUnder && parent !== null && !theirParents.has(parent)) retained.add(parent)
   }
-  const isPlacedHere = (id: TreeId): boolean => retained.has(id) || hasKind(own.get(id), ['new', 'parent', 'order'])
+  const isPlacedByMe = (id: TreeId): boolean =>
+    retained.has(id) || hasKind(myChanges.get(id), ['new', 'parent', 'order'])
 
   const children = new Map<TreeId | null, TreeId[]>()
   const getChildren = (parent: TreeId | null): TreeId[] => {
@@ -61,18 +62,18 @@ export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline): Ou
     return list
   }
   for (const { id } of theirs) {
-    const isRemovedHere = known.has(id) && !rowsById.has(id)
-    if (!isPlacedHere(id) && !isRemovedHere) getChildren(theirParents.get(id) ?? null).push(id)
+    const isRemovedByMe = baseIds.has(id) && !rowsById.has(id)
+    if (!isPlacedByMe(id) && !isRemovedByMe) getChildren(theirParents.get(id) ?? null).push(id)
   }
   const before = new Map<TreeId | null, TreeId>()
   for (const { id } of mine) {
     const parent = myParents.get(id) ?? null
-    if (isPlacedHere(id)) {
+    if (isPlacedByMe(id)) {
       const list = getChildren(parent)
       const sibling = before.get(parent)
       list.splice(sibling === undefined ? 0 : list.lastIndexOf(sibling) + 1, 0, id)
     }
-    if (isPlacedHere(id) || (theirParents.has(id) && theirParents.get(id) === parent)) before.set(parent, id)
+    if (isPlacedByMe(id) || (theirParents.has(id) && theirParents.get(id) === parent)) before.set(parent, id)
   }
 
   const theirRows = new Map(theirs.map((row) => [row.id, row]))
@@ -86,7 +87,7 @@ export function mergeOutlines(mine: Outline, base: Outline, theirs: Outline): Ou
     }
     const id = next.value
     const row = rowsById.get(id)
-    const name = (hasKind(own.get(id), ['new', 'name']) ? row : theirRows.get(id))?.name ?? row?.name ?? ''
+    const name = (hasKind(myChanges.get(id), ['new', 'name']) ? row : theirRows.get(id))?.name ?? row?.name ?? ''
     const { depth } = level
     merged.push(row !== undefined && row.name === name && row.depth === depth ? row : { id, name, depth })
     stack.push({ ids: getChildren(id).values(), depth: depth + 1 })

@@ -59,7 +59,7 @@ export function findNewPlace(rows: Outline, place: number, as: 'sibling' | 'chil
 
 /** Inserts rows before a place. */
 export const insertRows = (rows: Outline, place: number, added: Outline): Outline =>
-  // Not `toSpliced`: pasted lines can be more than the arguments that a call can take.
+  // Not `toSpliced`, because there can be more pasted lines than a call can have arguments.
   rows.slice(0, place).concat(added, rows.slice(place))
 
 /** Removes a row with its descendants. */

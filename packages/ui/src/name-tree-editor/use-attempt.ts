@@ -5,7 +5,7 @@ import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
 import type { NameTree } from './use-name-tree'
 
-/** So many entries are listed; the others are counted. */
+/** Maximum number of listed entries. The others are only counted. */
 const MAX_ENTRIES = 50
 
 /**
@@ -51,7 +51,7 @@ export function useAttempt(
     getRuleError,
     getFailure,
     getError: (row: OutlineRow) => getRuleError(row) ?? getFailure(row),
-    /** Lists the errors of now, and moves the focus to the list. */
+    /** Lists the current errors, and moves the focus to the list. */
     reject: (): void => {
       flushSync(() => setRejected(errors))
       box.current?.focus()

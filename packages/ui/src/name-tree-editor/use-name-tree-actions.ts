@@ -22,7 +22,7 @@ import type { NameTree } from './use-name-tree'
 export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disabledReason: string | undefined) {
   const { rows, facts, saved } = tree
   const [announcement, setAnnouncement] = useState('')
-  // A repeated sentence gets a space, so that screen readers announce it again.
+  // A space after a repeated sentence makes screen readers announce it again.
   const announce = (sentence: string): void =>
     setAnnouncement((current) => (current === sentence ? `${sentence} ` : sentence))
   /** The edit of the current name: a number for each visit of a field, and whether the name was changed in it. */
@@ -79,7 +79,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     endEdit()
     tree.focusPlace(place)
   }
-  /** @param isFocused whether the field has the focus and keeps it; else the pressed button does */
+  /** @param isFocused whether the field keeps the focus; otherwise the pressed button keeps it */
   const move = (at: number, direction: OutlineMove, isFocused: boolean): void => {
     if (!isAllowed(getMoveError(at, direction))) return
     const next = moveRow(rows, at, direction)
@@ -110,7 +110,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     else tree.show(nextFocusTarget)
   }
   const rename = (at: number, name: string): void => {
-    // Text can be dropped into the field without a paste event.
+    // Dropped text can contain line breaks, and a drop fires no paste event.
     const next = renameRow(rows, at, toOneLine(name))
     const label = labels.stepRename(nameAt(at))
     tree.set(next, { label, mergeKey: `${String(rows[at]?.id)} ${edit.current.visit}` })
@@ -121,15 +121,15 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     if (!edit.current.isDirty) return false
     endEdit()
     // The caller may have cleared the history.
-    if (tree.travel('undo').label === undefined) return false
+    if (tree.undoOrRedo('undo').label === undefined) return false
     const place = tree.latest.current.findIndex(({ id }) => id === rows[at]?.id)
     tree.focusPlace(place)
     announce(labels.canceled(shortName(tree.latest.current[place]?.name ?? '', labels.nameless)))
     return true
   }
-  const travel = (direction: 'undo' | 'redo'): void => {
+  const undoOrRedo = (direction: 'undo' | 'redo'): void => {
     endEdit()
-    const { label, place } = tree.travel(direction)
+    const { label, place } = tree.undoOrRedo(direction)
     if (label === undefined) return
     tree.focusPlace(place)
     announce(direction === 'undo' ? labels.undone(label) : labels.redone(label))
@@ -166,7 +166,7 @@ export function useNameTreeActions(tree: NameTree, labels: NameTreeLabels, disab
     remove,
     rename,
     cancel,
-    travel,
+    undoOrRedo,
     paste,
     visit,
     getMoveError,

@@ -10,7 +10,7 @@ function findFieldPlace(target: EventTarget): number {
   return Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1)
 }
 
-/** The keyboard of a name tree, handled by the scroll container. All other keys belong to the field. */
+/** The keyboard of a name tree, handled by the scroll container. The field handles all other keys. */
 export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
   const { rows, view, saved } = tree
   /** The field in which the current key press started. */
@@ -18,7 +18,7 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
   const isEmptyNew = (field: HTMLInputElement, place: number): boolean =>
     field.value === '' && !saved.nodesById.has(rows[place]?.id ?? '')
 
-  /** A key that stays down adds or removes one row, and then deletes no letter of the next one. */
+  /** A key that is held down adds or removes one row, and deletes no letter of the next row. */
   const isIgnoredRepeat = ({ key, repeat, target }: KeyboardEvent<HTMLElement>, place: number): boolean => {
     if (!repeat) pressedIn.current = target
     if (!repeat || !['Enter', 'Backspace', 'Delete'].includes(key)) return false
@@ -29,7 +29,7 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
   const press = (event: KeyboardEvent<HTMLElement>, field: HTMLInputElement, place: number): boolean => {
     const direction = undoKey(event)
     if (direction !== undefined) {
-      actions.travel(direction)
+      actions.undoOrRedo(direction)
       return true
     }
     const last = rows.length - 1

@@ -24,7 +24,7 @@ export interface NameTreeOptions {
   /** During a save the saved names can change row by row, so they are not merged until it ends. */
   isSaving: boolean
   region: RefObject<HTMLElement | null>
-  /** Gets the focus when there is no row. */
+  /** Receives the focus when there is no row. */
   addButton: RefObject<HTMLElement | null>
 }
 
@@ -80,11 +80,11 @@ export function useNameTree(options: NameTreeOptions) {
   const step = (next: Outline, stepOptions: StepOptions): void => flushSync(() => set(next, stepOptions))
 
   /** Undoes or redoes, and shows the first row that changed. */
-  const travel = (way: 'undo' | 'redo'): { label: string | undefined; place: number } => {
+  const undoOrRedo = (direction: 'undo' | 'redo'): { label: string | undefined; place: number } => {
     const before = latest.current
     let label: string | undefined
     flushSync(() => {
-      label = history[way]()
+      label = history[direction]()
     })
     const after = latest.current
     const changedPlace = after.findIndex((row, place) => row !== before[place])
@@ -109,7 +109,7 @@ export function useNameTree(options: NameTreeOptions) {
     focusPlace,
     set,
     step,
-    travel,
+    undoOrRedo,
   }
 }
 

@@ -15,12 +15,12 @@ export function useToolbar() {
         const buttons = listButtons(event.currentTarget)
         const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
         const step = isRtl ? -1 : 1
-        const to = { ArrowRight: current + step, ArrowLeft: current - step, Home: 0, End: buttons.length - 1 }[
+        const nextIndex = { ArrowRight: current + step, ArrowLeft: current - step, Home: 0, End: buttons.length - 1 }[
           event.key
         ]
-        if (to === undefined) return
+        if (nextIndex === undefined) return
         event.preventDefault()
-        buttons[(to + buttons.length) % buttons.length]?.focus()
+        buttons[(nextIndex + buttons.length) % buttons.length]?.focus()
       },
     },
     /** The attributes of a button; places count from 0. */

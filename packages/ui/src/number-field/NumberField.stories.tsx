@@ -20,8 +20,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number that people type. Both point and comma are decimal marks. The typed text stays, also if it is not a number: the field
-never cuts, rounds or clamps it. When the field is left it shows what is wrong, or formats the number.
+        component: `A field for a number that users type. Both point and comma are decimal marks. The typed text stays, even if it is not a number: the field never truncates, rounds or clamps it. On blur it shows what is wrong, or formats the number.
 
 **Not for** a code of digits (\`TextField\`: a phone number, a PIN), or for one of a few numbers (\`Select\`).
 
@@ -32,7 +31,7 @@ the pointer and not tab stops. They repeat while they are pressed.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the field, also when it is disabled |
+| Tab | Moves to the field, even if it is disabled |
 | ↑ ↓ | One step up, one step down |
 | Page Up, Page Down | Ten steps |
 | Home, End | To the minimum, to the maximum; without a limit they move the caret |

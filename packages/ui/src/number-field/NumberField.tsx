@@ -38,7 +38,7 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
   unit?: string
   /** Buttons that take one step, and repeat while they are pressed; none by default. */
   steppers?: 'none' | 'buttons'
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<NumberLabels>
   /** How to fill it in, under the field. Part of its accessible description. */
   help?: ReactNode
@@ -54,14 +54,14 @@ export interface NumberFieldProps extends InputProps<'min' | 'max' | 'step'>, Nu
   disabledReason?: string
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * A number that is typed. Exposes `spinbutton`, named by its label, with the value and its limits. ↑ ↓ take a step, Page Up and
- * Page Down ten, Home and End go to the limits. The typed text stays as it is, also if it is not a number: the field never cuts,
- * rounds or clamps it, and shows what is wrong when it is left. The focus stays in the field.
+ * A field for typing a number. Exposes `spinbutton`, named by its label, with the value and its limits. ↑ ↓ take a step, Page Up and Page
+ * Down ten, Home and End go to the limits. The typed text stays, even if it is not a number: the field never truncates, rounds or clamps
+ * it. On blur it shows what is wrong. The focus stays in the field.
  */
 export function NumberField(props: NumberFieldProps) {
   const {

@@ -3,29 +3,29 @@ import { getLimitProblem, type LimitProblem, type NumberLimits } from './step-nu
 
 /** Texts of what is wrong with a typed number. */
 export interface NumberErrorLabels {
-  /** For a text that is not a number; "Enter a number, such as 12.5." or, for whole numbers, "Enter a whole number, such as 12." */
+  /** For a text that is not a number: "Enter a number, such as 12.5." or, for whole numbers, "Enter a whole number, such as 12." */
   unreadable: string
-  /** For `1,234`, which has two meanings; "Enter the number without a thousands separator." */
+  /** For `1,234`, which has two meanings: "Enter the number without a thousands separator." */
   ambiguous: string
-  /** For more digits than a number can store; "Enter a number of at most 15 digits." */
+  /** For more digits than a number can store: "Enter a number of at most 15 digits." */
   imprecise: string
-  /** For a fraction where only whole numbers are allowed; "Enter a whole number." */
+  /** For a fraction where only whole numbers are allowed: "Enter a whole number." */
   fraction: string
-  /** For a number below the minimum; "Must be at least 1." */
+  /** For a number below the minimum: "Must be at least 1." */
   small: (min: string) => string
-  /** For a number above the maximum; "Must be at most 500." */
+  /** For a number above the maximum: "Must be at most 500." */
   large: (max: string) => string
 }
 
 /** Texts of a number field. */
 export interface NumberLabels extends NumberErrorLabels {
-  /** Name of the button that adds a step; "Increase Seats". */
+  /** Name of the button that adds a step: "Increase Seats". */
   increase: (label: string) => string
-  /** Name of the button that subtracts a step; "Decrease Seats". */
+  /** Name of the button that subtracts a step: "Decrease Seats". */
   decrease: (label: string) => string
 }
 
-/** The error texts in English. */
+/** The English error texts. */
 export const NUMBER_ERROR_LABELS: NumberErrorLabels = {
   unreadable: 'Enter a number, such as 12.5.',
   ambiguous: 'Enter the number without a thousands separator.',
@@ -35,7 +35,7 @@ export const NUMBER_ERROR_LABELS: NumberErrorLabels = {
   large: (max) => `Must be at most ${max}.`,
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const NUMBER_LABELS: NumberLabels = {
   ...NUMBER_ERROR_LABELS,
   increase: (label) => `Increase ${label}`,

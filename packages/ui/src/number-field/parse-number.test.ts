@@ -7,7 +7,7 @@ const read = (text: string, isInteger = false) => {
   return parsed.kind === 'number' ? parsed.value : parsed.kind === 'empty' ? null : parsed.problem
 }
 
-/** Numbers that people type: up to twelve digits, up to six of them behind the point. */
+/** Numbers that users type: up to twelve digits, up to six of them behind the point. */
 const typed = fc
   .record({
     digits: fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -67,11 +67,11 @@ describe('a typed number', () => {
     '0x10',
     'Infinity',
     '1-2',
-  ])('%s is not read', (text) => {
+  ])('%s is not a number', (text) => {
     expect(read(text)).toBe('unreadable')
   })
 
-  it('is not guessed where a comma could be either', () => {
+  it('is ambiguous if a comma can have either meaning', () => {
     expect(read('1,234')).toBe('ambiguous')
     expect(read('1,234', true)).toBe(1234)
     expect(read('1,2345')).toBe(1.2345)
@@ -83,7 +83,7 @@ describe('a typed number', () => {
     expect(read('1'.repeat(400))).toBe('imprecise')
   })
 
-  it('is the number again that was written, however it was written', () => {
+  it('converts back to the same number, in any notation', () => {
     fc.assert(
       fc.property(typed, (value) => {
         const zero = value === 0 ? 0 : value
@@ -94,7 +94,7 @@ describe('a typed number', () => {
     )
   })
 
-  it('never makes a number that is not finite, whatever is typed', () => {
+  it('never returns a number that is not finite, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = read(text)
@@ -111,7 +111,7 @@ describe('a number as text', () => {
     expect(formatNumber(-2.5e22)).toBe('-25000000000000000000000')
   })
 
-  it('is the same number when it is read by the machine', () => {
+  it('converts back to the same number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(Number(formatNumber(value))).toBe(value === 0 ? 0 : value)

@@ -1,6 +1,6 @@
-/** How long a button is pressed before it repeats, milliseconds. */
+/** Delay before a pressed button repeats, in ms. */
 export const HOLD_DELAY_MS = 400
-/** Time between two repetitions, milliseconds. */
+/** Time between two repetitions, in ms. */
 export const HOLD_INTERVAL_MS = 60
 
 /**

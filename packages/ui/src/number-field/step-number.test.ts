@@ -14,7 +14,7 @@ describe('a step', () => {
     expect(stepNumber(1.005, 1, { step: 0.005 })).toBe(1.01)
   })
 
-  it('comes back to where it was', () => {
+  it('returns to the initial value', () => {
     fc.assert(
       fc.property(
         tenths,
@@ -41,7 +41,7 @@ describe('a step', () => {
     )
   })
 
-  it('leads from between two steps to the next one', () => {
+  it('moves a value between two steps to the next step', () => {
     expect(stepNumber(7, 1, { step: 5 })).toBe(10)
     expect(stepNumber(7, -1, { step: 5 })).toBe(5)
     expect(stepNumber(7, 2, { step: 5, min: 1 })).toBe(16)
@@ -52,7 +52,7 @@ describe('a step', () => {
     expect(stepNumber(40, 1, { min: 0, max: 10, step: 3 })).toBe(9)
   })
 
-  it('starts an empty field at the limit that it walks away from', () => {
+  it('starts an empty field at the limit in the opposite direction', () => {
     expect(stepNumber(null, 1, { min: 5, max: 10 })).toBe(5)
     expect(stepNumber(null, -1, { min: 5, max: 10 })).toBe(10)
     expect(stepNumber(null, 1, {})).toBe(0)
@@ -65,7 +65,7 @@ describe('a step', () => {
 })
 
 describe('the limits', () => {
-  it('say what is wrong with a number', () => {
+  it('report what is wrong with a number', () => {
     expect(getLimitProblem(1.5, {}, true)).toBe('fraction')
     expect(getLimitProblem(1.5, {}, false)).toBeNull()
     expect(getLimitProblem(-1, { min: 0 }, true)).toBe('small')

@@ -57,7 +57,7 @@ function clamp(value: number, min = -Infinity, max = Infinity, step?: number): n
 /** Why a number is not allowed. */
 export type LimitProblem = 'small' | 'large' | 'fraction'
 
-/** Checks a number against the limits. The step is for the keys and does not limit typing. */
+/** Checks a number against the limits. The step applies to keys only and does not limit typing. */
 export function getLimitProblem(value: number, { min, max }: NumberLimits, isInteger: boolean): LimitProblem | null {
   if (isInteger && !Number.isInteger(value)) return 'fraction'
   if (min !== undefined && value < min) return 'small'

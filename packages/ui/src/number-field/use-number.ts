@@ -9,7 +9,7 @@ export interface NumberChoices extends NumberLimits {
   value: number | null | undefined
   defaultValue: number | null
   isInteger: boolean
-  /** Keys and steps change nothing. */
+  /** Keys and steps have no effect. */
   isDisabled: boolean
   onChange: ((value: number | null) => void) | undefined
 }
@@ -27,8 +27,8 @@ const KEYS: Readonly<Record<string, number | 'min' | 'max'>> = {
 }
 
 /**
- * The text of a number field and the number in it. The text stays as it was typed, also if it is not a number. Only a value that the
- * parent sets replaces the text, not one that the typing itself reported.
+ * The text of a number field and the number in it. The text stays as it was typed, even if it is not a number. Only a value that the caller
+ * sets replaces the text, not a value that typing reported.
  */
 export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange, ...limits }: NumberChoices) {
   const [state, setState] = useState(() => ({ text: toText(value ?? defaultValue), value: value ?? defaultValue }))
@@ -53,7 +53,7 @@ export function useNumber({ value, defaultValue, isInteger, isDisabled, onChange
     ...state,
     /** What a native form submits: the digits, or the typed text if it is not a number. */
     formText: Number.isNaN(state.value) ? state.text : toText(state.value),
-    /** The field's own errors appear after it was left once. */
+    /** The field's own errors appear after the first blur. */
     hasLeft,
     /** @returns whether another step in this direction is possible */
     step,

@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from '
 import { startHold } from './start-hold'
 
 /**
- * Lets the buttons of a number field repeat while the pointer holds them. Leaving the button, releasing it and the limit of the
- * number stop it. A short press and the keyboard step by the button's click.
+ * Lets the buttons of a number field repeat while they are pressed. Leaving the button, releasing it and the limit of the number stop it. A
+ * short press and the keyboard step by the button's click.
  * @param step takes a step of 1 or -1, and returns whether another one is possible
  */
 export function useStepHold(step: (by: 1 | -1) => boolean) {
@@ -21,7 +21,7 @@ export function useStepHold(step: (by: 1 | -1) => boolean) {
     getButtonProps: (by: 1 | -1) => ({
       onPointerDown: ({ button, currentTarget, pointerId }: PointerEvent<HTMLElement>): void => {
         hasRepeated.current = false
-        // A finger is captured by the button, which would not notice that it leaves.
+        // The button captures a touch pointer, so `pointerleave` would not fire.
         if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId)
         if (button === 0) setDirection(by)
       },

@@ -7,7 +7,7 @@ import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { useOptimisticToggle } from './use-optimistic-toggle'
 
-/** Saves that wait for the story to answer them. */
+/** Pending saves, which the story accepts or rejects. */
 const saves: { isSelected: boolean; accept: () => void; reject: (error: Error) => void }[] = []
 
 const save = (isSelected: boolean): Promise<void> =>
@@ -69,8 +69,7 @@ const meta = {
     docs: {
       description: {
         component: `\`useOptimisticToggle\` makes a toggle show its new state before the server stores it. One request is in flight at a time. Fast presses are
-merged, and the last one wins. A failed save rolls back and returns an \`announcement\` for a \`role="status"\`; when the user pressed again
-meanwhile, the newer intent is saved instead. A save that is pending when the toggle leaves the page is finished.
+merged, and the last one wins. A failed save rolls back and returns an \`announcement\` for a \`role="status"\`; if the user has pressed again, the newer intent is saved instead. A save that is pending when the toggle leaves the page is finished.
 
 \`createWriteQueue\` is the same for many entities with several fields each, such as the rows of a list.
 

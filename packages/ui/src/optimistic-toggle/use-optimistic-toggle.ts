@@ -21,7 +21,7 @@ export interface OptimisticToggleOptions {
   onSave: (isSelected: boolean) => Promise<unknown>
   /** Called when a save failed, with the state that is restored. Not called when a newer intent replaces the failed one. */
   onError?: (error: unknown, isSelected: boolean) => void
-  /** Texts that differ from the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<OptimisticToggleLabels>
 }
 
@@ -42,8 +42,9 @@ const KEY = 'toggle'
 type ToggleQueue = WriteQueue<typeof KEY, boolean, { isSelected: boolean }>
 
 /**
- * A toggle that shows its new state before the server stores it. One request is in flight at a time and the last intent wins. A failed save rolls back
- * and is announced, unless the user pressed again meanwhile: then the newer intent is saved. A save that is pending on unmount is finished.
+ * A toggle that shows its new state before the server stores it. One request is in flight at a time and the last intent wins. A failed save
+ * rolls back and is announced, unless the user has pressed again: then the newer intent is saved. A save that is pending on unmount is
+ * finished.
  */
 export function useOptimisticToggle(options: OptimisticToggleOptions): OptimisticToggle {
   const [serverState, setServerState] = useState(options.isSelected)

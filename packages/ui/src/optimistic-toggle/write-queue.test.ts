@@ -89,7 +89,7 @@ describe('write queue', () => {
     expect(failures).toEqual([{ row, patch: { isOn: true } }])
   })
 
-  it('applies the intent to what someone else saved meanwhile', async () => {
+  it('applies the intent to what another user has saved', async () => {
     const { queue, row, call, stored, failures } = setUp()
     const done = queue.intend(1, row, { isOn: true })
     const theirs = { ...row, isLocked: true, version: 5 }

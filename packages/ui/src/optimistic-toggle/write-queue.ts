@@ -26,11 +26,11 @@ export interface WriteQueue<Key, Row, Patch extends object> {
   getOverlay: (key: Key) => Patch | undefined
   /** Drops all intents. Answers that arrive later are ignored. */
   reset: () => void
-  /** States what the user wants of an entity whose current row is `row`. Resolves when nothing is left to send. */
+  /** Queues an intent of the user for an entity whose current row is `row`. Resolves when nothing is left to send. */
   intend: (key: Key, row: Row, patch: Patch) => Promise<void>
 }
 
-/** A save that conflicts is sent this many times before it counts as failed. */
+/** How often a conflicting save is sent before it counts as failed. */
 const MAX_CONFLICTS = 3
 
 /**

@@ -1,4 +1,4 @@
-/** The writes of one entity: what the server stored, what is in flight, and what the user wants since. */
+/** The writes of one entity: what the server stored, what is in flight, and what the user has requested since. */
 export interface WriteState<Row, Patch extends object> {
   /** The row that the server stored last. */
   readonly row: Row

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether a thing does not fit into its parent, which then scrolls and so needs to be reached by the keyboard.
+ * Whether an element overflows its parent. The parent then scrolls, and must be reachable by keyboard.
  *
- * Measured, not asked of the window: a large text or a narrow pane overflows just as a phone does.
- * @param axis the direction it is measured in
- * @returns whether it overflows, and the ref of the content, which must be a direct child of what scrolls
+ * It measures the element instead of using a media query, because large text or a narrow pane can overflow on any screen.
+ * @param axis the direction to measure
+ * @returns whether it overflows, and the ref of the content, which must be a direct child of the scroll container
  */
 export function useOverflow(axis: 'inline' | 'block') {
   const [isOverflowing, setOverflowing] = useState(false)
@@ -16,7 +16,7 @@ export function useOverflow(axis: 'inline' | 'block') {
       const observer = new ResizeObserver(() => {
         const excess =
           axis === 'inline' ? parent.scrollWidth - parent.clientWidth : parent.scrollHeight - parent.clientHeight
-        // Sizes in fractions of a pixel are rounded up in one of the two.
+        // Fractions of a pixel are rounded up in only one of the two sizes.
         setOverflowing(excess > 1)
       })
       observer.observe(element)

@@ -22,11 +22,11 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The head of a page: breadcrumb (parent pages only), title with badges, actions, and the facts that people look up daily, like the
+        component: `The head of a page: breadcrumb (parent pages only), title with badges, actions, and the facts that users look up daily, like the
 title block of a drawing. A list page has no breadcrumb and no facts. On a phone, a single action stays beside the title;
 two or more actions get their own row.
 
-**Not for** a section inside a page. Not for values that people edit: facts are read-only.
+**Not for** a section inside a page. Not for values that users edit: facts are read-only.
 
 **Role and name**: the \`heading\` of level 1, which scripts focus after navigation; a \`navigation\` landmark "Breadcrumb"; a
 description list.

@@ -28,7 +28,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   badges?: ReactNode
   /** Actions for the whole page, with at most one primary action. */
   actions?: ReactNode
-  /** Facts that people look up daily, at most six. */
+  /** Facts that users look up daily, at most six. */
   facts?: readonly Fact[]
   /** Replaces the English texts. */
   labels?: Partial<PageHeaderLabels>

@@ -31,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   total: number
   /** Singular and plural of a row: `{ one: 'user', other: 'users' }`. */
   noun: { one: string; other: string }
-  /** URL of a page. Each page is a link, so a person can open it in a new tab. */
+  /** URL of a page. Each page is a link, so the user can open it in a new tab. */
   href: (page: number) => string
   /** Called for a plain click instead of following the link. The browser handles clicks with a modifier key. */
   onNavigate?: (page: number) => void

@@ -29,7 +29,7 @@ describe('getPageEntries', () => {
       fc.property(place, ([page, count]) => {
         const entries = getPageEntries(page, count)
         const numbers = entries.filter((entry) => entry !== GAP)
-        expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
         expect(numbers).toContain(page)
         expect([numbers.at(0), numbers.at(-1)]).toEqual([1, count])
         expect(entries.length).toBeLessThanOrEqual(7)

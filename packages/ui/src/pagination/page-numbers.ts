@@ -13,7 +13,7 @@ export type PageEntry = number | typeof GAP
 export function getPageEntries(page: number, count: number): PageEntry[] {
   const middle = Math.min(Math.max(page, 2), count - 1)
   const wanted = [1, middle - 1, middle, middle + 1, count].filter((number) => number >= 1 && number <= count)
-  const numbers = [...new Set(wanted)].toSorted((one, other) => one - other)
+  const numbers = [...new Set(wanted)].toSorted((a, b) => a - b)
   return numbers.flatMap((number, place): PageEntry[] => {
     const before = numbers[place - 1] ?? 0
     if (number - before === 2) return [before + 1, number]

@@ -14,12 +14,12 @@ export interface BoardDragProps extends Pick<
   columns: RefObject<HTMLElement | null>
 }
 
-/** dnd-kit knows only the phases, so that a change of cards does not render it. */
+/** dnd-kit gets only the phases, so that a change of cards does not render it. */
 const joinIds = ({ phases }: BoardDragProps): string => JSON.stringify(phases.map(({ id }) => id))
 
 /**
- * The drag context, beside the board and not around it. Every pointer move updates the context, and React would search everything
- * inside it for consumers.
+ * The drag context. It is beside the board and not around it, because every pointer move updates the context and React would search its
+ * whole subtree for consumers.
  */
 export const BoardDrag = memo(
   function BoardDrag({ context, draggable, onDraggingChange, phases, columns }: BoardDragProps) {
@@ -35,7 +35,7 @@ export const BoardDrag = memo(
   (previous, next) => joinIds(previous) === joinIds(next),
 )
 
-/** No resize observer, because a phase does not change its size during a drag. */
+/** Turns the resize observer off, because a phase keeps its size during a drag. */
 const NOT_OBSERVED = { disabled: true }
 
 interface DropZoneProps {
@@ -46,7 +46,7 @@ interface DropZoneProps {
 /** A phase as a drop zone. */
 const DropZone = memo(function DropZone({ id, columns }: DropZoneProps) {
   const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: NOT_OBSERVED })
-  // The list scrolls only while the pointer is over it. To measure a list outside the viewport would render it.
+  // The list scrolls only while the pointer is over it. Measuring a list outside the viewport would render it.
   useLayoutEffect(() => {
     const phase = columns.current?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(id)}"]`) ?? null
     setNodeRef(isOver ? (phase?.querySelector<HTMLElement>('[data-list]') ?? null) : phase)

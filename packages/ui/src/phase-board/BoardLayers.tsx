@@ -71,18 +71,18 @@ interface PositionDialogProps<Item extends BoardItem> {
   labels: BoardLabels
 }
 
-/** Moves a card to a position in its phase, which the user types. */
+/** Asks for a position and moves the card there within its phase. */
 function PositionDialog<Item extends BoardItem>({ board, item, index, count, labels }: PositionDialogProps<Item>) {
   const [position, setPosition] = useState<number | null>(index + 1)
   const [error, setError] = useState<string | undefined>()
   const phase = board.focus.stop?.phase ?? ''
-  const send = (): void => {
+  const submit = (): void => {
     const isValid = position !== null && Number.isInteger(position) && position >= 1 && position <= count
-    const to = { phase, position: (position ?? 0) - 1 }
-    const found = isValid ? board.getItemMoveError(item, to) : labels.positionWrong(count)
-    if (found !== undefined) return setError(found)
+    const target = { phase, position: (position ?? 0) - 1 }
+    const moveError = isValid ? board.getItemMoveError(item, target) : labels.positionWrong(count)
+    if (moveError !== undefined) return setError(moveError)
     board.openLayer(undefined)
-    board.sendItem(item, to)
+    board.moveItemTo(item, target)
   }
   return (
     <Dialog
@@ -90,7 +90,7 @@ function PositionDialog<Item extends BoardItem>({ board, item, index, count, lab
       title={labels.positionTitle(item.name)}
       onClose={() => board.openLayer(undefined)}
       footer={
-        <Button tone="primary" onClick={send}>
+        <Button tone="primary" onClick={submit}>
           {labels.move}
         </Button>
       }
@@ -109,7 +109,7 @@ function PositionDialog<Item extends BoardItem>({ board, item, index, count, lab
         error={error}
         onKeyDown={(event) => {
           // The Enter that opened the dialog can still repeat.
-          if (event.key === 'Enter' && !event.repeat) send()
+          if (event.key === 'Enter' && !event.repeat) submit()
         }}
       />
     </Dialog>

@@ -6,7 +6,7 @@ import { ControlButton } from './PhaseBoard.styles'
 
 /** Props of CardControl. */
 export interface CardControlProps {
-  /** Tells the board, which handles all clicks, what the button does. */
+  /** Identifies the button for the board, which handles all clicks. */
   part: 'handle' | 'open' | 'remove' | 'menu'
   /** Accessible name, which includes the name of the card or phase. */
   label: string

@@ -9,7 +9,7 @@ import { Editor, NameError, NameInput } from './PhaseBoard.styles'
 export interface Naming {
   /** Returns why a name is invalid, as a sentence. */
   getNameError: (name: string) => string | undefined
-  /** Called at the end with the new name, or with undefined to leave the old one. `isLeaving`: the focus is already elsewhere. */
+  /** Called at the end with the new name, or with undefined to keep the old one. `isLeaving`: the focus has already left the field. */
   onEnd: (name: string | undefined, isLeaving: boolean) => void
 }
 
@@ -19,7 +19,7 @@ export interface NameEditorProps extends Naming {
   name: string
 }
 
-/** Edits a name in place. Enter and leaving commit a valid name and keep an invalid one open. Escape leaves the old name. */
+/** Edits a name in place. Enter and blur commit a valid name; an invalid one stays in the field. Escape restores the old name. */
 export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps) {
   const [text, setText] = useState(name)
   const [error, setError] = useState<string | undefined>()

@@ -35,11 +35,11 @@ const meta = {
     docs: {
       description: {
         component: `Phases side by side, each with its cards in order. Keys, the menu of a card and the pointer move cards by the same rules
-(\`getMoveError\`), and every change can be undone. \`value\` is the list of phases. An owner that changes phases itself shares its
+(\`getMoveError\`), and every change can be undone. \`value\` is the list of phases. A caller that changes phases itself shares its
 \`history\`, so that its steps can be undone here too. Three thousand cards render as quickly as thirty, because only the visible ones
 are rendered.
 
-**Not for** choosing an order in a form with a few fields, or for cards that are only read.
+**Not for** choosing an order in a form with a few fields, or for cards that cannot be changed.
 
 **Role and name**: a \`group\` named by \`label\`. Each phase is a \`region\` named "Phase Build, weight 40, 5 items" with a \`list\`. The
 name of a card is a \`button\` described by weight, kind, flags and position. The other buttons of a card (move, properties, delete) are
@@ -47,7 +47,7 @@ not tab stops, because keys do the same.
 
 **Screen readers**: cards are native buttons in lists, not an \`application\`, so that browse mode still reads regions, headings and
 lists. In browse mode the arrow keys belong to the screen reader, and both Enter and Space click the card, which opens its properties.
-The buttons of the card do the rest: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
+The buttons of the card offer the other actions: "Move Cut" opens the menu. The visible keys name M for the menu, because Space opens it only in
 focus mode.
 
 | Key | Does |
@@ -61,7 +61,7 @@ focus mode.
 | Alt+↑ Alt+↓ | Moves the card within its phase |
 | Alt+← Alt+→ | Moves the card to the previous or next phase; on a head, moves the phase |
 | Ctrl+Enter | Adds a card below and edits its name |
-| F2 | Edits the name; Enter commits it, Escape leaves the old one |
+| F2 | Edits the name; Enter commits it, Escape restores the old one |
 | Delete | Asks for confirmation, and shows what refers to the card |
 | Ctrl+Z | Undoes a step |
 | Ctrl+Shift+Z | Redoes a step |
@@ -79,7 +79,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const card = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name })
 
-/** Presses keys and waits until something has the focus, because a menu or dialog renders later. */
+/** Presses keys and waits until an element has the focus, because a menu or dialog renders later. */
 async function press(keys: string): Promise<void> {
   await userEvent.keyboard(keys)
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -148,7 +148,7 @@ export const OnlyItem: Story = {
 }
 
 export const PhaseDeletion: Story = {
-  name: 'Says how many items a phase takes with it',
+  name: 'Shows how many items are deleted with a phase',
   args: {
     defaultValue: [
       makePhase('Build', 50, '#3b82c4', ['Cut', 'Weld']),
@@ -445,7 +445,7 @@ export const LongNames: Story = {
   },
 }
 
-/** An owner that controls the phases. */
+/** A caller that controls the phases. */
 function ControlledBoard(props: ComponentProps<typeof PhaseBoard>) {
   const [phases, setPhases] = useState(PHASES)
   return (

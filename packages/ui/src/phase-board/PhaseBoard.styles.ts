@@ -83,7 +83,7 @@ export const Columns = styled.div`
   }
 `
 
-/** A phase outside the viewport costs no style, layout or paint. Assistive technology and the page search still find it. */
+/** The browser skips style, layout and paint of a phase outside the viewport. Assistive technology and find-in-page still find it. */
 export const Column = styled.section`
   position: relative;
   min-width: 0;

@@ -25,7 +25,7 @@ import { BOARD_LABELS, type BoardLabels } from './board-labels'
 import { BoardLayers } from './BoardLayers'
 import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
-import { DraggedFace } from './DraggedFace'
+import { DragPreview } from './DragPreview'
 import { Columns, DisabledNote, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
 import { type BoardTarget, findTarget, type Stop } from './stops'
@@ -58,11 +58,11 @@ export interface PhaseBoardProps<Item extends BoardItem>
   actions?: ReactNode
   /** Whether cards can be read and focused, but not changed; false by default. Handles, menus and undo are hidden. */
   isReadOnly?: boolean
-  /** Whether the owner is saving or loading, so that nothing can be changed until it is done; false by default. */
+  /** Whether the caller is saving or loading, so that nothing can be changed until it is done; false by default. */
   isBusy?: boolean
   /** Why nothing can be changed, as a sentence above the board. Cards stay focusable, and their menus give the reason. */
   disabledReason?: string
-  /** Texts that replace the English ones. Memoize the object: a new object re-renders every card. */
+  /** Replaces the English texts. Memoize the object: a new object re-renders every card. */
   labels?: Partial<BoardLabels>
 }
 
@@ -130,7 +130,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   )
   const { phases, columns, focus, naming } = board
   const drag = useBoardDrag(board, labels, canChange && disabledReason === undefined)
-  const { context, draggable, onDraggingChange, face, target: dragged, box, drop, phaseGap } = drag
+  const { context, draggable, onDraggingChange, preview, target: dragged, box, drop, phaseGap } = drag
   const keysId = useId()
   const [menu, setMenu] = useState<{ stop: Stop; anchor: HTMLButtonElement; openedBy: OpenedBy } | undefined>()
   const anchor = useMemo(() => ({ current: menu?.anchor ?? null }), [menu])
@@ -189,7 +189,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       return
     }
     const { item, phase } = target
-    // Outside of cards and heads, such as on the background of a list, it is not visible what a key would change.
+    // Outside cards and heads, such as on the background of a list, users cannot see what a key would change.
     const isOutside = element.closest('[data-item], [data-part="head"]') === null
     const isNavigation = intent.kind === 'go' || intent.kind === 'undo' || intent.kind === 'redo'
     if ((isOutside && !isNavigation) || (isReadOnly && intent.kind !== 'go' && intent.kind !== 'open')) return
@@ -198,15 +198,15 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (event.repeat && intent.kind !== 'go' && intent.kind !== 'move') return
     if (intent.kind === 'go') focus.step(element, intent.step)
     else if (intent.kind === 'move') {
-      if (item !== undefined) board.sendItem(item, intent.step)
+      if (item !== undefined) board.moveItemTo(item, intent.step)
       else if (intent.step === 'previous' || intent.step === 'next')
-        board.sendPhase(phase, phases.indexOf(phase) + (intent.step === 'next' ? 1 : -1))
+        board.movePhaseTo(phase, phases.indexOf(phase) + (intent.step === 'next' ? 1 : -1))
     } else if (intent.kind === 'open') open(target, element)
     else if (intent.kind === 'menu') openMenu(target, element, 'first')
     else if (intent.kind === 'add') board.add(target)
     else if (intent.kind === 'rename') board.startNaming(target)
     else if (intent.kind === 'remove') confirmRemoval(target)
-    else board.step(intent.kind, true)
+    else board.undoOrRedo(intent.kind, true)
   }
 
   const { stop } = focus
@@ -235,7 +235,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
                 const kind = undoKey(event)
                 if (kind === undefined) return
                 event.preventDefault()
-                if (!event.repeat) board.step(kind, false)
+                if (!event.repeat) board.undoOrRedo(kind, false)
               }}
             />
           )}
@@ -319,7 +319,14 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         columns={columns}
       />
       {dragged !== undefined && box !== undefined && (
-        <DraggedFace ref={face} item={dragged.item} phase={dragged.phase} box={box} flags={flagsById} labels={labels} />
+        <DragPreview
+          ref={preview}
+          item={dragged.item}
+          phase={dragged.phase}
+          box={box}
+          flags={flagsById}
+          labels={labels}
+        />
       )}
       <Spoken id={keysId}>{isReadOnly ? labels.keysReadOnly : labels.keys}</Spoken>
       <Spoken role="status">{board.announcement}</Spoken>

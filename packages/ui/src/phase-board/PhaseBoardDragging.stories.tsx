@@ -37,7 +37,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const card = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('button', { name })
 
-/** Everything that a drag renders while it lasts. */
+/** Finds all elements that a drag renders. */
 const findDragElements = (): NodeListOf<Element> =>
   document.querySelectorAll('[data-overlay], [data-lifted], [data-part=line]:not([hidden])')
 
@@ -145,7 +145,7 @@ export const SecondFinger: Story = {
   },
 }
 
-/** Delivers the changes of another user, because a button cannot be clicked during a drag. */
+/** Delivers changes by another user, because a button cannot be clicked during a drag. */
 const otherUser = new EventTarget()
 const change = (phases: Phases): boolean => otherUser.dispatchEvent(new CustomEvent('change', { detail: phases }))
 

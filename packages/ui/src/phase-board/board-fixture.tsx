@@ -8,7 +8,7 @@ export const FLAGS: readonly BoardFlag[] = [
   { id: 'emails', label: 'Emails', icon: <Mail /> },
 ]
 
-/** Makes a phase with cards of these names. */
+/** Creates a phase with cards of these names. */
 export const makePhase = (
   name: string,
   weight: number,
@@ -28,7 +28,7 @@ export const makePhase = (
   })),
 })
 
-/** Makes four phases in these colors; one is empty. */
+/** Creates four phases in these colors; one is empty. */
 export const makePhases = ([first, second, third, fourth]: readonly string[]): Phases => [
   makePhase('Prepare', 15, first, ['Survey', 'Excavate', 'Clear']),
   makePhase('Build', 40, second, ['Cut', 'Bevel', 'Fit up', 'Weld', 'Sign']),

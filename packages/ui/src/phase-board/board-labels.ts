@@ -46,7 +46,7 @@ export interface BoardLabels {
   /** Announced after a move. */
   moved: (name: string, phase: string, position: number, total: number) => string
   phaseMoved: (name: string, position: number, total: number) => string
-  /** Announced when a move is refused. */
+  /** Announced when a move is rejected. */
   refused: (name: string, reason: string) => string
   added: (name: string, phase: string) => string
   removed: (name: string) => string

@@ -42,7 +42,7 @@ export function itemMenu<Item extends BoardItem>(
   const { board, labels, disabledReason } = context
   const { item, phase } = target
   const moveEntry = (id: string, label: string, to: MoveTarget): MenuAction =>
-    withReason({ id, label, onAction: () => board.sendItem(item, to) }, board.getItemMoveError(item, to))
+    withReason({ id, label, onAction: () => board.moveItemTo(item, to) }, board.getItemMoveError(item, to))
   const position = phase.items.indexOf(item)
   return [
     moveEntry('up', labels.moveUp, 'up'),
@@ -75,7 +75,7 @@ export function phaseMenu<Item extends BoardItem>(target: BoardTarget<Item>, con
   const index = board.phases.indexOf(phase)
   const moveEntry = (id: string, label: string, position: number): MenuAction =>
     withReason(
-      { id, label, onAction: () => board.sendPhase(phase, position) },
+      { id, label, onAction: () => board.movePhaseTo(phase, position) },
       board.getPhaseMoveError(phase, position),
     )
   return [

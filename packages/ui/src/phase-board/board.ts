@@ -3,7 +3,7 @@ export interface BoardItem {
   /** Unique on the board. */
   id: string
   name: string
-  /** Weight, shown as it is. */
+  /** Weight, displayed without formatting. */
   weight?: number
   /** Kind, in one word: "Progress". */
   kind?: string

@@ -41,7 +41,7 @@ describe('the tab stop of a board', () => {
     expect(resolveStop(moveItem(board, 'a2', 'c', 0), at(0, 1))).toMatchObject({ phase: 'c', item: 'a2' })
   })
 
-  it('moves to what took the place of a removed card or phase', () => {
+  it('moves to the card or phase that is now in the place of a removed one', () => {
     expect(resolveStop(removeItem(board, 'a2'), at(0, 1))?.item).toBe('a3')
     expect(resolveStop(removeItem(board, 'a3'), at(0, 2))?.item).toBe('a2')
     expect(resolveStop(removeItem(board, 'c1'), at(2, 0))).toMatchObject({ phase: 'c', item: null })

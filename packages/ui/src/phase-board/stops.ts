@@ -31,7 +31,7 @@ export function stopAt(phases: Phases, phase: number, item: number): PlacedStop 
   return { phase: found.id, item: card?.id ?? null, at: { phase: index, item: card === undefined ? -1 : place } }
 }
 
-/** The stop on the current board: where its card is now, otherwise what took its place. */
+/** The stop on the current board: where its card is now, otherwise the stop that is now in its place. */
 export function resolveStop(phases: Phases, stop: PlacedStop | undefined): PlacedStop | undefined {
   // The initial stop is the first card.
   if (stop === undefined) {

@@ -15,7 +15,7 @@ const DISTANCE = 5
 const SENSORS = [{ sensor: PointerSensor, options: { activationConstraint: { distance: DISTANCE } } }]
 /** Controls that also start a drag. */
 const DRAG_HANDLES = '[data-part="handle"], [data-part="stop"]'
-/** Controls that a press only clicks. */
+/** Controls that never start a drag. */
 const CONTROLS = 'button, input, a, [data-part="head"] [data-part="menu"]'
 
 /** dnd-kit would announce ids; the board announces the result by name. */
@@ -83,7 +83,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
   const { phases, columns } = board
   const draggable = useRef<Draggable | undefined>(undefined)
   const press = useRef<Press | undefined>(undefined)
-  const face = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
   const [lifted, setLifted] = useState<{ stop: Stop; box: Box } | undefined>()
   const [over, setOver] = useState<Over | undefined>()
   const target = findTarget(phases, lifted?.stop)
@@ -117,15 +117,15 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
       const pointer = first?.data?.['pointer'] as { x: number; y: number } | undefined
       if (first === undefined || pointer === undefined || target === undefined) return
       const { x, y } = press.current ?? pointer
-      face.current?.style.setProperty('translate', `${pointer.x - x}px ${pointer.y - y}px`)
+      preview.current?.style.setProperty('translate', `${pointer.x - x}px ${pointer.y - y}px`)
       const next = findGap(pointer.x, pointer.y, String(first.id))
-      setOver((now) => (now?.phase === next?.phase && now?.slot === next?.slot ? now : next))
+      setOver((current) => (current?.phase === next?.phase && current?.slot === next?.slot ? current : next))
     },
     onDragEnd: (): void => {
       const slot = findPhaseGap()
-      if (item !== undefined && drop !== undefined) board.sendItem(item, drop)
+      if (item !== undefined && drop !== undefined) board.moveItemTo(item, drop)
       else if (target !== undefined && slot !== undefined)
-        board.sendPhase(target.phase, positionAfter(phases.indexOf(target.phase), slot))
+        board.movePhaseTo(target.phase, positionAfter(phases.indexOf(target.phase), slot))
     },
     onDragCancel: (): void => {
       if (target !== undefined) board.announce(labels.canceled((item ?? target.phase).name))
@@ -145,7 +145,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
     onDragCancel: () => latest.current.onDragCancel(),
   }))
 
-  /** Called by a render of dnd-kit, because its events miss a drag that ends before the first render. */
+  /** Called while dnd-kit renders, because its events miss a drag that ends before the first render. */
   const onDraggingChange = useCallback((isDragging: boolean): void => {
     setOver(undefined)
     if (!isDragging || press.current === undefined) return setLifted(undefined)
@@ -158,7 +158,7 @@ export function useBoardDrag<Item extends BoardItem>(board: Board<Item>, labels:
     context,
     draggable,
     onDraggingChange,
-    face,
+    preview,
     target,
     box: lifted?.box,
     drop,

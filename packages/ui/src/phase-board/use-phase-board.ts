@@ -21,7 +21,7 @@ import type { BoardLabels } from './board-labels'
 import { type BoardTarget, findTarget, type Step, type Stop } from './stops'
 import { useBoardFocus } from './use-board-focus'
 
-/** The value of the board, its rules, and the callbacks of its owner. */
+/** The value of the board, its rules, and its callbacks. */
 export interface BoardOptions<Item extends BoardItem> {
   /** The controlled phases. A value that the board did not report starts a new undo history. */
   value?: Phases<Item>
@@ -29,7 +29,7 @@ export interface BoardOptions<Item extends BoardItem> {
   defaultValue?: Phases<Item>
   /** Called with all phases on every change, including undo and redo. */
   onChange?: (phases: Phases<Item>) => void
-  /** The history from `useUndoHistory`, for an owner that adds steps itself. It replaces `value`, `defaultValue` and `onChange`. */
+  /** The history from `useUndoHistory`, for a caller that adds steps itself. It replaces `value`, `defaultValue` and `onChange`. */
   history?: Undo<Phases<Item>>
   /** Returns why a card may not move to an index (from 0, after the move), as a sentence. Keys, menu and pointer all use it. */
   getMoveError?: (item: Item, phase: BoardPhase<Item>, position: number) => string | undefined
@@ -41,9 +41,12 @@ export interface BoardOptions<Item extends BoardItem> {
   getNameError?: (target: BoardTarget<Item>, name: string) => string | undefined
   /** Adds the side effects of a change, such as new links to a card that moved. They are part of the same undo step. */
   applySideEffects?: (next: Phases<Item>, previous: Phases<Item>) => Phases<Item>
-  /** Creates the card for Ctrl+Enter, whose name is then edited. It returns undefined when the owner asks for the card elsewhere. */
+  /**
+   * Creates the card for Ctrl+Enter, whose name is then edited. It returns undefined if the caller creates the card in another way, such as
+   * a dialog.
+   */
   createItem?: (phase: BoardPhase<Item>, position: number) => Item | undefined
-  /** Creates the phase for "Add phase". It returns undefined when the owner asks for the phase elsewhere. */
+  /** Creates the phase for "Add phase". It returns undefined if the caller creates the phase in another way, such as a dialog. */
   createPhase?: () => BoardPhase<Item> | undefined
   /** Called when the user opens the properties of a card or a phase. */
   onOpen?: (target: BoardTarget<Item>) => void
@@ -115,7 +118,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     return typeof destination === 'string' ? destination : getMoveError?.(item, destination.phase, destination.position)
   }
 
-  const sendItem = (item: Item, to: MoveTarget): void => {
+  const moveItemTo = (item: Item, to: MoveTarget): void => {
     const reason = getItemMoveError(item, to)
     const destination = findDestination(item, to)
     if (reason !== undefined || typeof destination === 'string')
@@ -135,7 +138,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     return position >= phases.length ? labels.isLast : getPhaseMoveError?.(phase, position)
   }
 
-  const sendPhase = (phase: BoardPhase<Item>, position: number): void => {
+  const movePhaseTo = (phase: BoardPhase<Item>, position: number): void => {
     const reason = findPhaseMoveError(phase, position)
     if (reason !== undefined) return announce(labels.refused(phase.name, reason))
     focus.go({ phase: phase.id, item: null }, () => {
@@ -187,7 +190,7 @@ export function usePhaseBoard<Item extends BoardItem>(
     return name === (target.item ?? target.phase).name ? undefined : getNameError?.(target, name)
   }
 
-  /** Commits a valid name; without a name the old one stays. */
+  /** Commits a valid name; without a name, the old one stays. */
   const endNaming = (target: BoardTarget<Item>, name: string | undefined, isLeaving: boolean): void => {
     const change = (): void => {
       setNaming(undefined)
@@ -203,12 +206,12 @@ export function usePhaseBoard<Item extends BoardItem>(
     else focus.go(toStop(target), change)
   }
 
-  /** @param isOnCard whether the focus is on a card, and so has to follow it; false leaves the focus where it is */
-  const step = (kind: 'undo' | 'redo', isOnCard: boolean): void => {
+  /** @param isOnCard whether the focus is on a card and follows it; false leaves the focus where it is */
+  const undoOrRedo = (direction: 'undo' | 'redo', isOnCard: boolean): void => {
     if (disabledReason !== undefined) return announce(disabledReason)
     const change = (): void => {
-      const label = history[kind]()
-      if (label !== undefined) announce(kind === 'undo' ? labels.undone(label) : labels.redone(label))
+      const label = history[direction]()
+      if (label !== undefined) announce(direction === 'undo' ? labels.undone(label) : labels.redone(label))
     }
     if (isOnCard) focus.go(undefined, change)
     else change()
@@ -224,16 +227,16 @@ export function usePhaseBoard<Item extends BoardItem>(
     naming: naming && findTarget(phases, naming) && naming,
     announce,
     getItemMoveError,
-    sendItem,
+    moveItemTo,
     getPhaseMoveError: findPhaseMoveError,
-    sendPhase,
+    movePhaseTo,
     add,
     appendPhase,
     remove,
     startNaming,
     getNameError: findNameError,
     endNaming,
-    step,
+    undoOrRedo,
     openLayer: setLayer,
     toStop,
   }

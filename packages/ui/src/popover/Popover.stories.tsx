@@ -188,7 +188,7 @@ export const AMenuInside: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'May' })).toHaveFocus())
-    // A press on the text of the panel and one in the menu are not outside of it.
+    // A press on the text of the panel and one in the menu are not outside it.
     await userEvent.click(screen.getByRole('heading', { name: 'Sharing' }))
     await userEvent.click(screen.getByRole('button', { name: 'May' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Read' }))

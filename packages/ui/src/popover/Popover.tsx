@@ -13,11 +13,11 @@ export type { PopoverPlacement } from './PopoverPanel'
 
 /** Texts of a popover. */
 export interface PopoverLabels {
-  /** Why it can't open; "This could not be loaded. Reload the page." */
+  /** Why it can't open: "This could not be loaded. Reload the page." */
   failed: string
 }
 
-/** The texts in English. */
+/** The English texts. */
 const LABELS: PopoverLabels = { failed: 'This could not be loaded. Reload the page.' }
 
 /** Props of Popover: those of its `<button>`, and these. `ref` and event handlers reach the button. */
@@ -48,7 +48,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   onOpenChange?: (isOpen: boolean) => void
   /** Why it can't be opened, as a sentence. The button stays focusable and shows the reason. */
   disabledReason?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<PopoverLabels>
 }
 

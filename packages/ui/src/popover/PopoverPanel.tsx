@@ -48,7 +48,7 @@ export function PopoverPanel({ id, title, size, placement, button, onClose, chil
         offset={4}
         data-size={size}
       >
-        {/* Tab leaves here. react-aria keeps the focus inside of an open panel, so it must close. */}
+        {/* Tab leaves here. react-aria keeps the focus inside an open panel, so it must close. */}
         <TabExit tabIndex={0} onFocus={onClose} />
         <Panel id={id} aria-labelledby={titleId} onPointerDownCapture={onPressInside}>
           {/* A tab stop, so that the keyboard can scroll content without a control. */}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Detects a press outside of a panel and its button. A menu that the panel opens is elsewhere in the DOM, but its events bubble through
- * the panel in React.
+ * Detects a press outside a panel and its button. A menu that the panel opens is elsewhere in the DOM, but its events bubble through the
+ * panel in React.
  * @returns a handler for `onPointerDownCapture` of the panel
  */
 export function usePressOutside(button: RefObject<HTMLElement | null>, onPressOutside: () => void): () => void {

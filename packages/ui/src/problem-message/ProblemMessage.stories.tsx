@@ -70,7 +70,7 @@ export const Forbidden: Story = {
     onRetry: undefined,
   },
   play: async ({ canvas }) => {
-    // A retry would fail again, but people may still report the problem.
+    // A retry would fail again, but the user may still report the problem.
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible()
   },

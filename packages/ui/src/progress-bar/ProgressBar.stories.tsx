@@ -21,7 +21,7 @@ plain text.
 
 | Key | Does |
 | --- | --- |
-| None | It is read only and has no tab stop |`,
+| None | It is read-only and has no tab stop |`,
       },
     },
   },
@@ -77,7 +77,7 @@ export const WithoutALimit: Story = {
 }
 
 export const NoNumber: Story = {
-  name: 'Does not show a value that is not a number as work in progress',
+  name: 'Does not show NaN as work in progress',
   args: { label: 'Users', value: Number.NaN, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible()

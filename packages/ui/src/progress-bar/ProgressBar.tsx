@@ -35,7 +35,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   nearAt?: number
   /** `stacked` (default) draws name and value above the bar. `inline` draws the value beside it and leaves the name to screen readers. */
   layout?: 'stacked' | 'inline'
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<ProgressBarLabels>
 }
 

@@ -21,19 +21,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of two to seven answers, all of them visible, each with an optional line about its meaning.
+        component: `Selects one of two to seven options, all of them visible, each with an optional line about its meaning.
 
-**Not for** more answers (\`Select\`, \`ComboBox\`) or for a state that is on or off (\`Switch\`, \`Checkbox\`).
+**Not for** more options (\`Select\`, \`ComboBox\`) or for a state that is on or off (\`Switch\`, \`Checkbox\`).
 
-**Role and name**: \`radiogroup\`, named by its label, described by error and help. Each answer is a \`radio\`, described by its own line.
-A disabled answer is focusable and shows its reason. \`isRequired\` sets \`aria-required\`; the form validates.
+**Role and name**: \`radiogroup\`, named by its label, described by error and help. Each option is a \`radio\`, described by its own line.
+A disabled option is focusable and shows its reason. \`isRequired\` sets \`aria-required\`; the form validates.
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the selected answer, else to the first; the next Tab leaves the group |
-| ↑ ↓ ← → | Moves to another answer and selects it |
-| Space | Selects the focused answer |
-| Escape | Hides the reason of a disabled answer |`,
+| Tab | Moves to the selected option, else to the first; the next Tab leaves the group |
+| ↑ ↓ ← → | Moves to another option and selects it |
+| Space | Selects the focused option |
+| Escape | Hides the reason of a disabled option |`,
       },
     },
   },
@@ -147,7 +147,7 @@ export const KeyboardAlone: Story = {
     await expect(radio('Selected projects')).toHaveFocus()
     await expect(radio('Selected projects')).toBeChecked()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    // Wraps to the disabled answer, which shows its reason.
+    // Wraps to the disabled option, which shows its reason.
     const disabled = radio('Projects of the owner')
     await expect(disabled).toHaveFocus()
     await expect(disabled).not.toBeChecked()

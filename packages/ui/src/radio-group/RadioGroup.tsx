@@ -21,35 +21,35 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'disabled' | 'children'
 > {
-  /** The question. */
+  /** Label of the group, often a question. */
   label: string
-  /** The answers, in the order they are drawn. */
+  /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
-  /** The selected answer of a controlled group; `''` while there is none. */
+  /** The value of the selected option, in a controlled group; `''` for none. */
   value?: Value | ''
-  /** The first selected answer of an uncontrolled group; none by default. */
+  /** The initially selected value of an uncontrolled group; none by default. */
   defaultValue?: Value | ''
-  /** Called with the answer that the user selects. */
+  /** Called with the value that the user selects. */
   onChange?: (value: Value) => void
-  /** How to answer, drawn under the question; describes the group. */
+  /** How to fill it in, shown under the label; describes the group. */
   help?: ReactNode
-  /** What is wrong with the answer, as a sentence; marks the group as invalid. */
+  /** What is wrong with the selection, as a sentence; marks the group as invalid. */
   error?: string
   /** Marks the group as required for assistive technology (`aria-required`). The form validates it and shows the error. */
   isRequired?: boolean
-  /** Why no answer can be selected, as a sentence. The answers stay focusable, are drawn dashed and show the reason. */
+  /** Why no option can be selected, as a sentence. The options stay focusable, have a dashed border and show the reason. */
   disabledReason?: string
   /** In a column (default) or in wrapping lines. */
   orientation?: 'vertical' | 'horizontal'
-  /** At the end of the question's line: "Optional". */
+  /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
-  /** Hides the question visually; assistive technology still reads it. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 
 /**
- * One of a few answers, all of them visible. Exposes `radiogroup`, named by its label, with a `radio` for each answer. It is one tab
- * stop: the selected answer, else the first. The browser's arrow keys select. A disabled answer is focusable and shows its reason.
+ * Selects one of a few options, all of them visible. Exposes `radiogroup`, named by its label, with a `radio` for each option. It is one
+ * tab stop: the selected option, else the first. The browser's arrow keys select. A disabled option is focusable and shows its reason.
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const {

@@ -44,7 +44,7 @@ export interface RequirementsProps {
   id: string
   /** The requirements, in the order they are drawn. */
   requirements: readonly Requirement[]
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<RequirementsLabels>
   /** Level of its heading; 2 by default. */
   headingLevel?: 2 | 3

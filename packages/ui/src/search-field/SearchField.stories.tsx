@@ -52,7 +52,7 @@ export const VeryLongText: Story = {
   ),
 }
 
-/** A parent that trims the value and can clear it. */
+/** A caller that trims the value and can clear it. */
 function ControlledSearch(args: SearchFieldProps) {
   const [value, setValue] = useState(args.value)
   return (
@@ -150,7 +150,7 @@ export const ClearingKeepsTheFocusInTheField: Story = {
 export const WithoutAShortcut: Story = { args: { shortcut: null } }
 
 export const KeyboardAlone: Story = {
-  // So long that only Enter, Escape and the clear button can send.
+  // The delay is so long that only Enter, Escape and the clear button can send.
   args: { delay: 60_000 },
   render: (args) => <ControlledSearch {...args} />,
   play: async ({ args, canvas }) => {

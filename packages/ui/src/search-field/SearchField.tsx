@@ -31,13 +31,13 @@ export interface SearchFieldProps extends InputProps {
   delay?: number
   /** The key that focuses the field from anywhere on the page; `/` by default, `null` for none. */
   shortcut?: string | null
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SearchFieldLabels>
 }
 
 /**
- * Filters the content below it while the user types. Exposes `searchbox`, named by its label. A late answer never replaces newer text; a
- * value that was set elsewhere does.
+ * Filters the content below it while the user types. Exposes `searchbox`, named by its label. A value that `onChange` sent never replaces
+ * newer text; a value that was set elsewhere does.
  */
 export function SearchField(props: SearchFieldProps) {
   const {

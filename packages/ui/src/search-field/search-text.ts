@@ -1,4 +1,4 @@
-/** The state of a search field: its text, and what it knows about the value outside. */
+/** The state of a search field: its text, and the values that it has sent and received. */
 export interface SearchText {
   /** The text in the field. */
   text: string

@@ -44,11 +44,11 @@ export interface SelectProps<Value extends string = string> extends Omit<
   onChange?: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void
   /** `stacked` (default): label above, in a form. `prefixed`: label inside the outline, in a toolbar. */
   layout?: 'stacked' | 'prefixed'
-  /** What the choice means, drawn under it; describes the select. */
+  /** What the choice means, shown under it; describes the select. */
   help?: ReactNode
   /** What is wrong with the choice, as a sentence; marks the select as invalid. */
   error?: string
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
+  /** Why it cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** First line of the list, with the value `''`, while nothing is selected: "Select a license". `Value` must include `''`. */
   placeholder?: '' extends Value ? string : never

@@ -35,7 +35,7 @@ const PAN_DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 }
 const ZOOM_LEVELS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** Handles the map's own keys, which drawing hasn't handled. @returns whether the key is one of them */
+/** Handles the map's own keys, after drawing has had its turn. @returns whether the map handles the key */
 function panOrZoom(event: KeyboardEvent, view: MapView): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false
   const direction = PAN_DIRECTIONS[event.key]

@@ -50,7 +50,7 @@ replaces a missing map shows text.
 
 **Role and name**: a \`region\` named by \`label\`. It contains the map, an \`application\` ("Map") with its keys listed below it, the search, a
 \`combobox\`, and the vertex table. The map is an application because a screen reader would otherwise use single letters as its own
-commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; nothing else moves it. The
+commands. A \`status\` announces the view after a pan or zoom. Escape on the map moves the focus to the table; no other key moves it. The
 keys below are those of the focused map, except for Escape during a drag.
 
 | Key | Does |
@@ -58,10 +58,10 @@ keys below are those of the focused map, except for Escape during a drag.
 | ← ↑ ↓ → | Pan; with Shift four times as far |
 | + − | Zoom |
 | Enter | Adds a vertex under the crosshair, or places the point there |
-| Backspace | Removes the last vertex, once however long it is pressed |
+| Backspace | Removes the last vertex, once per press, however long |
 | N P | Next and previous vertex |
 | Alt+arrows | Nudge the selected vertex; with Shift ten times as far. One undo step until Alt is released |
-| Delete | Deletes the selected vertex, once however long it is pressed |
+| Delete | Deletes the selected vertex, once per press, however long |
 | C | Finishes the polygon |
 | Ctrl+Z, Ctrl+Shift+Z | Undo, redo |
 | Escape | Cancels a drag; otherwise leaves the map for the vertex table |`,
@@ -202,7 +202,7 @@ export const ArchivedAndSelected: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await waitForMap(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Select sites' }))
-    // The center of the map is inside of the archived site.
+    // The center of the map is inside the archived site.
     const drawing = canvasElement.querySelector('canvas') ?? canvasElement
     const { left, top, width, height } = drawing.getBoundingClientRect()
     const coords = { clientX: left + width / 2, clientY: top + height / 2 }
@@ -335,7 +335,7 @@ export const ControlledPlace: Story = {
         place={place}
         onPlaceChange={(next) => {
           args.onPlaceChange?.(next)
-          // Only a zoom is accepted.
+          // The caller accepts only a zoom.
           if (next.zoom !== place.zoom) setPlace(next)
         }}
         actions={<Button onClick={() => setPlace({ center: [10, 50], zoom: 5 })}>Show Europe</Button>}
@@ -590,7 +590,7 @@ const getRing = (shape: Shape | undefined) => (shape?.kind === 'polygon' ? shape
 
 type User = ReturnType<typeof userEvent.setup>
 
-/** Presses a vertex handle and moves the pointer in two steps. The button stays down. */
+/** Presses a vertex handle and moves the pointer in two steps. The button stays pressed. */
 async function pressAndMove(user: User, handle: HTMLElement, by: { x: number; y: number }): Promise<void> {
   const { left, top, width, height } = handle.getBoundingClientRect()
   const from = { clientX: left + width / 2, clientY: top + height / 2 }

@@ -96,7 +96,7 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
   onLocateFailed?: () => void
   /** More controls above the map, such as for its colors. */
   actions?: ReactNode
-  /** Texts other than the English ones, by part: `{ map: { search: 'Suche' } }`. */
+  /** Replaces the English texts, by part: `{ map: { search: 'Suche' } }`. */
   labels?: SiteMapLabelOverrides
 }
 
@@ -110,7 +110,7 @@ interface Notice {
  * A shape on a map: a point or a polygon. The user draws it on the map, types it into the table or places it under the crosshair; all
  * three edit one value. Exposes a `region` named by `label`, with the map as an `application` and its keys listed below it. Escape on the
  * map moves the focus to the vertex table. If no map can be drawn, the list of sites and the table replace it. When a focused map fails,
- * the focus moves to the message, and "Try again" moves it to the map.
+ * the focus moves to the message, and Retry moves it to the map.
  */
 export function SiteMap(props: SiteMapProps) {
   const {
@@ -173,7 +173,7 @@ export function SiteMap(props: SiteMapProps) {
   }
   const canSelectSites = onSelectedSiteChange !== undefined || defaultSelectedSite !== undefined
   const onSelectSite = canSelectSites ? selectSite : undefined
-  // With an existing shape, a click selects a site at first: users who look around don't want a new vertex.
+  // With an existing shape, a click selects a site at first: users who explore the map don't want a new vertex.
   const [isSelecting, setSelecting] = useState(canSelectSites && drawing.positions.length > 0)
   const setTool: typeof drawing.setTool = (tool) => {
     setSelecting(false)

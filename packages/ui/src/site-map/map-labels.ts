@@ -12,7 +12,7 @@ export interface MapLabels {
   search: string
   /** Placeholder of the search. */
   searchHint: string
-  /** Texts of the list of the search other than the English ones. */
+  /** Replaces the English texts of the list of search results. */
   searchList: Partial<ComboLabels>
   /** Headings of the search results. */
   coordinates: string
@@ -26,7 +26,7 @@ export interface MapLabels {
   locate: string
   /** Toggle: a click on the map selects a site instead of drawing. */
   selectSites: string
-  /** Toggle: the crosshair is visible also while the map isn't focused. */
+  /** Toggle: the crosshair is visible even while the map isn't focused. */
   crosshair: string
   /** Announced after the map shows a search result. */
   movedTo: (name: string) => string
@@ -45,7 +45,7 @@ export interface MapLabels {
   /** Parts of the map are missing. */
   dataFailed: string
   partlyFailed: string
-  /** The button next to a failure that can pass. */
+  /** The button next to a temporary failure. */
   retry: string
   loading: string
   /** The kind of map and the sources of its data, next to the scale. GeoNames requires its name here. */
@@ -84,7 +84,7 @@ export const MAP_LABELS: MapLabels = {
   tokenRefused: 'The map service rejected the request. A schematic map without streets is shown instead.',
   dataFailed: "Land and cities couldn't be loaded. Sites are still shown.",
   partlyFailed: "Parts of the map couldn't be loaded.",
-  retry: 'Try again',
+  retry: 'Retry',
   loading: 'Loading the map…',
   schematic: 'Schematic map. Natural Earth, GeoNames',
   north: 'North is up',

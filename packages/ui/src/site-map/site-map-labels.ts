@@ -4,7 +4,7 @@ import type { MapKeysLabels } from './keys/MapKeys'
 import type { MapLabels } from './map-labels'
 import type { VertexLabels } from './vertices/vertex-labels'
 
-/** Texts of SiteMap by part, each other than the English ones. */
+/** Replacements for the English texts of SiteMap, by part. */
 export interface SiteMapLabelOverrides {
   /** The map, its tools, its search and the list of sites. */
   map?: Partial<MapLabels>

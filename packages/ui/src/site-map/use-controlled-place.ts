@@ -14,8 +14,8 @@ export const isSamePlace = (a: MapPlace, b: MapPlace): boolean =>
   isClose(a.center[0], b.center[0]) && isClose(a.center[1], b.center[1]) && isClose(a.zoom, b.zoom)
 
 /**
- * Keeps the map at the controlled place: moves it when the place changes, and back when the user moves it and the caller doesn't
- * accept the new place.
+ * Keeps the map at the controlled place: moves it when the place changes. Moves it back if the caller doesn't accept the place that the
+ * user moved it to.
  * @param current the place that the map shows; undefined until the map is ready
  * @returns a function to call after each move. It returns whether the move was the user's.
  */
@@ -25,7 +25,7 @@ export function useControlledPlace(
   map: RefObject<ReadyMap | undefined>,
 ): () => boolean {
   const isMoving = useRef(false)
-  /** The last place that the map was moved to. It can be out of reach, and must not be tried again and again. */
+  /** The last place that the map was moved to. It can be unreachable, and must not be retried repeatedly. */
   const applied = useRef<MapPlace>(undefined)
   const apply = useEffectEvent(() => {
     if (place === undefined || current === undefined || applied.current === place || isSamePlace(place, current)) return

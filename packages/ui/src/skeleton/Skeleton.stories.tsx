@@ -15,13 +15,13 @@ const meta = {
         component: `The shape of content that is still loading, in the position and size of that content, so that nothing moves when it arrives. Show
 skeletons only after 200 ms (\`useDelayed\`). They do not animate with reduced motion.
 
-**Not for** an action that a person started: use a busy \`Button\`. Not for a refresh: keep the loaded data.
+**Not for** an action that the user started: use a busy \`Button\`. Not for a refresh: keep the loaded data.
 
-**Role and name**: none; hidden from assistive technology. The owner announces "Loading" once, as \`View\` does.
+**Role and name**: none; hidden from assistive technology. The caller announces "Loading" once, as \`View\` does.
 
 | Key | Does |
 | --- | --- |
-| Tab | Passes it by |`,
+| Tab | Skips it |`,
       },
     },
   },

@@ -12,8 +12,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * The shape of content that is still loading. Hidden from assistive technology, so the owner must announce "Loading" once.
- * Does not animate with reduced motion.
+ * The shape of content that is still loading. Hidden from assistive technology, so the caller must announce "Loading" once. Does not
+ * animate with reduced motion.
  */
 export function Skeleton({ shape = 'line', width = WIDTH[shape], style, ...rest }: SkeletonProps) {
   return <Bar aria-hidden="true" {...rest} data-shape={shape} style={{ width, ...style }} />

@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number in a range, for values that people judge by eye: a slider, and beside it a field for typing the same number. Steps have no
+        component: `A number in a range, for values that users judge by eye: a slider, and beside it a field for typing the same number. Steps have no
 rounding errors: three times 0.1 is 0.3.
 
-**Not for** a number that people know (\`NumberField\`), or for a few named values (\`RadioGroup\`).
+**Not for** a number that users know (\`NumberField\`), or for a few named values (\`RadioGroup\`).
 
 **In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`null\`. A native form submits the
 number under \`name\`.
@@ -120,7 +120,7 @@ export const AStoredNumberBetweenTwoSteps: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    // Passing through shows no error.
+    // Intermediate values show no error.
     await expect(canvas.getByRole('spinbutton')).toBeValid()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(slider)

@@ -25,7 +25,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   value?: number | null
   /** The initial number of an uncontrolled slider; `min` by default. */
   defaultValue?: number | null
-  /** Called while dragging and typing, with a value of the slider, or `null` for a text that is none. */
+  /** Called while dragging and typing, with a value of the slider, or `null` for any other text. */
   onChange?: (value: number | null) => void
   /** Minimum; 0 by default. */
   min?: number
@@ -35,7 +35,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   step?: number
   /** The value as a text for assistive technology: "40 percent". The digits by default. */
   formatValue?: (value: number) => string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<SliderLabels>
   /** What it is for, under the slider. Part of its accessible description. */
   help?: ReactNode
@@ -47,7 +47,7 @@ export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'requir
   disabledReason?: string
   /** At the end of the label's line. */
   labelEnd?: ReactNode
-  /** Hides the label from sight; it stays the accessible name. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampToRange, getShare, getSliderError, isOnSlider, slideKey, SLIDER_LABELS } from './slider-value'
+import { clampToRange, getShare, getSliderError, isOnSlider, findSliderValue, SLIDER_LABELS } from './slider-value'
 
 const OPACITY = { min: 0, max: 1, step: 0.1 }
 
@@ -71,16 +71,16 @@ describe('a key on a slider', () => {
     ['End', 0.2, 1],
     ['a', 0.2, null],
   ])('%s moves from %s to %s', (key, from, to) => {
-    expect(slideKey(key, from, OPACITY, false)).toBe(to)
+    expect(findSliderValue(key, from, OPACITY, false)).toBe(to)
   })
 
   it('is reversed in right-to-left text', () => {
-    expect(slideKey('ArrowRight', 0.2, OPACITY, true)).toBe(0.1)
-    expect(slideKey('ArrowUp', 0.2, OPACITY, true)).toBe(0.3)
+    expect(findSliderValue('ArrowRight', 0.2, OPACITY, true)).toBe(0.1)
+    expect(findSliderValue('ArrowUp', 0.2, OPACITY, true)).toBe(0.3)
   })
 
   it('moves a tenth of a long range for a page', () => {
-    expect(slideKey('PageUp', 0, { min: 0, max: 100, step: 1 }, false)).toBe(10)
+    expect(findSliderValue('PageUp', 0, { min: 0, max: 100, step: 1 }, false)).toBe(10)
   })
 
   it('never leaves the values of the slider', () => {
@@ -91,7 +91,7 @@ describe('a key on a slider', () => {
         const range = { min, max: min + 20, step }
         let at = min
         for (const pressed of keys) {
-          at = slideKey(pressed, at, range, false) ?? at
+          at = findSliderValue(pressed, at, range, false) ?? at
           expect(isOnSlider(at, range)).toBe(true)
         }
       }),

@@ -12,15 +12,15 @@ export interface SliderRange {
 
 /** Texts of a slider. */
 export interface SliderLabels extends NumberErrorLabels {
-  /** Name of the number field; "Opacity, number". */
+  /** Name of the number field: "Opacity, number". */
   number: (label: string) => string
-  /** For an empty field; "Enter a number from 0 to 1." */
+  /** For an empty field: "Enter a number from 0 to 1." */
   empty: (min: string, max: string) => string
-  /** For a number between two steps; "Must be in steps of 0.1." */
+  /** For a number between two steps: "Must be in steps of 0.1." */
   between: (step: string) => string
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const SLIDER_LABELS: SliderLabels = {
   ...NUMBER_ERROR_LABELS,
   number: (label) => `${label}, number`,
@@ -36,7 +36,7 @@ export function isOnSlider(value: number | null, range: SliderRange): value is n
   return stepNumber(min, Math.round((value - min) / step), range) === value
 }
 
-/** Where the thumb is for a value of the parent: within the range, but not necessarily on a step. */
+/** The position of the thumb for a value from the caller: within the range, but not necessarily on a step. */
 export const clampToRange = (value: number, { min, max }: SliderRange): number => Math.max(min, Math.min(max, value))
 
 /** What is wrong with a typed text, as a sentence. */
@@ -57,10 +57,10 @@ export const getShare = (value: number, { min, max }: SliderRange): number =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 
 /**
- * Where a key moves the slider; null for a key that does not. Page Up and Page Down move a tenth of the range and at least a step,
- * because browsers differ.
+ * Finds the value that a key moves the slider to; null for any other key. Page Up and Page Down move a tenth of the range and at least a
+ * step, because browsers differ.
  */
-export function slideKey(key: string, value: number, range: SliderRange, isRightToLeft: boolean): number | null {
+export function findSliderValue(key: string, value: number, range: SliderRange, isRightToLeft: boolean): number | null {
   const page = Math.max(1, Math.round((range.max - range.min) / 10 / range.step))
   const ahead = isRightToLeft ? -1 : 1
   const steps: Readonly<Record<string, number>> = {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useNumber } from '../number-field/use-number'
-import { clampToRange, isOnSlider, slideKey, type SliderRange } from './slider-value'
+import { clampToRange, isOnSlider, findSliderValue, type SliderRange } from './slider-value'
 
 /** Options of `useSlider`. */
 export interface SliderChoices extends SliderRange {
   value: number | null | undefined
   defaultValue: number | null
-  /** Nothing changes it. */
+  /** The value cannot be changed. */
   isDisabled: boolean
   onChange: ((value: number | null) => void) | undefined
 }
@@ -20,8 +20,8 @@ interface SliderState {
 }
 
 /**
- * A number that is dragged and typed. A typed text stays as it is. If it is not a value of the slider, the value is `null` and the thumb
- * stays at the last value.
+ * The state of a number that is dragged or typed. Typed text stays as it is. If it is not a value of the slider, the value is `null` and
+ * the thumb stays at the last value.
  */
 export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
   const [state, setState] = useState<SliderState>(() => {
@@ -46,18 +46,26 @@ export function useSlider({ value, defaultValue, isDisabled, onChange, ...range 
   })
   return {
     number,
-    /** The typed text is not a value of the slider. A value of the parent between two steps or outside of the range is no error of the slider. */
+    /**
+     * The typed text is not a value of the slider. A value from the caller between two steps or outside the range is not an error of the
+     * slider.
+     */
     isRejected: state.value === null,
     thumb: state.thumb,
-    onSlide: (to: number): void => {
-      if (!isDisabled) change(to)
+    onSlide: (newValue: number): void => {
+      if (!isDisabled) change(newValue)
     },
     onSliderKey: (event: KeyboardEvent<HTMLInputElement>): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const to = slideKey(event.key, state.thumb, range, getComputedStyle(event.currentTarget).direction === 'rtl')
-      if (to === null) return
+      const nextValue = findSliderValue(
+        event.key,
+        state.thumb,
+        range,
+        getComputedStyle(event.currentTarget).direction === 'rtl',
+      )
+      if (nextValue === null) return
       event.preventDefault()
-      if (!isDisabled) change(to)
+      if (!isDisabled) change(nextValue)
     },
   }
 }

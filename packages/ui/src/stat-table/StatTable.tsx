@@ -58,7 +58,7 @@ export interface StatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   hasTotal?: boolean
   /** Formats a number; `en-US` with thousands separators by default. */
   format?: (figure: number) => string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<StatTableLabels>
 }
 

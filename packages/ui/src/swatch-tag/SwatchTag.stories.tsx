@@ -29,7 +29,7 @@ black swatch visible. \`SwatchTagList\` stays on one line: a last tag counts tho
 
 | Key | Does |
 | --- | --- |
-| Tab | Passes it by |`,
+| Tab | Skips it |`,
       },
     },
   },

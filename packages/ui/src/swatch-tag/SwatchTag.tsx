@@ -36,11 +36,11 @@ export interface SwatchTagItem {
 
 /** Texts of a list of tags. */
 export interface SwatchTagListLabels {
-  /** Instead of an empty list; "None". */
+  /** Instead of an empty list: "None". */
   empty: string
 }
 
-/** The texts in English. */
+/** The English texts. */
 const LABELS: SwatchTagListLabels = { empty: 'None' }
 
 /** Props of SwatchTagList: those of a `<ul>`, and these. */
@@ -49,7 +49,7 @@ export interface SwatchTagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
   items: readonly SwatchTagItem[]
   /** How many tags are rendered; 4 by default. */
   maxVisibleTags?: number
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<SwatchTagListLabels>
 }
 

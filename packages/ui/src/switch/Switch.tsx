@@ -28,17 +28,17 @@ export interface SwitchProps extends Omit<
 > {
   /** Accessible name, beside the switch. It does not change with the state. */
   label: string
-  /** What being on means, drawn under the label; describes the switch. */
+  /** What being on means, shown under the label; describes the switch. */
   help?: ReactNode
   /** What is wrong, as a sentence; marks the switch as invalid. */
   error?: string
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SwitchLabels>
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void
-  /** Its state is being saved: drawn dashed. It can still be toggled, and the last state is the one to save. */
+  /** Its state is being saved, and it has a dashed border. It can still be toggled, and the last state is the one to save. */
   isBusy?: boolean
-  /** Why it cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the reason. */
+  /** Why it cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
 }
 

@@ -48,7 +48,7 @@ cannot be opened stays focusable, is \`aria-disabled\` and is described by its r
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves through the links, also disabled ones |
+| Tab | Moves through the links, including disabled ones |
 | Enter | Opens the part |
 | Escape | Hides the reason of a disabled link |`,
       },

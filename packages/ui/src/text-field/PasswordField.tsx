@@ -25,7 +25,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'trailing' | 'startIcon' | 'note' | 'isReadOnly' | 'align'
 > {
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<PasswordFieldLabels>
 }
 

@@ -28,7 +28,7 @@ export interface TextAreaProps extends Omit<
   defaultValue?: string
   /** Called with the text on every change by the user. */
   onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void
-  /** How to fill it in, drawn under it; describes the field. */
+  /** How to fill it in, shown under it; describes the field. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the field as invalid. */
   error?: string
@@ -39,16 +39,16 @@ export interface TextAreaProps extends Omit<
    * `required` would block the submit with the browser's own bubble.
    */
   isRequired?: boolean
-  /** The value can be focused, read and copied but not changed; drawn dashed. */
+  /** The value can be focused, read and copied but not changed; it has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be used, as a sentence. It stays focusable and readable, is drawn dashed and shows the reason. */
+  /** Why it cannot be used, as a sentence. It stays focusable and readable, has a dashed border and shows the reason. */
   disabledReason?: string
   /**
    * Maximum number of characters, counted under the field; no limit by default. Unlike the native `maxLength` it never cuts a text: one
    * that is too long is marked and announced.
    */
   maxCharacters?: number
-  /** Replaces English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<TextAreaLabels>
   /** At the end of the label's line: a link, or "Optional". */
   labelEnd?: ReactNode

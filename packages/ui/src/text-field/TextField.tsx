@@ -19,7 +19,7 @@ export interface TextFieldProps extends Omit<
   defaultValue?: string
   /** Called with the text on every change by the user. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
-  /** How to fill it in, drawn under it; describes the field. */
+  /** How to fill it in, shown under it; describes the field. */
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the field as invalid. */
   error?: string
@@ -30,9 +30,9 @@ export interface TextFieldProps extends Omit<
    * `required` would block the submit with the browser's own bubble.
    */
   isRequired?: boolean
-  /** The value can be focused, read and copied but not changed; drawn dashed. */
+  /** The value can be focused, read and copied but not changed; it has a dashed border. */
   isReadOnly?: boolean
-  /** Why it cannot be used, as a sentence. It stays focusable and readable, is drawn dashed and shows the reason. */
+  /** Why it cannot be used, as a sentence. It stays focusable and readable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** A lucide icon before the value; hidden from assistive technology. */
   startIcon?: ReactNode

@@ -1,10 +1,10 @@
 /** Texts of TextArea. */
 export interface TextAreaLabels {
-  /** The length, under the field; "12 of 500". */
+  /** The length, under the field: "12 of 500". */
   count: (count: number, maxCharacters: number) => string
-  /** Announced when few characters are left; "20 characters left". */
+  /** Announced when few characters are left: "20 characters left". */
   remaining: (remaining: number) => string
-  /** Drawn and announced when the text is too long; "3 characters too many". */
+  /** Drawn and announced when the text is too long: "3 characters too many". */
   tooMany: (excess: number) => string
 }
 

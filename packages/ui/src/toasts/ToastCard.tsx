@@ -18,9 +18,9 @@ const ANNOUNCE_DELAY_MS = 100
 export interface ToastCardProps {
   toast: Toast
   labels: ToastLabels
-  /** Called when a person presses the close button. */
+  /** Called when the user presses the close button. */
   onClose: (id: string) => void
-  /** Called when a person presses the action. */
+  /** Called when the user presses the action. */
   onAction: (toast: Toast) => void
   /** Called before the toast leaves the page, while it still has the focus. */
   onBeforeRemove: (card: HTMLElement) => void

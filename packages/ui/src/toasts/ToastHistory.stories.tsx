@@ -16,7 +16,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {
-        component: `Lists past toasts for people who missed them: the last 50, newest first, each with its kind and time. The queue stores the
+        component: `Lists past toasts for users who missed them: the last 50, newest first, each with its kind and time. The queue stores the
 messages. Call \`queue.clearHistory()\` when another user signs in.
 
 **Not for** messages that never appeared as a toast. Not for tasks: show those on the screen they belong to.

@@ -49,8 +49,8 @@ const LABELS: ToastHistoryLabels = {
 }
 
 /**
- * Lists past toasts, newest first, for people who missed them. Exposes a `button` and a `dialog` with a list. The panel is
- * not a live region, because every message was announced as a toast. Clear moves the focus to the panel.
+ * Lists past toasts, newest first, for users who missed them. Exposes a `button` and a `dialog` with a list. The panel is not a live
+ * region, because every message was announced as a toast. Clear moves the focus to the panel.
  */
 export function ToastHistory(props: ToastHistoryProps) {
   const { queue, locale = 'en', label = 'Notifications', labels: labelOverrides, placement = 'bottom end' } = props

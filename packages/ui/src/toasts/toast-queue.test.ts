@@ -160,14 +160,14 @@ describe('the listeners of a queue', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('include onClose, which is called only when a person closes the toast', () => {
+  it('include onClose, which is called only when the user closes the toast', () => {
     const queue = createToastQueue()
     const onClose = vi.fn()
     queue.close(queue.success('Closed by code.', { onClose }))
-    queue.success('Ended by time.', { onClose })
+    queue.success('Closed by timeout.', { onClose })
     vi.advanceTimersByTime(3000)
     queue.success('Replaced.', { onClose, key: 'save' })
-    queue.success('Closed by a person.', { onClose, key: 'save' })
+    queue.success('Closed by the user.', { onClose, key: 'save' })
     expect(onClose).not.toHaveBeenCalled()
     queue.dismiss('save')
     expect(onClose).toHaveBeenCalledOnce()

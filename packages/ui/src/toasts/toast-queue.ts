@@ -18,11 +18,11 @@ export const MAX_TOASTS = 5
 export interface ToastOptions {
   /** A button in the toast, such as Retry. Pressing it closes the toast. */
   action?: { label: string; onAction: () => void }
-  /** Keeps the toast until a person or the calling code closes it; `false` by default. */
+  /** Keeps the toast until the user or the code closes it; `false` by default. */
   isPersistent?: boolean
   /** Identifies the toast. A new toast with the same key replaces it and restarts its display time. */
   key?: string
-  /** Called when a person closes the toast. Not called when its time ends, or when code closes or replaces it. */
+  /** Called when the user closes the toast. Not called when its time ends, or when code closes or replaces it. */
   onClose?: () => void
 }
 
@@ -51,7 +51,7 @@ export interface ToastQueue {
   info: (text: string, options?: ToastOptions) => string
   /** Removes a visible or waiting toast. Unknown ids are ignored. */
   close: (id: string) => void
-  /** Removes a toast on behalf of a person, and calls its `onClose`. */
+  /** Removes a toast on behalf of the user, and calls its `onClose`. */
   dismiss: (id: string) => void
   /** Pauses all timers. */
   pause: (reason: ToastPauseReason) => void

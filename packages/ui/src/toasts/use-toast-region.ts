@@ -78,7 +78,7 @@ export function useToastRegion(region: RefObject<HTMLElement | null>, queue: Toa
     }
   }, [region, queue])
 
-  // Removing an element under the pointer or with the focus fires neither pointerleave nor focusout.
+  // Removing an element under the pointer, or with the focus, fires neither `pointerleave` nor `focusout`.
   useEffect(() => {
     if (!isEmpty) return
     queue.resume('pointer')

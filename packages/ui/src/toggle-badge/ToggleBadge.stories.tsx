@@ -22,8 +22,7 @@ const meta = {
     docs: {
       description: {
         component: `A state in a row that one press changes to its opposite. The usual state is plain and the exception is filled, so that unusual rows are
-easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. Its owner saves, rolls
-back and announces a failure; \`useOptimisticToggle\` does all three. The permission is the prop \`canToggle\`.
+easy to find. While a save is pending (\`isBusy\`) the badge is dashed and can be pressed again: the last intent wins. The caller saves, rolls back and announces a failure; \`useOptimisticToggle\` does all three. The permission is the prop \`canToggle\`.
 
 **Not for** a choice that is saved with a form (\`Checkbox\`), nor for a state that no user changes (\`Badge\`).
 
@@ -33,7 +32,7 @@ stop. A badge with a \`disabledReason\` is \`aria-disabled\` and described by th
 
 | Key | Does |
 | --- | --- |
-| Tab | Moves to the badge, also when it is disabled; skips it without the permission |
+| Tab | Moves to the badge, even if it is disabled; skips it without the permission |
 | Enter, Space | Changes the state |
 | Escape | Hides the reason of a disabled badge |`,
       },
@@ -118,7 +117,7 @@ export const RefAndAttributesWithoutPermission: Story = {
 }
 
 export const DescribedByTheCallerToo: Story = {
-  name: "A description of the caller's is read before what a press does",
+  name: "The caller's description is read before the description of the action",
   args: { 'aria-describedby': 'more' },
   render: (args) => (
     <>

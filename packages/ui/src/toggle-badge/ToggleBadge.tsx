@@ -10,7 +10,7 @@ import { Root } from './ToggleBadge.styles'
 export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'> {
   /** The current state, one word: "Active". */
   children: string
-  /** The thing in that state: "user jsmith". Makes the name "Active, user jsmith". */
+  /** The name of the item in that state: "user jsmith". Makes the name "Active, user jsmith". */
   owner: string
   /** Whether the state is on. */
   isSelected: boolean
@@ -28,7 +28,7 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   isBusy?: boolean
   /** Whether the current user may change it. Without the permission it is plain text and no tab stop. True by default. */
   canToggle?: boolean
-  /** Why this one cannot be changed, as a sentence. It stays focusable, is drawn dashed and shows the sentence. */
+  /** Why this one cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
   disabledReason?: string
   /** Receives the root: a `<button>`, or a `<span>` without the permission. */
   ref?: Ref<HTMLElement>
@@ -36,7 +36,7 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /**
  * A state that a press changes to its opposite. Exposes a `button` named by state and owner, and described by what a press does. It has no
- * pressed state: the name already changes. Enter and Space press it. The owner of the state saves it and announces a failure;
+ * pressed state: the name already changes. Enter and Space press it. The caller saves the state and announces a failure;
  * `useOptimisticToggle` does both.
  */
 export function ToggleBadge(props: ToggleBadgeProps) {
@@ -89,7 +89,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
       {isDisabled ? (
         <DisabledReason id={id}>{disabledReason}</DisabledReason>
       ) : (
-        // Not part of the name, and still read as the description.
+        // Not part of the name, but read as the description.
         <span id={id} hidden>
           {description}
         </span>

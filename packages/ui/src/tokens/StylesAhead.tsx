@@ -13,9 +13,8 @@ export interface StylesAheadProps {
 const subscribeToNothing = () => () => undefined
 
 /**
- * Inserts the CSS rules of styled components early, by rendering them outside of the document. A media-query rule that is
- * inserted later makes the browser recalculate the style of every element, and delays the interaction that needs the rule.
- * Renders nothing on a server.
+ * Inserts the CSS rules of styled components early, by rendering them outside the document. A media-query rule that is inserted later makes
+ * the browser recalculate the style of every element, and delays the interaction that needs the rule. Renders nothing on a server.
  */
 export function StylesAhead({ parts }: StylesAheadProps) {
   const isClient = useSyncExternalStore(

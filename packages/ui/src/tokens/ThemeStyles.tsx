@@ -7,7 +7,7 @@ import type { ThemeName } from './themes'
 
 export type { ThemeName } from './themes'
 
-/** Themes that a person can choose, in menu order. Without a choice, the theme follows the system. */
+/** Themes that the user can choose, in menu order. Without a choice, the theme follows the system. */
 export const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const satisfies readonly ThemeName[]
 
 let sheet: CSSStyleSheet | undefined

@@ -21,12 +21,15 @@ describe('contrastRatio', () => {
 })
 
 describe.each(themes)('the theme %s', (theme) => {
-  it.each(CONTRAST_PAIRS)('has a contrast of at least $minimum : 1 for $ink on $ground', ({ ink, ground, minimum }) => {
-    expect(contrastRatio(PALETTES[theme][ink], PALETTES[theme][ground])).toBeGreaterThanOrEqual(minimum)
-  })
+  it.each(CONTRAST_PAIRS)(
+    'has a contrast of at least $minimum : 1 for $foreground on $background',
+    ({ foreground, background, minimum }) => {
+      expect(contrastRatio(PALETTES[theme][foreground], PALETTES[theme][background])).toBeGreaterThanOrEqual(minimum)
+    },
+  )
 })
 
 it('checks 74 pairs in each theme', () => {
   expect(CONTRAST_PAIRS).toHaveLength(74)
-  expect(new Set(CONTRAST_PAIRS.map(({ ink, ground }) => `${ink} on ${ground}`)).size).toBe(74)
+  expect(new Set(CONTRAST_PAIRS.map(({ foreground, background }) => `${foreground} on ${background}`)).size).toBe(74)
 })

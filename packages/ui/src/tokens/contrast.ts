@@ -17,21 +17,21 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2). */
-export function contrastRatio(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+export function contrastRatio(first: string, second: string): number {
+  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** A foreground role, a background role, and the minimum contrast between them. */
 export interface ContrastPair {
-  ink: keyof Palette
-  ground: keyof Palette
+  foreground: keyof Palette
+  background: keyof Palette
   /** 4.5 for text (WCAG 1.4.3), 3 for outlines, icons and the focus ring (WCAG 1.4.11). */
   minimum: 4.5 | 3
 }
 
-const pairs = (minimum: 4.5 | 3, inks: (keyof Palette)[], grounds: (keyof Palette)[]): ContrastPair[] =>
-  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, minimum })))
+const pairs = (minimum: 4.5 | 3, foregrounds: (keyof Palette)[], backgrounds: (keyof Palette)[]): ContrastPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, minimum })))
 
 const status = (role: 'success' | 'warning' | 'danger' | 'info'): ContrastPair[] => [
   ...pairs(4.5, [role], ['surface', 'canvas', 'raised', 'hover', `${role}-subtle`]),

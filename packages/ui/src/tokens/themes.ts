@@ -70,7 +70,7 @@ export const SCALE = {
   slow: '150ms',
   /** Animation cycle of a skeleton. */
   pulse: '1.6s',
-  /** One turn of a busy indicator. */
+  /** One rotation of a busy indicator. */
   spin: '900ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 

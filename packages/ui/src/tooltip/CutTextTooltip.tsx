@@ -43,11 +43,11 @@ export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
     root.addEventListener('pointerout', onPointerOut, options)
     root.addEventListener('focusin', onFocus, options)
     root.addEventListener('focusout', clear, options)
-    // A row that a key scrolled into view is rendered after the key was pressed.
+    // A row that a key scrolls into view is rendered after the key press.
     root.addEventListener('keyup', onFocus, options)
     const observer = new MutationObserver(onFocus)
     observer.observe(root, { attributeFilter: ['aria-activedescendant'] })
-    // The focus or the pointer may have come before the code.
+    // The focus or the pointer may have arrived before the code was loaded.
     onFocus()
     const hovered = [...root.querySelectorAll(':hover')].at(-1)
     const cut = findCutText(hovered ?? null, root, selector)

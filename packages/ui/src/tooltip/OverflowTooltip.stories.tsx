@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>
 /** The layer that is visible. */
 const getVisible = () => document.querySelector('[data-tooltip]:popover-open')
 
-/** Waits until the code is loaded, which answers a focus that came before it. */
+/** Waits until the code is loaded. It also handles a focus from before that. */
 const waitForCode = async (cut: HTMLElement) => {
   cut.focus()
   await waitFor(() => expect(getVisible()).not.toBeNull())

@@ -11,9 +11,9 @@ export interface OverflowTooltipProps {
 }
 
 /**
- * Shows the full text of an element that cuts it off, while the pointer rests on it or the keyboard's focus is on it, in it or around it. Hidden
- * from assistive technology, which reads the full text anyway. For lists: it listens at the container, and adds nothing to a row. An
- * `aria-activedescendant` of the container counts as focused. Its code loads after the container is rendered.
+ * Shows the full text of an element that truncates it. Appears while the pointer is over the element, or while it, its content or its
+ * container has keyboard focus. Hidden from assistive technology, which reads the full text anyway. For lists: it listens at the container,
+ * and adds nothing to a row. An `aria-activedescendant` of the container counts as focused. Its code loads after the container is rendered.
  */
 export function OverflowTooltip(props: OverflowTooltipProps) {
   const [Tooltip, setTooltip] = useState<ComponentType<OverflowTooltipProps>>()

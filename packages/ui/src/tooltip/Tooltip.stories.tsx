@@ -149,7 +149,7 @@ export const TriggerLeavesThePage: Story = {
   },
 }
 
-/** Gives the trigger a ref of the caller's. */
+/** Passes the trigger a ref from the caller. */
 function FocusedByRef() {
   const button = useRef<HTMLButtonElement>(null)
   return (

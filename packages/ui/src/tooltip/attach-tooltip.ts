@@ -1,5 +1,5 @@
 import { clock, openTooltip } from './open-tooltip'
-import { LINGER, LONG_PRESS, SLOP } from './tooltip-timing'
+import { HIDE_DELAY_MS, LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './tooltip-timing'
 
 /** When a tooltip appears. */
 export interface TooltipOptions {
@@ -9,8 +9,8 @@ export interface TooltipOptions {
   isFocused?: (() => boolean) | undefined
 }
 
-/** A control that cannot be used shows its reason, and one that opened a menu or panel shows that. */
-const isMuted = (zone: HTMLElement): boolean =>
+/** Whether no tooltip is needed: a disabled control shows its reason, and an open menu or panel is visible instead. */
+const isSuppressed = (zone: HTMLElement): boolean =>
   zone.getAttribute('aria-expanded') === 'true' || zone.querySelector('[popover]:not([data-tooltip])') !== null
 
 /** Whether another tooltip describes the anchor. A description says more than a name. */
@@ -44,7 +44,7 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   }
   const show = (): void => {
     clearTimeout(timer)
-    if (close !== undefined || isMuted(zone) || isDescribedByAnother(anchor, layer)) return
+    if (close !== undefined || isSuppressed(zone) || isDescribedByAnother(anchor, layer)) return
     close = openTooltip(layer, anchor, isFocused, () => {
       close = undefined
     })
@@ -60,7 +60,7 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
     timer = setTimeout(() => {
       isLongPress = true
       show()
-    }, LONG_PRESS)
+    }, LONG_PRESS_MS)
   }
   const endPress = (): void => {
     if (isPressing && !isLongPress) clearTimeout(timer)
@@ -68,14 +68,14 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   }
 
   const onPointerEnter = (event: PointerEvent): void => {
-    // A finger does not hover: it presses.
-    if (event.pointerType !== 'touch') showAfter(clock.getRest(performance.now()))
+    // Touch has no hover, only presses.
+    if (event.pointerType !== 'touch') showAfter(clock.getHoverDelay(performance.now()))
   }
   const onPointerLeave = (event: PointerEvent): void => {
-    // A finger leaves whenever it is lifted. The next tap hides what its long press showed.
+    // A lifted finger fires `pointerleave` too. The next tap hides the tooltip of a long press.
     if (event.pointerType === 'touch') return
     clearTimeout(timer)
-    if (!isFocused()) timer = setTimeout(hide, LINGER)
+    if (!isFocused()) timer = setTimeout(hide, HIDE_DELAY_MS)
   }
   const onPointerDown = (event: PointerEvent): void => {
     isLongPress = false
@@ -85,7 +85,7 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
     if (!isPressing) return
     pressedAt ??= { x: clientX, y: clientY }
-    if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > SLOP) endPress()
+    if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > MOVE_TOLERANCE_PX) endPress()
   }
   const onClick = (event: MouseEvent): void => {
     if (isInLayer(event)) return
@@ -97,7 +97,7 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
     isLongPress = false
   }
   const onContextMenu = (event: Event): void => {
-    // The menu of a link offers a new tab, and stays.
+    // A link keeps its context menu, which can open it in a new tab.
     if (isPressing && zone.closest('a') === null) event.preventDefault()
   }
   const onFocusIn = (): void => {
@@ -106,8 +106,8 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   const onFocusOut = (): void => {
     if (!zone.matches(':hover') && !layer.matches(':hover')) hide()
   }
-  const stay = (): void => clearTimeout(timer)
-  const swallow = (event: Event): void => {
+  const cancelHide = (): void => clearTimeout(timer)
+  const blockPress = (event: Event): void => {
     event.stopPropagation()
     if (event.type !== 'pointerdown') event.preventDefault()
   }
@@ -123,16 +123,16 @@ export function attachTooltip(anchor: HTMLElement, layer: HTMLElement, options: 
   zone.addEventListener('contextmenu', onContextMenu, { signal })
   zone.addEventListener('focusin', onFocusIn, { signal })
   zone.addEventListener('focusout', onFocusOut, { signal })
-  layer.addEventListener('pointerenter', stay, { signal })
+  layer.addEventListener('pointerenter', cancelHide, { signal })
   layer.addEventListener('pointerleave', onPointerLeave, { signal })
-  // A press on a layer that is inside of a button must not press the button.
+  // A press on a layer that is inside a button must not press the button.
   for (const type of zone.contains(layer) ? ['pointerdown', 'mousedown', 'click'] : [])
-    layer.addEventListener(type, swallow, { signal })
+    layer.addEventListener(type, blockPress, { signal })
 
-  // The pointer or the focus may have come before the listeners.
+  // The pointer or the focus may have arrived before the listeners.
   if (isFocused()) show()
   else if (pointerType === 'touch') startPress()
-  else if (pointerType !== undefined) showAfter(clock.getRest(performance.now()))
+  else if (pointerType !== undefined) showAfter(clock.getHoverDelay(performance.now()))
   return () => {
     listening.abort()
     hide()

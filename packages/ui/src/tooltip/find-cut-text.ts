@@ -1,4 +1,4 @@
-/** Controls and icons inside of an element have tooltips of their own. */
+/** Controls and icons inside an element have tooltips of their own. */
 const OWN_CONTENT = 'button, input, select, textarea, svg'
 
 const isCut = (element: Element): element is HTMLElement =>
@@ -7,7 +7,7 @@ const isCut = (element: Element): element is HTMLElement =>
   (element.matches('button') || element.querySelector(OWN_CONTENT) === null)
 
 /**
- * Finds an element that cuts off its text: the target, an element around it, or an element inside of it.
+ * Finds an element that cuts off its text: the target, an element around it, or an element inside it.
  * @param root the search does not leave it
  * @param selector of the elements whose text may be cut off
  */

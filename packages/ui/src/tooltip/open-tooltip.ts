@@ -4,11 +4,11 @@ import { createTooltipClock } from './tooltip-timing'
 /** Shared by all tooltips of a page. */
 export const clock = createTooltipClock()
 
-/** Hides the visible tooltip. There is never a second one. */
+/** Hides the visible tooltip. At most one is visible. */
 let hideVisible: (() => void) | undefined
 
 /** Places the layer beside its anchor, and below it when the reason of a disabled control is above. */
-function placeClear(layer: HTMLElement, anchor: HTMLElement): void {
+function placeTooltip(layer: HTMLElement, anchor: HTMLElement): void {
   place(layer, anchor)
   const { top, bottom, left, right } = layer.getBoundingClientRect()
   for (const reason of document.querySelectorAll('[popover]:popover-open:not([data-tooltip])[aria-hidden]')) {
@@ -46,7 +46,7 @@ export function openTooltip(
     if (layer.matches(':popover-open')) layer.hidePopover()
     onHide()
   }
-  const follow = (): void => placeClear(layer, anchor)
+  const follow = (): void => placeTooltip(layer, anchor)
   const onScroll = (): void => {
     if (isFocused()) follow()
     else hide()

@@ -1,22 +1,22 @@
-/** How long the pointer rests on a control before its tooltip appears, in milliseconds. Crossing a row of icons shows none. */
-export const REST = 500
+/** How long the pointer must stay on a control before its tooltip appears. Moving across a row of icons shows no tooltip. */
+export const HOVER_DELAY_MS = 500
 
-/** How long a tooltip stays after the pointer left its control, in milliseconds, so that the pointer can reach it. */
-export const LINGER = 150
+/** How long a tooltip stays after the pointer leaves its control, so that the pointer can reach the tooltip. */
+export const HIDE_DELAY_MS = 150
 
-/** For this long after a tooltip was hidden, in milliseconds, the next one appears without a rest. */
-export const WARM = 400
+/** For this long after a tooltip was hidden, the next one appears without a delay. */
+export const SKIP_DELAY_MS = 400
 
-/** How long a finger presses a control before its tooltip appears, in milliseconds. */
-export const LONG_PRESS = 500
+/** How long a finger must press a control before its tooltip appears. */
+export const LONG_PRESS_MS = 500
 
-/** How far a finger may move during a long press, in pixels. A finger that moves farther scrolls. */
-export const SLOP = 10
+/** How far a finger may move during a long press. If it moves farther, it scrolls. */
+export const MOVE_TOLERANCE_PX = 10
 
-/** Decides how long the pointer must rest. All tooltips of a page share one clock. */
+/** Decides how long the pointer must stay on a control. All tooltips of a page share one clock. */
 export interface TooltipClock {
-  /** @returns how long the pointer must rest before the next tooltip appears, in milliseconds */
-  getRest: (now: number) => number
+  /** @returns the delay before the next tooltip appears, in ms */
+  getHoverDelay: (now: number) => number
   /** Reports that a tooltip appeared. */
   onShow: () => void
   /** Reports that a tooltip was hidden. */
@@ -28,7 +28,7 @@ export function createTooltipClock(): TooltipClock {
   let visibleCount = 0
   let lastHiddenAt = Number.NEGATIVE_INFINITY
   return {
-    getRest: (now) => (visibleCount > 0 || now - lastHiddenAt < WARM ? 0 : REST),
+    getHoverDelay: (now) => (visibleCount > 0 || now - lastHiddenAt < SKIP_DELAY_MS ? 0 : HOVER_DELAY_MS),
     onShow: () => {
       visibleCount += 1
     },

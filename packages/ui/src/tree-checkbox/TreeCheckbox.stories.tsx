@@ -162,7 +162,7 @@ export const DisabledAndInherited: Story = {
     await expect(inherited).toHaveAttribute('aria-checked', 'true')
     await expect(inherited).toHaveAccessibleDescription('Inherited from group Site Admins.')
     await expect(canvas.getAllByText('Inherited from group Site Admins.')[0]).toBeVisible()
-    // Two of its three roles are inherited, and the third one is off.
+    // Two of its three roles are inherited, and the third is off.
     await expect(canvas.getByRole('treeitem', { name: 'Mobile Tools' })).toHaveAttribute('aria-checked', 'mixed')
   },
 }
@@ -483,7 +483,7 @@ export const RefreshKeepsFocus: Story = {
       const row = current(tree)?.getBoundingClientRect().top ?? 0
       return Math.round(row - tree.getBoundingClientRect().top)
     }
-    // A removed row passes the focus to the next one. A new row above moves nothing.
+    // When the focused row is removed, the next row gets the focus. A new row above moves nothing.
     const before = distance()
     await userEvent.keyboard('{F2}')
     await expect(tree).toHaveFocus()
@@ -628,7 +628,7 @@ export const TypeaheadWithSpaces: Story = {
     await userEvent.keyboard('{Home}emi')
     await expect(current(tree)).toHaveAccessibleName('Émile Yard')
     await expect(onChange).not.toHaveBeenCalled()
-    // No name begins with "emi ", so this space checks the row. So does a space after any other key of the tree.
+    // No name begins with "emi ", so this space checks the row. A space after any other tree key checks the row too.
     await userEvent.keyboard(' ')
     await expect(last().toArray()).toEqual(['emile'])
     await userEvent.keyboard('{Home}bin{ArrowDown} ')
@@ -644,7 +644,7 @@ export const RepeatedAndComposedKeys: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(last().count).toBe(7)
-    // A key that stays down repeats. Its default is prevented, so that the page does not scroll.
+    // A key that is held down repeats. Its default is prevented, so that the page does not scroll.
     for (const key of [' ', 'Enter']) await expect(await fireEvent.keyDown(tree, { key, repeat: true })).toBe(false)
     await expect(await fireEvent.keyDown(tree, { key: 'a', ctrlKey: true, repeat: true })).toBe(false)
     await expect(onChange).toHaveBeenCalledOnce()

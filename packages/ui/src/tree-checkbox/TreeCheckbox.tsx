@@ -7,7 +7,7 @@ import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { countShown } from './cascade'
+import { countFiltered } from './cascade'
 import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
 import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeChanges } from './tree-changes'
@@ -42,7 +42,7 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   value?: TreeValue<Id>
   /** The initial selection, when it is not controlled; empty by default. */
   defaultValue?: TreeValue<Id>
-  /** Labels unsaved changes: the result of `treeChanges` from tree-checkbox/tree-changes. No labels by default. */
+  /** Labels unsaved changes. Pass the result of `treeChanges` from tree-checkbox/tree-changes. No labels by default. */
   changes?: TreeChanges
   /** Called with the new selection on every change. Ids are computed only when read. */
   onChange?: (selection: TreeSelection<Id>) => void
@@ -84,21 +84,21 @@ export interface TreeCheckboxProps<Id extends TreeId = TreeId> extends Omit<
   error?: string
   /** The language of the numbers; English by default. */
   locale?: string
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<TreeLabels>
 }
 
 /**
- * A tree for selecting nodes, whole branches at a time. Exposes a `tree` of `treeitem`s with level, position among the siblings and
- * checked state (mixed for some). Its label names it and its count describes it. One tab stop: the focus stays on the tree, and
- * `aria-activedescendant` points to the current row, so that scrolling, filtering and new data do not move the focus. Keys: see
+ * A tree for selecting nodes, whole branches at a time. Exposes a `tree` of `treeitem`s with level, position among the siblings and checked
+ * state (mixed for some). Its label names it and its count describes it. One tab stop: the focus stays on the tree, and
+ * `aria-activedescendant` points to the current row, so scrolling, filtering and new data do not move the focus. Keys: see
  * `use-tree-keys.ts`.
  *
- * A branch is checked when every enabled leaf under it is, and mixed when any other leaf under it is on. Disabled and inherited
- * rows are counted separately, explain themselves, and never change. A list that is not a tree shows an error with the ids.
+ * A branch is checked when every enabled leaf under it is, and mixed when any other leaf under it is on. Disabled and inherited rows are
+ * counted separately, explain themselves, and never change. A list that is not a tree shows an error with the ids.
  *
- * A click on a row checks it, as the pattern of a tree view with checkboxes asks. Screen readers on touch screens send only clicks,
- * so the expander of a branch is a `button` ("Expand Tank Farm") without a tab stop; with a keyboard the arrows do the same.
+ * A click on a row checks it, as in the WAI-ARIA pattern of a tree view with checkboxes. Screen readers on touch screens send only clicks.
+ * Therefore the expander of a branch is a `button` ("Expand Tank Farm") without a tab stop. With a keyboard, the arrows do the same.
  */
 export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProps<Id>) {
   const {
@@ -155,11 +155,11 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     if (node?.href !== undefined) focus.findLink(row)?.click()
     else if (node !== undefined) onAction?.(node.id as Id)
   }
-  const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, act: runAction })
+  const onKeyDown = useTreeKeys({ tree, actions, pageSize: focus.rows.pageSize, runAction })
 
   const isTree = rows.length > 0
-  const sums = useMemo(() => countTotals(selection), [selection])
-  const shown = useMemo(() => countShown(selection, filtered?.mask ?? null), [selection, filtered])
+  const totals = useMemo(() => countTotals(selection), [selection])
+  const filteredCounts = useMemo(() => countFiltered(selection, filtered?.mask ?? null), [selection, filtered])
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
@@ -167,17 +167,17 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         <Caption id={`${id}-label`}>{label}</Caption>
         {selectAll === 'shown' && index.size > 0 && (
           <Checkbox
-            label={labels.selectAll(filtered === null ? undefined : shown.enabled)}
-            checked={shown.enabled > 0 && shown.checked === shown.enabled}
-            isIndeterminate={shown.checked > 0 && shown.checked < shown.enabled}
-            disabledReason={lockReason ?? (shown.enabled === 0 ? labels.nothingToChange : undefined)}
+            label={labels.selectAll(filtered === null ? undefined : filteredCounts.enabled)}
+            checked={filteredCounts.enabled > 0 && filteredCounts.checked === filteredCounts.enabled}
+            isIndeterminate={filteredCounts.checked > 0 && filteredCounts.checked < filteredCounts.enabled}
+            disabledReason={lockReason ?? (filteredCounts.enabled === 0 ? labels.nothingToChange : undefined)}
             onChange={actions.toggleAll}
           />
         )}
         {index.size > 0 && (
           <Summary id={summaryId}>
             {/* Isolated, so that right-to-left text around it does not reorder the numbers. */}
-            <bdi>{labels.summary(sums) + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
+            <bdi>{labels.summary(totals) + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
           </Summary>
         )}
       </Head>

@@ -152,7 +152,7 @@ export const Rows = styled.div`
     color: ${token('accent-text')};
     text-decoration: underline;
   }
-  /* The name is cut off before the badge, because a cut-off state says nothing. */
+  /* The name is truncated before the badge, because a truncated state is useless. */
   & [data-variant] {
     max-width: 34cqi;
   }

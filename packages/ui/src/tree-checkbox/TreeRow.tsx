@@ -51,7 +51,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
   const name = markMatch(node.name, props.search)
   const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
-  const badgeIcon = <TreeSign of={props.isInherited ? 'inherited' : 'disabled'} />
+  const badgeIcon = <TreeSign kind={props.isInherited ? 'inherited' : 'disabled'} />
   return (
     <div
       role="treeitem"

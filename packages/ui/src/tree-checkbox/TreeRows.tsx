@@ -32,7 +32,7 @@ export function TreeRows<Node extends TreeNode>({ tree, focus, labels, icon, tra
     const reason = getReason(lockingNode, canToggle(index, place), labels)
     const state = selection.state(place)
     const isOpen = isLeaf(index, place) ? undefined : at(open, place) === 1
-    // The rows under an open branch have the labels themselves.
+    // When a branch is open, the rows under it have the labels.
     const change = isOpen === true ? undefined : changeAt?.(place)
     return (
       <TreeRow
@@ -66,7 +66,7 @@ function getReason(lockingNode: TreeNode | undefined, isEnabled: boolean, labels
   return lockingNode?.disabledReason ?? (isEnabled ? undefined : labels.nothingToChange)
 }
 
-/** A checked row that cannot be unchecked says so without hovering. */
+/** The badge of a row. A checked row that cannot be unchecked shows its reason without hovering. */
 function getBadge(lockingNode: TreeNode | undefined, isOn: boolean, labels: TreeLabels): string | undefined {
   if (lockingNode?.inheritedFrom !== undefined) return labels.inheritedBadge
   return lockingNode !== undefined && isOn ? labels.disabledBadge : undefined

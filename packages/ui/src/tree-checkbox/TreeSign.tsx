@@ -8,4 +8,4 @@ const PATHS = {
 }
 
 /** The icon beside the text that says why a row cannot be changed. */
-export const TreeSign = ({ of }: { of: keyof typeof PATHS }) => <Sign path={PATHS[of]} />
+export const TreeSign = ({ kind }: { kind: keyof typeof PATHS }) => <Sign path={PATHS[kind]} />

@@ -1,7 +1,7 @@
 import { Selection, type SelectionUnit } from './selection'
 import { at, DISABLED, FREE, isLeaf, type TreeId, type TreeIndex } from './tree-index'
 
-/** The places that a filter shows: not 0 for a shown one. Without a filter, null shows every place. */
+/** The places that a filter shows: nonzero for each of them. Null, without a filter, shows every place. */
 export type Mask = Uint8Array | null
 
 /** Adds the leaf counts of a range to each branch above them. The counts of the branches must be 0 before. */
@@ -36,14 +36,14 @@ export function readSelection(index: TreeIndex, unit: SelectionUnit, ids: Iterab
   return createSelection(index, unit, checked, checkedDisabled)
 }
 
-/** The same selection in newer data: each leaf keeps the state of the node with its id. */
+/** Carries a selection over to newer data: each leaf keeps the state of the node with its id. */
 export function carrySelection(before: Selection, index: TreeIndex, unit: SelectionUnit = before.unit): Selection {
   const checked = new Int32Array(index.size)
   const checkedDisabled = new Int32Array(index.locks.length)
   for (let i = 0; i < index.size; i++) {
     if (!isLeaf(index, i)) continue
-    const was = before.index.findPlace(index.nodes[i]?.id ?? '')
-    if (was >= 0 && before.isSelected(was)) selectLeaf(index, checked, checkedDisabled, i)
+    const oldPlace = before.index.findPlace(index.nodes[i]?.id ?? '')
+    if (oldPlace >= 0 && before.isSelected(oldPlace)) selectLeaf(index, checked, checkedDisabled, i)
   }
   return createSelection(index, unit, checked, checkedDisabled)
 }
@@ -54,7 +54,7 @@ function selectLeaf(index: TreeIndex, checked: Int32Array, checkedDisabled: Int3
   else if (lock === DISABLED) checkedDisabled[leaf] = 1
 }
 
-/** Sums up the counts of leaves and creates the selection from them. */
+/** Sums the leaf counts and creates the selection from them. */
 function createSelection(
   index: TreeIndex,
   unit: SelectionUnit,
@@ -126,7 +126,7 @@ function listRoots(index: TreeIndex): number[] {
 }
 
 /** Counts the enabled leaves that are shown, and those of them that are checked. */
-export function countShown({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
+export function countFiltered({ index, checked }: Selection, mask: Mask): { enabled: number; checked: number } {
   const { size, end, children, enabled } = index
   let enabledCount = 0
   let checkedCount = 0
@@ -138,10 +138,10 @@ export function countShown({ index, checked }: Selection, mask: Mask): { enabled
   return { enabled: enabledCount, checked: checkedCount }
 }
 
-/** Whether a row has an enabled leaf, itself or under it. */
+/** Whether a row is an enabled leaf or has one under it. */
 export const canToggle = (index: TreeIndex, place: number): boolean => at(index.enabled, place) > 0
 
-/** How many leaves one step has checked, or below 0 how many it has unchecked. No step does both. */
+/** How many leaves a step checked; negative for unchecked leaves. No step does both. */
 export function countChange(before: Selection, after: Selection): number {
-  return countShown(after, null).checked - countShown(before, null).checked
+  return countFiltered(after, null).checked - countFiltered(before, null).checked
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the circles in a list of parents.
+ * Finds the cycles in a list of parents.
  * @param parents the place of each node's parent, -1 for none
- * @returns the members of each circle, each followed by its parent, without the nodes that only descend from a circle
+ * @returns the members of each cycle, each followed by its parent, without nodes that only descend from a cycle
  */
 export function findCycles(parents: Int32Array): number[][] {
   const cycles: number[][] = []

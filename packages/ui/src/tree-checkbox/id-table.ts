@@ -1,6 +1,6 @@
 import type { TreeId } from './tree-index'
 
-/** Slots for each id, at least. More slots mean fewer collisions. */
+/** Minimum number of slots per id. More slots mean fewer collisions. */
 const SLOTS_PER_ID = 2
 
 const BEYOND = 2 ** 32

@@ -1,8 +1,8 @@
 import { at, type TreeIndex } from './tree-index'
 
 /**
- * Finds where the focus goes when new data arrives: to the same node, else to the next remaining sibling, the previous one, the
- * parent, and so on upwards.
+ * Finds the focus target when new data arrives: the same node, else the next remaining sibling, the previous one, the parent, and so on
+ * upward.
  * @returns a place in the newer tree; 0 when nothing around the node remains
  */
 export function findNextFocusTarget(before: TreeIndex, place: number, after: TreeIndex): number {

@@ -6,9 +6,9 @@ export interface TreeSelection<Id extends TreeId = TreeId> {
   has: (id: Id) => boolean
   /** The length of `toArray`. */
   readonly count: number
-  /** The selected leaves in the order of the tree; with the unit `nodes` also the selected branches. */
+  /** The selected leaves in the order of the tree, and with the unit `nodes` the selected branches too. */
   toArray: () => Id[]
-  /** The shortest list that means the same: a branch with every leaf selected replaces its leaves. */
+  /** The shortest equivalent list: a branch with every leaf selected replaces its leaves. */
   highest: () => Id[]
 }
 
@@ -25,9 +25,9 @@ export class Selection implements TreeSelection {
   constructor(
     readonly index: TreeIndex,
     readonly unit: SelectionUnit,
-    /** For each node the number of its enabled leaves that are checked. */
+    /** For each node: how many of its enabled leaves are checked. */
     readonly checked: Int32Array,
-    /** For each node the number of its disabled leaves that are checked. */
+    /** For each node: how many of its disabled leaves are checked. */
     readonly checkedDisabled: Int32Array,
   ) {}
 
@@ -63,8 +63,8 @@ export class Selection implements TreeSelection {
   }
 
   /**
-   * Checked when every enabled leaf under it is, or, without an enabled leaf, when every leaf is. Mixed when any other leaf is on,
-   * also a disabled or an inherited one.
+   * Checked when every enabled leaf under it is, or, without an enabled leaf, when every leaf is. Mixed when any other leaf is on, even a
+   * disabled or an inherited one.
    */
   state(place: number): CheckState {
     const { enabled, leaves, inherited } = this.index
@@ -102,7 +102,7 @@ export class Selection implements TreeSelection {
   }
 }
 
-/** The numbers of a selection, with the inherited ones. */
+/** The counts of a selection, including the inherited nodes. */
 export interface TreeTotals {
   /** How many are on, for any reason. */
   selected: number
@@ -110,7 +110,7 @@ export interface TreeTotals {
   total: number
   /** How many can be changed. */
   enabled: number
-  /** The sources of inheritance, each with the number that is inherited from it. */
+  /** The sources of inheritance, each with the number of nodes inherited from it. */
   inherited: { from: string; count: number }[]
 }
 

@@ -28,8 +28,8 @@ function countChangesBefore(selection: Selection, saved: Selection): Int32Array 
 }
 
 /**
- * Creates the `changes` of a TreeCheckbox: each leaf that differs from the saved selection is labeled, and so is a closed branch with
- * such a leaf. A module of its own, because most trees save every change at once. Memoize the result while the saved ids are the same.
+ * Creates the `changes` of a TreeCheckbox: each leaf that differs from the saved selection is labeled, and so is a closed branch with such
+ * a leaf. It is a separate module, because most trees save each change immediately. Memoize the result while the saved ids are the same.
  * @param saved ids of the saved selection
  */
 export function treeChanges(saved: Iterable<TreeId>, labels: RowChangeLabels = LABELS): TreeChanges {
@@ -43,7 +43,7 @@ export function treeChanges(saved: Iterable<TreeId>, labels: RowChangeLabels = L
       return isOn(selection, place) ? labels.added : labels.removed
     }
   }
-  // Every render asks, and only another selection needs another comparison.
+  // Every render calls this, and only a new selection needs a new comparison.
   let last: { readonly selection: Selection; readonly changeAt: ReturnType<TreeChanges> } | undefined
   return (selection) => {
     if (last?.selection !== selection) last = { selection, changeAt: compare(selection) }

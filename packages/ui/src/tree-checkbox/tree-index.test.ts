@@ -90,7 +90,7 @@ describe('a list that is not a tree', () => {
     })
   })
 
-  it('names the members of each circle, without their descendants', () => {
+  it('names the members of each cycle, without their descendants', () => {
     const nodes = [node('a'), node('b', 'c'), node('c', 'd'), node('d', 'b'), node('e', 'd'), node('f', 'f')]
     expect(buildTree(nodes)).toEqual({
       faults: [

@@ -93,7 +93,7 @@ function buildUnordered(list: readonly TreeNode[]): TreeResult {
   }
   const parents = new Int32Array(list.length)
   const orphans: TreeId[] = []
-  // Siblings mostly follow each other, so their parent is looked up once.
+  // Siblings are usually adjacent, so their parent is looked up once.
   let lastId: TreeId | undefined
   let last = -1
   list.forEach(({ id, parentId }, i) => {
@@ -150,7 +150,7 @@ function preOrder(parents: Int32Array): Int32Array {
 }
 
 /**
- * Counts a list that is in pre-order, as a server sends it that walks a tree. The parent of each node is the node before it or an
+ * Counts a list that is in pre-order, such as a server that walks a tree sends. The parent of each node is the node before it or an
  * ancestor of that one, so no lookup is needed. One pass, because the engine optimizes a loop only after many iterations.
  * @returns undefined for any other list, and for a list with a repeated id
  */

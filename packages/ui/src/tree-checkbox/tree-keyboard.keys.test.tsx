@@ -41,7 +41,7 @@ const currentName = (): string | undefined => {
   return document.getElementById(id)?.querySelector('[data-part="name"]')?.textContent
 }
 
-it('checks a row once, and runs its action once, while a key stays down', async () => {
+it('checks a row once, and runs its action once, while a key is held down', async () => {
   await userEvent.keyboard('{ >4/}')
   expect(onChange).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Enter>4/}')

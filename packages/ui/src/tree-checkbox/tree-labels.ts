@@ -32,7 +32,7 @@ export interface TreeLabels {
   faults: (faults: readonly TreeFault[]) => string
 }
 
-/** So many ids or faults are listed; the others are counted. */
+/** Maximum number of listed ids and of listed faults. The others are only counted. */
 const MAX_IDS = 5
 const MAX_FAULTS = 3
 

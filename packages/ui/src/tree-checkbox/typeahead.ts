@@ -1,7 +1,7 @@
 import { foldText } from '../text-match/fold-text'
 import { at } from './tree-index'
 
-/** The longest pause between two characters of one search, ms. */
+/** Maximum pause between two characters of one search, ms. */
 const PAUSE_MS = 700
 
 /** The characters of a typeahead search. */
@@ -25,7 +25,7 @@ export function typeCharacter(before: Typeahead, character: string, now: number)
 /**
  * Finds the next row whose name begins with a search, and continues from the top after the last row.
  *
- * A search of one character, also a repeated one, starts at the row after the current one. A longer search starts at the current row.
+ * A search of one character, even a repeated one, starts at the row after the current one. A longer search starts at the current row.
  * @param names folded, by place
  * @returns -1 when no row matches
  */

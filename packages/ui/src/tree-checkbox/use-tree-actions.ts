@@ -6,7 +6,7 @@ import type { TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
 import { findRow, setOpen, listSiblingBranches } from './visible-rows'
 
-/** What a key or a press does to a tree; rows are unit from 0 at the top. */
+/** The actions of keys and presses on a tree. Rows are counted from 0 at the top. */
 export interface TreeActions {
   move: (row: number) => void
   toggle: (row: number) => void
@@ -48,9 +48,9 @@ export function useTreeActions(
   }
   const move = (row: number): void => {
     if (rows.length === 0) return
-    const to = Math.max(0, Math.min(row, rows.length - 1))
-    reveal(to)
-    setView({ ...view, active: place(to) })
+    const targetRow = Math.max(0, Math.min(row, rows.length - 1))
+    reveal(targetRow)
+    setView({ ...view, active: place(targetRow) })
   }
   /** The places of a range of rows, both ends included. An open branch is left out: the rows under it decide its state. */
   const listRange = (a: number, b: number): number[] => {
@@ -72,13 +72,13 @@ export function useTreeActions(
     move,
     toggle,
     extendTo: (row) => {
-      const to = Math.max(0, Math.min(row, rows.length - 1))
-      move(to)
+      const targetRow = Math.max(0, Math.min(row, rows.length - 1))
+      move(targetRow)
       if (isDisabled()) return
       const isContinued = anchor !== null && anchor.id === getId(activeRow)
       const isOn = isContinued ? anchor.isOn : true
-      apply(setPlaces(selection, listRange(isContinued ? to : activeRow, to), isOn, mask))
-      setAnchor({ id: getId(to), isOn })
+      apply(setPlaces(selection, listRange(isContinued ? targetRow : activeRow, targetRow), isOn, mask))
+      setAnchor({ id: getId(targetRow), isOn })
     },
     fillTo: (row) => {
       const from = anchor === null ? -1 : findRow(rows, index.findPlace(anchor.id))

@@ -50,7 +50,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     lastView.current = { index, rows, filtered, ...view.top() }
   })
 
-  // Reads the scroll position at once, because the scroll event comes with the next frame, and new data can come before it.
+  // Reads the scroll position immediately. The scroll event fires with the next frame, and new data can arrive before it.
   const saveScroll = (): void => {
     Object.assign(lastView.current, view.top())
   }
@@ -76,7 +76,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
       if (event.target === event.currentTarget && event.target.matches(':focus-visible')) reveal(activeRow)
     },
     onBlur: () => setFocused(false),
-    // Without this a press focuses the link or the button in the row, which unmounts on scrolling.
+    // Otherwise a press would focus the link or button in the row, which unmounts on scrolling.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (findEventRow(event) < 0 || event.button !== 0) return
       event.preventDefault()

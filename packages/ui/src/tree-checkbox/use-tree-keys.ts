@@ -7,41 +7,41 @@ import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
 import { findRow } from './visible-rows'
 
-/** Starts a typeahead. Punctuation does not: it may be a shortcut of the page, such as `/`. */
+/** Matches a character that starts a typeahead. Punctuation does not, because it may be a shortcut of the page, such as `/`. */
 const LETTER = /^[\p{L}\p{N}]\p{M}*$/u
-/** Continues a typeahead. */
+/** Matches a character that continues a typeahead. */
 const CHARACTER = /^\P{C}\p{M}*$/u
 
-/** Keys that act again while they stay down. */
+/** Keys that repeat their action while they are held down. */
 const REPEATING = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp'])
 
-/** What the keys of a tree need beside its state. */
+/** What the key handler of a tree needs besides the tree's state. */
 export interface TreeKeys {
   tree: Tree
   actions: TreeActions
   pageSize: () => number
   /** The primary action of a row. */
-  act: (row: number) => void
+  runAction: (row: number) => void
 }
 
-/** The keyboard of a tree view with check boxes. */
-export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
+/** Handles the keyboard of a tree view with checkboxes. */
+export function useTreeKeys({ tree, actions, pageSize, runAction }: TreeKeys) {
   const typeahead = useRef(NO_TYPEAHEAD)
   const { index, rows, open, activeRow: row } = tree
 
-  const inward = (): void => {
+  const expandOrEnter = (): void => {
     const place = at(rows, row)
     if (isLeaf(index, place)) return
     if (at(open, place) === 0) actions.setOpen(row, true)
     else if (at(index.parent, at(rows, row + 1)) === place) actions.move(row + 1)
   }
-  const outward = (): void => {
+  const collapseOrLeave = (): void => {
     const place = at(rows, row)
     const parent = findRow(rows, at(index.parent, place))
     if (!isLeaf(index, place) && at(open, place) === 1) actions.setOpen(row, false)
     else if (parent >= 0) actions.move(parent)
   }
-  /** @returns whether the key is part of a typeahead: a letter, or within one any character with which a name goes on */
+  /** @returns whether the key is part of a typeahead: a letter or, during a typeahead, any character that can continue a name */
   const type = ({ key, timeStamp }: KeyboardEvent): boolean => {
     const isLetter = LETTER.test(key)
     if (!isLetter && !(CHARACTER.test(key) && isContinued(typeahead.current, timeStamp))) return false
@@ -64,15 +64,15 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
     const keys: Record<string, () => void> = {
       ArrowDown: () => step(row + 1),
       ArrowUp: () => step(row - 1),
-      ArrowRight: isRtl ? outward : inward,
-      ArrowLeft: isRtl ? inward : outward,
+      ArrowRight: isRtl ? collapseOrLeave : expandOrEnter,
+      ArrowLeft: isRtl ? expandOrEnter : collapseOrLeave,
       Home: () => actions.move(0),
       End: () => actions.move(rows.length - 1),
       PageDown: () => actions.move(row + pageSize()),
       PageUp: () => actions.move(row - pageSize()),
       ' ': () => (event.shiftKey ? actions.fillTo(row) : actions.toggle(row)),
       '*': () => actions.openSiblings(row),
-      Enter: () => act(row),
+      Enter: () => runAction(row),
     }
     return keys[event.key]
   }
@@ -87,7 +87,7 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
     event.preventDefault()
     if (action === undefined) return
     typeahead.current = NO_TYPEAHEAD
-    // A key that stays down must not check and uncheck its row, nor follow its link, again and again.
+    // A key that is held down must not toggle its row or follow its link repeatedly.
     if (!repeat || REPEATING.has(key)) action()
   }
 }

@@ -62,8 +62,8 @@ function carryView(before: TreeView, index: TreeIndex, initially: InitialExpansi
 }
 
 /**
- * The state of a tree. It is stored together with the data that it belongs to and derived again when the data changes, so that a
- * refetch loses nothing and no effect has to copy state.
+ * The state of a tree. It is stored together with its data and derived again when the data changes. A refetch loses nothing, and no effect
+ * has to copy state.
  */
 export function useTree(options: TreeOptions) {
   const { nodes, filter, value, defaultValue, changes, onChange, unit, defaultExpanded, expanded, onExpandedChange } =
@@ -77,8 +77,10 @@ export function useTree(options: TreeOptions) {
   }))
   const controlledOpen = useMemo(() => expanded && createExpansion(index, expanded).open, [index, expanded])
   const view = useMemo(() => {
-    const own = storedView.expansion.index === index ? storedView : carryView(storedView, index, initially)
-    return controlledOpen === undefined ? own : { ...own, expansion: { ...own.expansion, open: controlledOpen } }
+    const carriedView = storedView.expansion.index === index ? storedView : carryView(storedView, index, initially)
+    return controlledOpen === undefined
+      ? carriedView
+      : { ...carriedView, expansion: { ...carriedView.expansion, open: controlledOpen } }
   }, [storedView, index, initially, controlledOpen])
   const setView = (next: TreeView): void => {
     setStoredView(next)

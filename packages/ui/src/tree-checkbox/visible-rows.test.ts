@@ -157,7 +157,7 @@ describe('typeahead', () => {
     ['continues from the top after the last row', 3, 'm', 2],
     ['moves on for the same letter again', 1, 'tt', 3],
     ['stays on a row that matches more letters', 0, 'tan', 0],
-    ['tells two rows apart by a space and more', 0, 'tank 2', 3],
+    ['distinguishes names that differ after a space', 0, 'tank 2', 3],
     ['finds nothing without a match', 0, 'x', -1],
   ])('%s', (_, from, text, row) => {
     expect(findRowByName(rows, names, from, text)).toBe(row)

@@ -29,8 +29,8 @@ export function carryExpansion(before: Expansion, index: TreeIndex, initially: I
   const { open } = createExpansion(index, initially)
   for (let i = 0; i < index.size; i++) {
     if (isLeaf(index, i)) continue
-    const was = before.index.findPlace(index.nodes[i]?.id ?? '')
-    if (was >= 0 && !isLeaf(before.index, was)) open[i] = at(before.open, was)
+    const oldPlace = before.index.findPlace(index.nodes[i]?.id ?? '')
+    if (oldPlace >= 0 && !isLeaf(before.index, oldPlace)) open[i] = at(before.open, oldPlace)
   }
   return { index, open, filtered: null }
 }
@@ -107,7 +107,7 @@ export function findRow(rows: Int32Array, place: number): number {
   return row < rows.length && at(rows, row) === place ? row : -1
 }
 
-/** The row of a place, else of its nearest ancestor with a row, else the row that took its position. */
+/** The row of a place, else of its nearest ancestor with a row, else the row that is now at its position. */
 export function findVisibleRow(index: TreeIndex, rows: Int32Array, place: number): number {
   if (rows.length === 0) return -1
   for (let i = place; i >= 0; i = at(index.parent, i)) {

@@ -94,7 +94,7 @@ export const NothingToUndo: Story = {
 }
 
 export const ChangeOfAnotherUser: Story = {
-  name: 'Does not undo the change of another user',
+  name: 'Does not undo a change by another user',
   render: () => <Phases isControlled />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
@@ -116,7 +116,7 @@ export const StatusOfTheEditor: Story = {
 }
 
 export const SameStepTwice: Story = {
-  name: 'Announces two steps of the same name',
+  name: 'Announces two steps with the same name',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))

@@ -37,7 +37,7 @@ export interface UndoButtonsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label?: string
   /** Called with "Undone: Move Excavate." for an editor that has its own status; by default the buttons announce it. */
   onAnnounce?: (announcement: string) => void
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<UndoLabels>
 }
 

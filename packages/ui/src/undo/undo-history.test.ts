@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_STEPS, redoStep, startHistory, takeStep, undoStep, type UndoHistory } from './undo-history'
+import { MAX_STEPS, redoStep, startHistory, addStep, undoStep, type UndoHistory } from './undo-history'
 
 const stepped = (values: readonly number[]): UndoHistory<number> =>
-  values.reduce((history, value) => takeStep(history, value, { label: `Set ${value}` }), startHistory(0))
+  values.reduce((history, value) => addStep(history, value, { label: `Set ${value}` }), startHistory(0))
 
 const times = <Value>(count: number, step: (value: Value) => Value, from: Value): Value =>
   Array.from({ length: count }).reduce<Value>((value) => step(value), from)
@@ -27,21 +27,21 @@ describe('undo and redo', () => {
   })
 
   it('drops the steps to redo when a new step is added', () => {
-    const history = takeStep(undoStep(stepped([1, 2])), 3, { label: 'Set 3' })
+    const history = addStep(undoStep(stepped([1, 2])), 3, { label: 'Set 3' })
     expect(redoStep(history)).toBe(history)
     expect(undoStep(history).value).toBe(1)
   })
 
   it('adds no step to the same value', () => {
     const history = stepped([1])
-    expect(takeStep(history, 1, { label: 'Set 1' })).toBe(history)
+    expect(addStep(history, 1, { label: 'Set 1' })).toBe(history)
   })
 
   it('merges consecutive steps with the same key, but not across an undo', () => {
     const nudge = { label: 'Nudge', mergeKey: 'nudge' }
-    const nudged = takeStep(takeStep(stepped([1]), 2, nudge), 3, nudge)
+    const nudged = addStep(addStep(stepped([1]), 2, nudge), 3, nudge)
     expect(undoStep(nudged).value).toBe(1)
-    expect(undoStep(takeStep(redoStep(undoStep(nudged)), 4, nudge)).value).toBe(3)
+    expect(undoStep(addStep(redoStep(undoStep(nudged)), 4, nudge)).value).toBe(3)
   })
 
   it('names the step to undo and the step to redo', () => {

@@ -35,7 +35,7 @@ export const startHistory = <Value>(value: Value): UndoHistory<Value> => ({
 })
 
 /** Adds a step to another value and drops the steps that could be redone. The same value is not a step. */
-export function takeStep<Value>(
+export function addStep<Value>(
   history: UndoHistory<Value>,
   value: Value,
   { label, mergeKey }: StepOptions,

@@ -1,13 +1,13 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { redoStep, startHistory, type StepOptions, takeStep, undoStep } from './undo-history'
+import { redoStep, startHistory, type StepOptions, addStep, undoStep } from './undo-history'
 
 export type { StepOptions } from './undo-history'
 
 /** Options of `useUndoHistory`. */
 export interface UndoOptions<Value> {
-  /** The controlled value. A value that this hook did not report starts a new history, so that nobody undoes another user's change. */
+  /** The controlled value. A value that this hook did not report starts a new history, so that users can't undo changes by other users. */
   value?: Value
   /** The initial value when it is uncontrolled. */
   defaultValue: Value
@@ -47,7 +47,7 @@ export function useUndoHistory<Value>({ value, defaultValue, onChange }: UndoOpt
   }
   return {
     value: history.value,
-    set: (next, step) => commit(takeStep(latest.current, next, step)),
+    set: (next, step) => commit(addStep(latest.current, next, step)),
     undo: () => {
       const label = latest.current.past.at(-1)?.label
       commit(undoStep(latest.current))

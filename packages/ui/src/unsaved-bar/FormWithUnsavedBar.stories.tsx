@@ -140,7 +140,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 560 },
       description: {
-        component: `How people edit a page. Labels are above their fields. The first change docks a bar at the bottom, with the only primary button.
+        component: `How users edit a page. Labels are above their fields. The first change docks a bar at the bottom, with the only primary button.
 
 - **Saved**: the bar disappears and a toast confirms it.
 - **Rejected**: the server's message appears in the bar, at the fields and in the summary, which takes the focus. The input stays.

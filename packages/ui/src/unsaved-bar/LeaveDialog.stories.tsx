@@ -20,10 +20,10 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 360 },
       description: {
-        component: `Asks before a person leaves a page with unsaved changes, and lists the changes. Open it when the router is about to navigate.
+        component: `Asks before the user leaves a page with unsaved changes, and lists the changes. Open it when the router is about to navigate.
 For closing or reloading the tab, use \`useUnloadGuard\`: the browser then asks with its own text.
 
-**Not for** Discard in the \`UnsavedBar\`: a person who presses Discard has decided already.
+**Not for** Discard in the \`UnsavedBar\`: a user who presses Discard has already decided.
 
 **Role and name**: \`alertdialog\`, named by the question, described by the changes.
 

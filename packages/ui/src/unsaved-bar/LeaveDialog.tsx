@@ -31,7 +31,7 @@ export interface LeaveDialogProps {
   changes: readonly Change[]
   /** Called by Stay, the close button and Escape. The page stays open. */
   onClose: () => void
-  /** Called when a person leaves the page and discards the changes. */
+  /** Called when the user leaves the page and discards the changes. */
   onLeave: () => void
   /** Replaces the English texts. */
   labels?: Partial<LeaveLabels>
@@ -48,7 +48,7 @@ const LABELS: LeaveLabels = {
   leave: 'Leave and discard',
 }
 
-/** Asks before a person leaves a page with unsaved changes. Exposes `alertdialog`, described by the changes. Stay has the initial focus. */
+/** Asks before the user leaves a page with unsaved changes. Exposes `alertdialog`, described by the changes. Stay has the initial focus. */
 export function LeaveDialog({ isOpen, changes, onClose, onLeave, labels: labelOverrides }: LeaveDialogProps) {
   const labels = { ...LABELS, ...labelOverrides }
   const { listed, hiddenCount } = splitChanges(changes, MAX_LISTED)

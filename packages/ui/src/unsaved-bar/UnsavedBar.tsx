@@ -54,7 +54,7 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   message?: string
   /** `id` of the form to submit. */
   formId: string
-  /** Called when a person discards all changes. */
+  /** Called when the user discards all changes. */
   onDiscard: () => void
   /** Why the changes cannot be saved now, as a sentence. Save stays focusable. */
   saveDisabledReason?: string

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Submits a form with Ctrl+S or ⌘S from anywhere on the page, except while a dialog covers the form. The browser's "Save page
- * as" never opens, also while the form cannot be submitted.
+ * Submits a form with Ctrl+S or ⌘S from anywhere on the page, except while a dialog covers the form. The browser's "Save page as" never
+ * opens, even while the form cannot be submitted.
  * @param formId `id` of the form
  * @param isDisabled whether a submission is pending
  */

@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Makes the browser ask before a tab with unsaved changes is closed or reloaded. The browser uses its own text, and asks only
- * after the person has interacted with the page.
+ * Makes the browser ask before a tab with unsaved changes is closed or reloaded. The browser uses its own text, and asks only after the
+ * user has interacted with the page.
  */
 export function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {

@@ -62,7 +62,7 @@ const meta = {
         component: `Shows the state of a screen or of a region: loading, failed or ready. Skeletons appear after 200 ms. A refresh keeps the loaded
 content, and a failed refresh is a note above it. A failure stays visible during a retry.
 
-**Not for** a form: a server response must never replace a person's input.
+**Not for** a form: a server response must never replace the user's input.
 
 **Role and name**: an unnamed group. A hidden \`status\` announces "Loading" when the skeletons appear. A failure is an \`alert\`, a
 failed refresh a \`status\`.

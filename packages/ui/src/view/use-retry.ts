@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Retry, View, ViewProblem } from './view-state'
 
-/** A retry without a visible result yet. */
+/** A retry whose result is not visible yet. */
 interface PendingRetry {
   problem: ViewProblem
   /** Whether its promise is pending. */

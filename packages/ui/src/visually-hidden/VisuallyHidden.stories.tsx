@@ -19,7 +19,7 @@ in another form.
 
 | Key | Does |
 | --- | --- |
-| Tab | Passes it by |`,
+| Tab | Skips it |`,
       },
     },
   },

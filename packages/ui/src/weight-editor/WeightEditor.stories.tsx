@@ -277,7 +277,7 @@ export const AllLocked: Story = {
       'All rows are locked. Unlock a row first.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Lock Cut' }))
-    // The owner controls the locks and has not changed them.
+    // The caller controls the locks and has not changed them.
     await expect(args.onLockedRowsChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Lock Cut' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -349,7 +349,7 @@ export const Errors: Story = {
   },
 }
 
-/** An owner that controls the weights and can replace them. */
+/** A caller that controls the weights and can replace them. */
 function ControlledEditor(props: WeightEditorProps) {
   const [value, setValue] = useState(props.defaultValue ?? {})
   return (
@@ -379,7 +379,7 @@ export const Controlled: Story = {
     await expect(field(canvas, 'Cut')).toHaveValue('12.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(field(canvas, 'Cut')).toHaveValue('20')
-    // A change of another user cannot be undone here.
+    // Changes by another user cannot be undone here.
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Nothing to undo.')
   },
 }

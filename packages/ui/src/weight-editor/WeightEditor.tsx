@@ -33,7 +33,7 @@ export interface WeightEditorProps extends Omit<
   value?: Weights
   /** The initial weights when they are uncontrolled; all 0 by default. */
   defaultValue?: Weights
-  /** Called with every weight on each change, also while the user types. `NaN` is a text that is not a number. */
+  /** Called with every weight on each change, even while the user types. `NaN` is a text that is not a number. */
   onChange?: (value: Weights) => void
   /** The saved weights. A row that differs is marked and shows its saved weight. */
   savedValue?: Weights
@@ -53,13 +53,13 @@ export interface WeightEditorProps extends Omit<
   tolerance?: number
   /** Prefix of the input names in a form: with "weights", a row's input is "weights.id". */
   name?: string
-  /** Whether the weights can be read and copied, but not changed; drawn dashed. */
+  /** Whether the weights can be read and copied, but not changed; the rows have a dashed border. */
   isReadOnly?: boolean
-  /** Why the weights cannot be changed, as a sentence. The rows stay focusable, are drawn dashed and give the reason. */
+  /** Why the weights cannot be changed, as a sentence. The rows stay focusable, have a dashed border and show the reason. */
   disabledReason?: string
   /** Pause before the new sum is announced, in milliseconds; 700 by default. */
   delay?: number
-  /** Texts that replace the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<WeightLabels>
   /** Content after the buttons, before undo and redo. */
   trailing?: ReactNode
@@ -69,11 +69,11 @@ const NO_WEIGHTS: Weights = {}
 const NO_ROWS: readonly string[] = []
 
 /**
- * Weights whose sum is 100. Exposes a `group` named by `label` with one `spinbutton` for each row, named by the row. ↑ ↓ change a
- * weight by 1, with Shift by 10, with Alt by 0.1, Page Up and Page Down by 5. Home sets 0, End sets 100, `=` sets the rest up to 100,
- * and Enter moves the focus to the next row. Ctrl+Z and Ctrl+Shift+Z undo and redo, once for each key press. A typed text stays, even
- * when it is not a number. A column pasted from a spreadsheet fills the rows from the focused row down. The result of an action and
- * the sum are announced together, after a pause.
+ * Weights whose sum is 100. Exposes a `group` named by `label` with one `spinbutton` for each row, named by the row. ↑ ↓ change a weight by
+ * 1, with Shift by 10, with Alt by 0.1, Page Up and Page Down by 5. Home sets 0, End sets 100, `=` sets the rest up to 100, and Enter moves
+ * the focus to the next row. Ctrl+Z and Ctrl+Shift+Z undo and redo, once for each key press. Typed text stays, even if it is not a number.
+ * A column pasted from a spreadsheet fills the rows from the focused row down. The result of an action and the sum are announced together,
+ * after a pause.
  */
 export function WeightEditor(props: WeightEditorProps) {
   const {
@@ -148,10 +148,10 @@ export function WeightEditor(props: WeightEditorProps) {
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.defaultPrevented) return
-        const step = undoKey(event)
-        if (step !== undefined && !isFixed) {
+        const direction = undoKey(event)
+        if (direction !== undefined && !isFixed) {
           event.preventDefault()
-          if (!event.repeat) weights.onUndo(step)
+          if (!event.repeat) weights.undoOrRedo(direction)
         } else if (isRepeatedPress(event)) event.preventDefault()
       }}
     >

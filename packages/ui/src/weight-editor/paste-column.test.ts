@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillFrom, findColumn } from './paste-column'
+import { fillRows, findColumn } from './paste-column'
 
 const ROWS = ['cut', 'bevel', 'fit', 'weld']
 const NONE = new Set<string>()
 const texts = (column: readonly string[], from = 'cut', locked: ReadonlySet<string> = NONE) =>
-  fillFrom(column, ROWS, from, locked).changes.map(([id, cell]) => [id, cell.text])
+  fillRows(column, ROWS, from, locked).changes.map(([id, cell]) => [id, cell.text])
 
 describe('a text from a spreadsheet', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a text from a spreadsheet', () => {
     expect(findColumn(text)).toEqual(column)
   })
 
-  it('gives a column of single lines, whatever it contains', () => {
+  it('reads a column of single lines, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', ' ', '\t', '\n', '\r', 'x', ','), { maxLength: 60 }), (letters) => {
         const text = letters.join('')
@@ -57,7 +57,7 @@ describe('a pasted column', () => {
   })
 
   it('skips locked rows', () => {
-    const filling = fillFrom(['1', '2', '3'], ROWS, 'cut', new Set(['bevel']))
+    const filling = fillRows(['1', '2', '3'], ROWS, 'cut', new Set(['bevel']))
     expect(filling.changes.map(([id, { value }]) => [id, value])).toEqual([
       ['cut', 1],
       ['fit', 3],
@@ -66,6 +66,6 @@ describe('a pasted column', () => {
   })
 
   it('counts the values after the last row', () => {
-    expect(fillFrom(['1', '2', '3'], ROWS, 'weld', NONE)).toMatchObject({ beyond: 2, skipped: 0 })
+    expect(fillRows(['1', '2', '3'], ROWS, 'weld', NONE)).toMatchObject({ beyond: 2, skipped: 0 })
   })
 })

@@ -40,7 +40,7 @@ export interface Filling {
 }
 
 /** Fills the rows from `from` down; locked rows keep their weight. */
-export function fillFrom(
+export function fillRows(
   column: readonly string[],
   ids: readonly string[],
   from: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evenSplit, restFor, scaleToWhole, type Share } from './share-out'
+import { findRest, scaleToWhole, type Share, splitEvenly } from './share-out'
 import { fromUnits, toUnits, WHOLE } from './weights'
 
 const SETS = { numRuns: 10_000 }
@@ -19,7 +19,7 @@ const lockedSum = (set: readonly Share[]): number => add(set.filter((one) => one
 function findFaults(set: readonly Share[], result: readonly number[]): string[] {
   const faults: string[] = []
   if (add(result) !== WHOLE) faults.push('the sum is not 100')
-  // The owner gets weights, not ten-thousandths.
+  // The caller receives weights, not ten-thousandths.
   if (add(result.map((units) => toUnits(fromUnits(units)))) !== WHOLE) faults.push('the weights are not 100')
   if (!result.every((units) => Number.isInteger(units) && units >= 0 && units <= WHOLE)) faults.push('out of range')
   if (set.some((one, row) => one.isLocked && result[row] !== one.units)) faults.push('a locked row has changed')
@@ -30,7 +30,7 @@ describe('Even split', () => {
   it('ends at exactly 100, and leaves locked rows unchanged', () => {
     fc.assert(
       fc.property(shares, (set) => {
-        const result = evenSplit(set)
+        const result = splitEvenly(set)
         if (typeof result === 'string') {
           expect(result).toBe(set.every((one) => one.isLocked) ? 'locked' : 'full')
           expect(result === 'locked' || lockedSum(set) > WHOLE).toBe(true)
@@ -48,14 +48,14 @@ describe('Even split', () => {
   })
 
   it('gives the remainder to the first rows', () => {
-    expect(evenSplit([free(0), free(0), free(0)])).toEqual([333_334, 333_333, 333_333])
-    expect(evenSplit([locked(400_000), free(1), free(2)])).toEqual([400_000, 300_000, 300_000])
+    expect(splitEvenly([free(0), free(0), free(0)])).toEqual([333_334, 333_333, 333_333])
+    expect(splitEvenly([locked(400_000), free(1), free(2)])).toEqual([400_000, 300_000, 300_000])
   })
 
   it('replaces invalid weights, but not locked ones', () => {
-    expect(evenSplit([free(Number.NaN), free(-5)])).toEqual([500_000, 500_000])
-    expect(evenSplit([locked(Number.NaN), free(0)])).toBe('invalid')
-    expect(evenSplit([])).toBe('locked')
+    expect(splitEvenly([free(Number.NaN), free(-5)])).toEqual([500_000, 500_000])
+    expect(splitEvenly([locked(Number.NaN), free(0)])).toBe('invalid')
+    expect(splitEvenly([])).toBe('locked')
   })
 })
 
@@ -97,7 +97,7 @@ describe('Scale to 100', () => {
     )
   })
 
-  it('gives the remainder to the rows that rounding reduced most, then to the first rows', () => {
+  it('gives the remainder to the rows that rounding reduced the most, then to the first rows', () => {
     expect(scaleToWhole([free(10_000), free(10_000), free(10_000)])).toEqual([333_334, 333_333, 333_333])
     expect(scaleToWhole([free(10_000), free(0), free(20_000)])).toEqual([333_333, 0, 666_667])
   })
@@ -121,7 +121,7 @@ describe('the rest', () => {
     fc.assert(
       fc.property(shares, fc.nat(), (set, number) => {
         const row = number % set.length
-        const rest = restFor(set, row)
+        const rest = findRest(set, row)
         const otherSum = add(set.map((one, at) => (at === row ? 0 : one.units)))
         if (typeof rest === 'number') expect(otherSum + rest).toBe(WHOLE)
         else expect(rest).toBe(set[row]?.isLocked ? 'locked' : otherSum > WHOLE ? 'full' : 'none')
@@ -131,8 +131,8 @@ describe('the rest', () => {
   })
 
   it('does not guess a weight that is not a number', () => {
-    expect(restFor([free(0), free(Number.NaN)], 0)).toBe('invalid')
-    expect(restFor([free(0), free(Number.NaN)], 1)).toBe(WHOLE)
-    expect(restFor([], 0)).toBe('locked')
+    expect(findRest([free(0), free(Number.NaN)], 0)).toBe('invalid')
+    expect(findRest([free(0), free(Number.NaN)], 1)).toBe(WHOLE)
+    expect(findRest([], 0)).toBe('locked')
   })
 })

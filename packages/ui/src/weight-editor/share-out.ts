@@ -27,8 +27,8 @@ function getUnlockedShare(shares: readonly Share[]): number | Refusal {
   return left < 0 ? 'full' : left
 }
 
-/** Gives every unlocked row the same weight. The first rows get the remainder, one ten-thousandth each. */
-export function evenSplit(shares: readonly Share[]): number[] | Refusal {
+/** Gives every unlocked row the same weight. The first rows each get one ten-thousandth of the remainder. */
+export function splitEvenly(shares: readonly Share[]): number[] | Refusal {
   const left = getUnlockedShare(shares)
   if (typeof left === 'string') return left
   const count = shares.filter((share) => !share.isLocked).length
@@ -42,7 +42,7 @@ export function evenSplit(shares: readonly Share[]): number[] | Refusal {
 }
 
 /**
- * Scales the unlocked rows in proportion, so that the sum is 100. A zero stays zero. The rows that rounding reduced by most get the
+ * Scales the unlocked rows in proportion, so that the sum is 100. A zero stays zero. The rows that rounding reduced the most get the
  * remainder, one ten-thousandth each; of equal rows, the first.
  */
 export function scaleToWhole(shares: readonly Share[]): number[] | Refusal {
@@ -61,13 +61,13 @@ export function scaleToWhole(shares: readonly Share[]): number[] | Refusal {
   const scaled = parts.map(({ units }) => units)
   const missing = WHOLE - scaled.reduce((all, units) => all + units, 0)
   // The sort is stable, and `missing` is never more than the number of rows that rounding reduced.
-  const byLoss = parts.toSorted((one, other) => (one.lost === other.lost ? 0 : one.lost > other.lost ? -1 : 1))
+  const byLoss = parts.toSorted((a, b) => (a.lost === b.lost ? 0 : a.lost > b.lost ? -1 : 1))
   for (const { row } of byLoss.slice(0, missing)) scaled[row] = (scaled[row] ?? 0) + 1
   return scaled
 }
 
 /** The weight of a row that makes the sum 100. */
-export function restFor(shares: readonly Share[], row: number): number | Refusal {
+export function findRest(shares: readonly Share[], row: number): number | Refusal {
   if (shares[row] === undefined || shares[row].isLocked) return 'locked'
   const otherShares = shares.filter((_, at) => at !== row)
   if (!otherShares.every(isValid)) return 'invalid'

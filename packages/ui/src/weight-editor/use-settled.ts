@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Delays a text until it has not changed for a while, so that a status is announced after a pause and not after every key.
+ * Delays a text until it has stopped changing, so that a status is announced after a pause and not after every key.
  * @param text the current text
  * @param ms length of the pause, in milliseconds
  */

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useValue } from '../field/use-value'
 import { useUndoHistory } from '../undo/use-undo-history'
-import { fillFrom, findColumn } from './paste-column'
-import { evenSplit, type Refusal, restFor, scaleToWhole } from './share-out'
+import { fillRows, findColumn } from './paste-column'
+import { findRest, type Refusal, scaleToWhole, splitEvenly } from './share-out'
 import {
   addWeights,
   type Cell,
@@ -42,7 +42,7 @@ export interface WeightOptions {
   lockedRows: readonly string[] | undefined
   defaultLockedRows: readonly string[]
   onLockedRowsChange: ((lockedRows: readonly string[]) => void) | undefined
-  /** Whether every change is refused, because the editor is read-only or disabled. */
+  /** Whether every change is rejected, because the editor is read-only or disabled. */
   isFixed: boolean
   labels: WeightLabels
 }
@@ -56,7 +56,7 @@ export function useWeights(options: WeightOptions) {
   const [draft, setDraft] = useState(() => toCells(ids, value ?? defaultValue))
   /** The result of the last action, shown and announced with the sum. */
   const [note, setNote] = useState('')
-  // A new value of the owner replaces the typed texts. A value that only repeats them does not.
+  // A new value from the caller replaces the typed texts. A value that equals them does not.
   const cells = value === undefined || hasWeights(ids, draft, value) ? draft : toCells(ids, value)
   if (cells !== draft) {
     setDraft(cells)
@@ -87,18 +87,18 @@ export function useWeights(options: WeightOptions) {
     history.set(withCells(cells, changes), mergeKey === undefined ? { label } : { label, mergeKey })
   }
   const isDisabled = (id: string): boolean => isFixed || locked.has(id)
-  const reportErrors = (some: Iterable<string>): void => setReportedRows((before) => new Set([...before, ...some]))
-  const put = (id: string, cell: Cell, kind: 'type' | 'step'): void => {
+  const reportErrors = (rowIds: Iterable<string>): void => setReportedRows((before) => new Set([...before, ...rowIds]))
+  const setCell = (id: string, cell: Cell, kind: 'type' | 'step'): void => {
     if (isDisabled(id)) return
     setNote('')
     change([[id, cell]], labels.change(getName(id)), `${kind} ${visit} ${id}`)
   }
-  const share = (result: number[] | Refusal, label: string): void => {
+  const applyShares = (result: number[] | Refusal, label: string): void => {
     if (isFixed || typeof result === 'string') return
     setNote(labels.done(label))
     change(sharedCells(ids, result, locked), label)
   }
-  const split = evenSplit(shares)
+  const split = splitEvenly(shares)
   const scaled = scaleToWhole(shares)
 
   return {
@@ -115,26 +115,26 @@ export function useWeights(options: WeightOptions) {
       split: typeof split === 'string' ? split : undefined,
       scale: typeof scaled === 'string' ? scaled : undefined,
     },
-    evenSplit: () => share(split, labels.evenSplit),
-    scaleToWhole: () => share(scaled, labels.scaleToWhole),
-    onType: (id: string, text: string) => put(id, typedCell(text), 'type'),
-    onStep: (id: string, by: number) => put(id, numberCell(stepWeight(cellAt(cells, id).value, by)), 'step'),
-    onPut: (id: string, weight: number) => put(id, numberCell(weight), 'step'),
+    evenSplit: () => applyShares(split, labels.evenSplit),
+    scaleToWhole: () => applyShares(scaled, labels.scaleToWhole),
+    onType: (id: string, text: string) => setCell(id, typedCell(text), 'type'),
+    onStep: (id: string, by: number) => setCell(id, numberCell(stepWeight(cellAt(cells, id).value, by)), 'step'),
+    onPut: (id: string, weight: number) => setCell(id, numberCell(weight), 'step'),
     onRest: (id: string) => {
       if (isFixed) return
-      const rest = restFor(shares, ids.indexOf(id))
-      if (typeof rest === 'number') put(id, numberCell(fromUnits(rest)), 'step')
+      const rest = findRest(shares, ids.indexOf(id))
+      if (typeof rest === 'number') setCell(id, numberCell(fromUnits(rest)), 'step')
       else setNote(labels.restRefused[rest === 'zero' ? 'full' : rest])
     },
-    onUndo: (kind: 'undo' | 'redo') => {
-      const step = history[kind]()
-      if (step !== undefined) setNote(kind === 'undo' ? labels.undone(step) : labels.redone(step))
+    undoOrRedo: (direction: 'undo' | 'redo') => {
+      const step = history[direction]()
+      if (step !== undefined) setNote(direction === 'undo' ? labels.undone(step) : labels.redone(step))
     },
     /** @returns whether the text was a column */
     onPaste: (id: string, text: string): boolean => {
       const column = findColumn(text)
       if (column === null || isFixed) return false
-      const { changes, beyond, skipped } = fillFrom(column, ids, id, locked)
+      const { changes, beyond, skipped } = fillRows(column, ids, id, locked)
       change(changes, labels.paste)
       reportErrors(changes.map(([row]) => row))
       setNote(labels.pasted(changes.length, beyond, skipped))

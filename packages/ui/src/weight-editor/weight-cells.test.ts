@@ -44,7 +44,7 @@ describe('the cells of a weight editor', () => {
     expect(addWeights(IDS, cells)).toEqual({ total: 0.3, invalid: 2 })
   })
 
-  it('with finer weights of the owner do not change when they lose the focus', () => {
+  it('with finer weights from the caller do not change when they lose the focus', () => {
     const cell = numberCell(100 / 3)
     expect(cell).toEqual({ text: '33.3333', value: 100 / 3 })
     expect(normalizeCell(cell)).toBe(cell)

@@ -4,7 +4,7 @@ import { formatWeight, fromUnits, parseWeight, toUnits } from './weights'
 /** Weights by row id. A row without a weight has 0; `NaN` is a text that is not a number. */
 export type Weights = Readonly<Record<string, number>>
 
-/** The content of a row: its text, and the number that the text says. */
+/** The content of a row: its text, and the number that the text represents. */
 export interface Cell {
   readonly text: string
   /** `NaN` when the text is not a number. */
@@ -47,7 +47,7 @@ export const toCells = (ids: readonly string[], weights: Weights): Cells =>
 export const toWeights = (ids: readonly string[], cells: Cells): Weights =>
   Object.fromEntries(ids.map((id) => [id, cellAt(cells, id).value]))
 
-const isSame = (one: number, other: number): boolean => one === other || (Number.isNaN(one) && Number.isNaN(other))
+const isSame = (a: number, b: number): boolean => a === b || (Number.isNaN(a) && Number.isNaN(b))
 
 /** Whether the cells have exactly these weights. */
 export const hasWeights = (ids: readonly string[], cells: Cells, weights: Weights): boolean =>
@@ -85,6 +85,6 @@ export interface WeightSum {
 /** Adds the weights exactly. */
 export function addWeights(ids: readonly string[], cells: Cells): WeightSum {
   const units = ids.map((id) => toUnits(cellAt(cells, id).value))
-  const numbers = units.filter((one) => !Number.isNaN(one))
-  return { total: fromUnits(numbers.reduce((sum, one) => sum + one, 0)), invalid: units.length - numbers.length }
+  const numbers = units.filter((unit) => !Number.isNaN(unit))
+  return { total: fromUnits(numbers.reduce((sum, unit) => sum + unit, 0)), invalid: units.length - numbers.length }
 }

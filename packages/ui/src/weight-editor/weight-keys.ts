@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, WeightKey>> = {
 /** Finds the action of a key; undefined for a key that belongs to the text field or the browser. */
 export function weightKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress): WeightKey | undefined {
   if (ctrlKey || metaKey) return undefined
-  // Shift is allowed, because some keyboard layouts need it for "=".
+  // Shift is allowed, because some keyboard layouts require it for "=".
   if (key === '=') return altKey ? undefined : { kind: 'rest' }
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     if (altKey && shiftKey) return undefined

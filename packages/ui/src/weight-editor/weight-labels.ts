@@ -49,7 +49,8 @@ export interface WeightLabels {
   empty: string
 }
 
-const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
+const plural = (count: number, singular: string, pluralForm: string): string =>
+  `${count} ${count === 1 ? singular : pluralForm}`
 
 /** The English texts. */
 export const WEIGHT_LABELS: WeightLabels = {

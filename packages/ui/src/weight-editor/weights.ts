@@ -33,7 +33,7 @@ const LONE_COMMA = /^[^.,]*,[^.,]*$/
 /** Longest text that is parsed, in characters. A paste can be a whole page. */
 const MAX_LENGTH = 100
 
-/** Parses a weight as people and spreadsheets write it: `12.5`, `12,5`, `12,5 %`. */
+/** Parses a weight as users and spreadsheets write it: `12.5`, `12,5`, `12,5 %`. */
 export function parseWeight(text: string): ParsedWeight {
   const plain = text
     .trim()

@@ -120,14 +120,14 @@ export function useWindow(
   useLayoutEffect(() => {
     const element = region.current
     if (element === null) return
-    const now = { count, rowHeight, viewport }
-    if (!isScaled(now)) return draw({ top: element.scrollTop, offset: element.scrollTop })
+    const newSizes = { count, rowHeight, viewport }
+    if (!isScaled(newSizes)) return draw({ top: element.scrollTop, offset: element.scrollTop })
     // The container can have scrolled before its scroll event. That scroll must not be undone.
     const { offset } =
       element.scrollTop === position.current.top
         ? position.current
-        : scrolledTo(element.scrollTop, position.current, now)
-    moveTo(positionAt(offset, now))
+        : scrolledTo(element.scrollTop, position.current, newSizes)
+    moveTo(positionAt(offset, newSizes))
   }, [region, draw, moveTo, count, rowHeight, viewport])
 
   const scrollTo = useCallback(

@@ -43,7 +43,7 @@ describe('virtualized rows', () => {
     )
   })
 
-  it('move by the scrolled distance, also among a million rows', () => {
+  it('move by the scrolled distance, even among a million rows', () => {
     let position = positionAt(20_000_000, many)
     for (let turn = 0; turn < 2000; turn += 1) {
       const next = by(100, position, many)
@@ -99,7 +99,7 @@ describe('virtualized rows', () => {
     )
   })
 
-  it('are few of many', () => {
+  it('are only a few, even of many', () => {
     const [first, last] = windowAt(positionAt(20_000_000, many), many)
     expect(last - first).toBeLessThan(40)
   })

@@ -55,8 +55,8 @@ export function positionAt(wanted: number, sizes: WindowSizes): WindowPosition {
 }
 
 /**
- * The position after a scroll. When scrolling is scaled, a short scroll moves the rows by the same distance, and a long one moves them
- * to the share of all rows that the scroll bar was dragged to.
+ * The position after a scroll. When scrolling is scaled, a short scroll moves the rows by the same distance. A long one moves them in
+ * proportion to the position of the scroll bar.
  * @returns a position whose `top` differs from the argument when the scroll bar needs a correction
  */
 export function scrolledTo(top: number, before: WindowPosition, sizes: WindowSizes): WindowPosition {
@@ -100,7 +100,7 @@ export function windowPieces(
   const total = drawnHeight(sizes)
   const pinnedOutside = pinned.filter((place) => place >= 0 && place < sizes.count && (place < first || place >= last))
   const places = [...pinnedOutside, ...Array.from({ length: last - first }, (_, step) => first + step)]
-  places.sort((one, other) => one - other)
+  places.sort((a, b) => a - b)
   const pieces: WindowPiece[] = []
   let y = 0
   for (const [turn, place] of places.entries()) {

@@ -14,8 +14,8 @@ export interface BasemapLayersProps {
 }
 
 /**
- * The embedded basemap, under the graticule. It consists of layers, not of a style: with another theme only colors change, while for
- * another style the engine would compare and tile all of the land again.
+ * The embedded basemap, under the graticule. It consists of layers, not of a style. With a new theme only colors change. For a new style,
+ * the engine would compare and tile all of the land again.
  */
 export function BasemapLayers({ kit, colors, data }: BasemapLayersProps) {
   const { Source, Layer } = kit

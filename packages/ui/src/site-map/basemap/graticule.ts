@@ -25,7 +25,7 @@ export interface GridLine {
   labelAt: Position
 }
 
-/** @returns "113.492° W", with enough digits to tell one line from the next */
+/** @returns "113.492° W", with enough digits to distinguish adjacent lines */
 function formatDegrees(value: number, step: number, signs: readonly [string, string]): string {
   const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9))
   const sign = value === 0 ? '' : ` ${value > 0 ? signs[0] : signs[1]}`

@@ -38,7 +38,7 @@ interface Angle {
 const NUMBER = /^\d+(?:[.,]\d+)?$/
 const COMPASS_LETTER = /[NSEW]/i
 
-/** Replaces the many variants of signs that people and programs write. */
+/** Replaces the many variants of signs that users and programs write. */
 const normalize = (text: string): string =>
   text
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')

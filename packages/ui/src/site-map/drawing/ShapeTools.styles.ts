@@ -16,7 +16,7 @@ export const Group = styled.div`
   min-width: 0;
 `
 
-/** Reserves its line while it is empty, so that an announcement moves nothing. */
+/** Reserves its line while it is empty, so that an announcement does not shift the layout. */
 export const Announcement = styled.p`
   flex: 1 1 14rem;
   min-width: 0;

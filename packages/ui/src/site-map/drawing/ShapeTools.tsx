@@ -41,7 +41,7 @@ export const SHAPE_TOOLS_LABELS: ShapeToolsLabels = {
 export interface ShapeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The result of `useDrawing`. */
   drawing: Drawing
-  /** Texts other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<ShapeToolsLabels>
 }
 

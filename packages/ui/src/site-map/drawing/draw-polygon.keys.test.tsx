@@ -115,7 +115,7 @@ describe('a polygon, with a real keyboard', () => {
     expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
   })
 
-  it('gains or loses one vertex per key press, however long, and one undo step per long nudge', async () => {
+  it('adds or deletes one vertex per key press, however long, and records one undo step per long nudge', async () => {
     root.render(
       <>
         <ThemeStyles />

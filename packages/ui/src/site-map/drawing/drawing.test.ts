@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redoStep, startHistory, takeStep, undoStep, type UndoHistory } from '../../undo/undo-history'
+import { redoStep, startHistory, addStep, undoStep, type UndoHistory } from '../../undo/undo-history'
 import { draw, type DrawingAction, type DrawingChange, getPositions } from './drawing'
 import { DRAWING_LABELS } from './drawing-labels'
 import { NO_SHAPE, type Position, type Shape } from './shape'
@@ -146,7 +146,7 @@ describe('drawing', () => {
     const countSteps = (...actions: DrawingAction[]): number =>
       actions.reduce((history, action) => {
         const result = draw(history.value, action)
-        return isChange(result) ? takeStep(history, result.shape, result.step) : history
+        return isChange(result) ? addStep(history, result.shape, result.step) : history
       }, startHistory<Shape>(triangle)).past.length
     expect(countSteps(move(1, 'a'), move(2, 'a'), move(3, 'a'))).toBe(1)
     expect(countSteps(move(1, 'a'), move(2, 'b'))).toBe(2)
@@ -179,7 +179,7 @@ describe('drawing', () => {
       fc.property(fc.array(anAction, { maxLength: 30 }), (actions) => {
         const end = actions.reduce<UndoHistory<Shape>>((history, action) => {
           const result = draw(history.value, action)
-          return isChange(result) ? takeStep(history, result.shape, result.step) : history
+          return isChange(result) ? addStep(history, result.shape, result.step) : history
         }, startHistory<Shape>(NO_SHAPE))
         const steps = end.past.length
         let history = end

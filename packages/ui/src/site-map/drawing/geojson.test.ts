@@ -17,7 +17,7 @@ const aShape: fc.Arbitrary<Shape> = fc.oneof(
 )
 
 describe('a stored geometry', () => {
-  it('reads back the shape that was written, also from a Feature', () => {
+  it('reads back the shape that was written, even from a Feature', () => {
     fc.assert(
       fc.property(aShape, (shape) => {
         const geometry = shapeToGeoJson(shape)

@@ -138,7 +138,7 @@ describe('a ring', () => {
     expect(findBounds(ring)).toEqual([179.5, 0, 180.5, 1])
   })
 
-  it('has its centroid inside of its bounds', () => {
+  it('has its centroid inside its bounds', () => {
     fc.assert(
       fc.property(siteRing, (ring) => {
         const [west = 0, south = 0, east = 0, north = 0] = findBounds(ring) ?? []

@@ -29,10 +29,7 @@ export function openRing(ring: Ring): Ring {
     : ring
 }
 
-/**
- * Removes the jump at the antimeridian: each longitude is within 180° of the one before it, and can be outside of
- * −180 to 180.
- */
+/** Removes the jump at the antimeridian: each longitude is within 180° of the one before it, and can be outside −180 to 180. */
 export function unwrapRing(ring: Ring): Ring {
   let previous = ring[0]?.[0] ?? 0
   return ring.map(([lon, lat]) => {
@@ -114,7 +111,7 @@ export function findCentroid(ring: Ring): Position | undefined {
   ]
   if (Math.abs(twice) < 1e-18) return middle
   const [east, north] = [origin[0] + lon / (3 * twice), origin[1] + lat / (3 * twice)]
-  // Areas of crossing edges can cancel out, which moves the centroid outside of the bounds.
+  // Areas of crossing edges can cancel out, which moves the centroid outside the bounds.
   const isInside = east >= bounds[0] && north >= bounds[1] && east <= bounds[2] && north <= bounds[3]
   return isInside ? [wrapLon(east), north] : middle
 }

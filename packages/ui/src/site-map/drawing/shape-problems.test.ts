@@ -84,7 +84,7 @@ describe('problems of a shape', () => {
     )
   })
 
-  it('finds the same crossings anywhere, also across the antimeridian', () => {
+  it('finds the same crossings anywhere, even across the antimeridian', () => {
     fc.assert(
       fc.property(gridRing(8), (ring) => {
         const east = ring.map(([lon, lat]) => [lon < 5 ? 175 + lon : lon - 185, lat] as const)

@@ -16,7 +16,7 @@ export type ShapeProblem =
   | { kind: 'repeated'; vertex: number; next: number }
   | Crossing
 
-/** The most crossings that are reported. Fixing the first often fixes others. */
+/** Maximum number of reported crossings. Fixing the first often fixes others. */
 export const MAX_CROSSINGS = 100
 
 const getTurn = (a: Position, b: Position, c: Position): number =>

@@ -55,7 +55,7 @@ export interface MapView {
   panBy: (pixels: ScreenPoint) => void
   /** Zooms by levels: 1 zooms in, −1 zooms out. */
   zoomBy: (levels: number) => void
-  /** Moves the view only if the position is outside of it. */
+  /** Moves the view only if the position is outside it. */
   reveal: (position: Position) => void
 }
 

@@ -29,7 +29,7 @@ export interface DrawingOptions {
   isReadOnly?: boolean
   /** Called when the user presses Escape on the map. Move the focus to what follows the map. */
   onLeave?: () => void
-  /** Texts other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<DrawingLabels>
 }
 
@@ -67,7 +67,7 @@ export interface Drawing {
   onEditorKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Whether a control inside of the map handles the key: text input, or Enter on a button. */
+/** Whether a control inside the map handles the key: text input, or Enter on a button. */
 function isControlKey(event: KeyboardEvent): boolean {
   if (!(event.target instanceof Element)) return false
   if (event.target.closest('input, textarea, select') !== null) return true

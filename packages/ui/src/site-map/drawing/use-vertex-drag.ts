@@ -7,7 +7,7 @@ import type { Position, Shape } from './shape'
 interface Drag {
   vertex: number
   to: Position
-  /** The shape when the drag started. The drag is void as soon as the shape is another one. */
+  /** The shape when the drag started. The drag ends as soon as the shape changes. */
   base: Shape
 }
 
@@ -17,7 +17,7 @@ export interface VertexDrag {
   moveTo: (vertex: number, to: Position) => void
   /** Changes the shape. */
   end: (vertex: number, to: Position) => void
-  /** Drops the preview. */
+  /** Discards the preview. */
   cancel: () => void
 }
 
@@ -43,9 +43,9 @@ export function useVertexDrag(
     drag: {
       moveTo: (vertex, to) =>
         setCurrent((before) => {
-          // Another change, such as an undo, ends the drag: its pointer moves nothing any longer.
-          const isVoid = before !== undefined && before.vertex === vertex && before.base !== shape
-          return isVoid ? before : { vertex, to: normalizePosition(to), base: shape }
+          // Another change, such as an undo, ends the drag, and its pointer moves nothing.
+          const isOutdated = before !== undefined && before.vertex === vertex && before.base !== shape
+          return isOutdated ? before : { vertex, to: normalizePosition(to), base: shape }
         }),
       end: (vertex, to) => {
         setCurrent(undefined)

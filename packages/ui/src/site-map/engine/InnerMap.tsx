@@ -110,7 +110,7 @@ export function InnerMap(props: EngineMapProps & { kit: MapKit }) {
       initialViewState={initialView}
       // A style is JSON that the engine itself validates.
       mapStyle={style as StyleSpecification | string}
-      // Labels appear without animation, so that tests need not wait for them.
+      // Labels appear without animation, so that tests don't wait for them.
       fadeDuration={0}
       keyboard={false}
       dragRotate={false}

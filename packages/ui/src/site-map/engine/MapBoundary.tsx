@@ -11,7 +11,7 @@ export interface MapBoundaryProps {
   onFailed: () => void
 }
 
-/** Catches errors of an engine while it renders, so that the rest of the page stays. */
+/** Catches errors of an engine while it renders, so that the rest of the page stays usable. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

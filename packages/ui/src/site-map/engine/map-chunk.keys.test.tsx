@@ -54,14 +54,14 @@ it('shows the list when the code of the map fails to load, and the map after a r
   // The map has the focus while it loads.
   await expect.poll(() => findByName('Map')).toBeDefined()
   findByName('Zoom in')?.focus()
-  await expect.poll(() => findByName('Try again')).toBeDefined()
+  await expect.poll(() => findByName('Retry')).toBeDefined()
   expect(findByName('Map')).toBeUndefined()
   expect(document.activeElement?.textContent).toMatch(/^The map couldn't be loaded\. Use the lists below/)
   expect(document.querySelectorAll('[aria-label="Sites"] li')).toHaveLength(SITES.length)
   expect(document.querySelectorAll('tbody tr')).toHaveLength(YARD.length)
 
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement).toBe(findByName('Try again'))
+  expect(document.activeElement).toBe(findByName('Retry'))
   await userEvent.keyboard('{Enter}')
   // The second attempt fails too, and its message has the focus.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^The map couldn't be loaded/)
@@ -71,7 +71,7 @@ it('shows the list when the code of the map fails to load, and the map after a r
   expect(document.activeElement).toBe(findByName('Map'))
   await expect.poll(findIdleMap, { timeout: 20_000 }).not.toBeNull()
   expect(document.activeElement).toBe(findByName('Map'))
-  expect(findByName('Try again')).toBeUndefined()
+  expect(findByName('Retry')).toBeUndefined()
   expect(document.querySelectorAll('tbody tr')).toHaveLength(YARD.length)
 })
 

@@ -6,7 +6,7 @@ import type { MapColors } from '../basemap/map-colors'
 import type { MapView, Position, Shape, ShapeLook } from '../drawing/shape'
 import type { MapPlace, MapSite } from '../sites/map-site'
 
-// No type of an engine here: an application that installs none reaches this module.
+// This module imports no types of an engine, because applications without an engine load it.
 
 /** A style of the Mapbox or MapLibre specification, or its URL. */
 export type MapStyle = object | string
@@ -41,7 +41,7 @@ export interface EngineMapProps {
   style: MapStyle
   /** Data of the embedded basemap; undefined if another one is drawn, or while it loads. */
   basemap: BasemapData | undefined
-  /** Whether all data is loaded: once drawn, the map is idle. */
+  /** Whether all data is loaded. The map is idle once it is drawn. */
   isFinal: boolean
   token?: string
   colors: MapColors

@@ -14,8 +14,8 @@ export interface Engine {
   /** The component of the engine; undefined until its code is loaded. */
   EngineMap: ComponentType<EngineMapProps> | undefined
   /**
-   * Why the list or another map is shown: no WebGL; no map could be loaded or run; Mapbox couldn't; Mapbox rejected the token.
-   * Undefined without engines.
+   * Why the list or another map is visible: no WebGL, no map could be loaded or run, Mapbox could not be loaded, or Mapbox rejected the
+   * token. Undefined without engines.
    */
   failure: 'web-gl' | 'code' | 'mapbox' | 'token' | undefined
   /** Handles an error of the engine. @returns whether the engine was replaced */

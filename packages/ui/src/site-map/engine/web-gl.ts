@@ -1,4 +1,7 @@
-/** Whether this browser can draw a map: it supports WebGL 2, also in software. Releases its context, as their number is limited. */
+/**
+ * Whether this browser can draw a map: it supports WebGL 2, possibly in software. Releases its context, because browsers limit their
+ * number.
+ */
 export function canDrawMaps(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2')

@@ -44,7 +44,7 @@ export const MAP_KEYS_LABELS: MapKeysLabels = { title: 'Keys on the map', keys: 
 export interface MapKeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
-  /** Texts other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<MapKeysLabels>
 }
 

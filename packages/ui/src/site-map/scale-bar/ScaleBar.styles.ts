@@ -18,7 +18,7 @@ export const ScaleRoot = styled.div`
   }
 `
 
-/** A scale starts with 0 on the left, also in right-to-left text. */
+/** A scale starts with 0 on the left, even in right-to-left text. */
 export const Ends = styled.div`
   direction: ltr;
   color: ${token('text')};

@@ -8,7 +8,7 @@ import type { Position } from '../drawing/shape'
 import type { MapLabels } from '../map-labels'
 import type { MapSite, Place } from '../sites/map-site'
 
-/** The most sites and the most cities in the results. */
+/** Maximum number of sites, and of cities, in the results. */
 const MAX_RESULTS = 8
 
 /** An option of the search. */
@@ -23,11 +23,11 @@ export interface SearchResult extends ComboOption {
 /** Normalized names. Every key press compares thousands of names, so each is normalized once. */
 const plainNames = new WeakMap<{ name: string }, string>()
 function getPlainName(item: { name: string }): string {
-  const known = plainNames.get(item)
-  if (known !== undefined) return known
-  const plain = foldText(item.name)
-  plainNames.set(item, plain)
-  return plain
+  const cachedName = plainNames.get(item)
+  if (cachedName !== undefined) return cachedName
+  const name = foldText(item.name)
+  plainNames.set(item, name)
+  return name
 }
 
 /** Finds items by name: first those whose name starts with the text, then those that contain it. */

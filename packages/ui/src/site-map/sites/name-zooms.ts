@@ -19,8 +19,8 @@ function project([lon, lat]: Position): { x: number; y: number } {
 }
 
 /**
- * Finds the lowest zoom at which the name of each place can fit. Earlier places have priority. In every frame an engine checks
- * whether each name fits, so thousands of names at one place would slow it down although only a few fit.
+ * Finds the lowest zoom at which the name of each place can fit. Earlier places have priority. An engine checks in every frame whether each
+ * name fits. Thousands of names at one place would slow it down, although only a few fit.
  * @param places undefined for a place that isn't on the map
  */
 export function findNameZooms(places: readonly (Position | undefined)[]): number[] {

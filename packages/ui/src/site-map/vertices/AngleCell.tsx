@@ -42,7 +42,7 @@ export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellPr
         onPaste={isReadOnly ? undefined : angle.onPaste}
       />
       {fault !== undefined && (
-        // The field can lose the focus at this moment, so that its description isn't read.
+        // The field can lose the focus now, so its description would not be read.
         <Message id={id} role="alert" data-tone="danger">
           <AlertSign />
           <span>{faults[fault]}</span>

@@ -9,7 +9,7 @@ import type { Drawing } from '../drawing/use-drawing'
 import { PasteButtons, PasteForm } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
-/** The most invalid lines that the error lists. It counts the others. */
+/** Maximum number of invalid lines in the error. The others are only counted. */
 const MAX_LISTED_LINES = 3
 
 /** Props of PasteVertices. */

@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing/use-drawing'
 import { ProblemList, Problems } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
-/** The most problems that are listed. Fixing one often fixes others. */
+/** Maximum number of listed problems. Fixing one often fixes others. */
 const MAX_LISTED_PROBLEMS = 5
 
 /** Props of ShapeProblems. */

@@ -5,7 +5,7 @@ import type { MapView, Position, Ring } from '../drawing/shape'
 import type { VertexDrag } from '../drawing/use-vertex-drag'
 import { Handle, Number as VertexNumber } from './VertexHandles.styles'
 
-/** The most handles that are drawn at once. The vertex table has all vertices. */
+/** Maximum number of handles drawn at a time. The vertex table has all vertices. */
 const MAX_HANDLES = 200
 
 /** The pointer must move by more than this, in CSS pixels, to start a drag. A smaller movement is a click. */

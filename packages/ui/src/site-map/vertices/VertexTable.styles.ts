@@ -86,7 +86,7 @@ export const Table = styled.table`
   & tr[aria-current] > * {
     background: ${token('accent-subtle')};
   }
-  /* Not only by the background. */
+  /* An outline, because the background alone is not enough. */
   & tr[aria-current] > th {
     box-shadow: inset 3px 0 0 ${token('accent')};
     font-weight: ${token('weight-strong')};

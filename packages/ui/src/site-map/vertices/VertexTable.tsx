@@ -29,7 +29,7 @@ export interface VertexTableProps extends Omit<ComponentPropsWithRef<'section'>,
   defaultStyle?: CoordinateStyle
   /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4
-  /** Texts other than the English ones. */
+  /** Replaces the English texts. */
   labels?: Partial<VertexLabels>
 }
 
@@ -42,10 +42,10 @@ const FOCUS_TARGETS: Readonly<Record<RowAction, string>> = {
 }
 
 /**
- * A shape as a table of coordinates: add, insert, move, reorder, delete and paste vertices, with measures and problems. Works without
- * a map. Exposes a `region` named by its heading, with a `table`. ↑ and ↓ move between rows in a column, Enter commits a coordinate,
- * Escape restores it, Ctrl+Z undoes. The focus follows a moved row, moves into an inserted row, to the next row after a deletion, and
- * to the field for a new vertex after the last one is deleted.
+ * A shape as a table of coordinates: add, insert, move, reorder, delete and paste vertices, with measures and problems. Works without a
+ * map. Exposes a `region` named by its heading, with a `table`. ↑ and ↓ move between rows in a column, Enter commits a coordinate, Escape
+ * restores it, Ctrl+Z undoes. The focus follows a moved row and moves into an inserted row. After a deletion it moves to the next row, or
+ * to the field for a new vertex if no row remains.
  */
 export function VertexTable(props: VertexTableProps) {
   const { drawing, defaultStyle = 'decimal', headingLevel = 3, labels: labelOverrides, onKeyDown, ...rest } = props

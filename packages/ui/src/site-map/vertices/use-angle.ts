@@ -18,7 +18,7 @@ export interface AngleOptions {
 
 interface Draft {
   text: string
-  /** The formatted value that the draft replaces. The draft is void when the value or its format changes. */
+  /** The formatted value that the draft replaces. The draft is discarded when the value or its format changes. */
   base: string
   fault: CoordinateFault | undefined
 }

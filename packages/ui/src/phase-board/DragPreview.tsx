@@ -9,8 +9,8 @@ import { CardFacts } from './CardFacts'
 import { CardButton, Face } from './PhaseBoard.styles'
 import type { Box } from './use-board-drag'
 
-/** Props of DraggedFace. */
-export interface DraggedFaceProps {
+/** Props of DragPreview. */
+export interface DragPreviewProps {
   ref: Ref<HTMLDivElement>
   /** The dragged card; undefined when the phase is dragged. */
   item: BoardItem | undefined
@@ -21,8 +21,8 @@ export interface DraggedFaceProps {
   labels: BoardLabels
 }
 
-/** The face that follows the pointer. The drag moves it without React, because nothing else changes with a move. */
-export function DraggedFace({ ref, item, phase, box, flags, labels }: DraggedFaceProps) {
+/** The drag preview, which follows the pointer. A drag moves it without React, because a move changes nothing else. */
+export function DragPreview({ ref, item, phase, box, flags, labels }: DragPreviewProps) {
   return (
     <Face ref={ref} data-overlay="" aria-hidden="true" style={box}>
       <GripVertical size={14} />
