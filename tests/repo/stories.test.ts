@@ -31,8 +31,8 @@ describe('the Storybook page of a component', () => {
     expect(storyFaults(FILE, text)).toHaveLength(1)
   })
 
-  it('needs no play where Tab passes it by', () => {
-    const still = WHOLE.replace('| Arrow up | Turns it up |', '| Tab | Passes it by |')
+  it('needs no play function if Tab skips the component', () => {
+    const still = WHOLE.replace('| Arrow up | Turns it up |', '| Tab | Skips it |')
     expect(storyFaults(FILE, still.replace('KeyboardAlone', 'Default'))).toEqual([])
   })
 
