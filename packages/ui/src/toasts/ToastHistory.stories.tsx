@@ -137,7 +137,7 @@ export const InGerman: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meldungen' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Meldungen' }))
-    await expect(panel.getByRole('listitem')).toHaveTextContent(/^Erfolg: Gespeichert\.\d\d:\d\d$/)
+    await expect(panel.getByRole('listitem')).toHaveTextContent(/^Erfolg: Gespeichert\.\d{1,2}:\d\d$/)
     await expect(panel.getByRole('button', { name: 'Leeren' })).toBeInTheDocument()
   },
 }

@@ -213,7 +213,7 @@ export const TheReasonOfADisabledControlComesFirst: Story = {
     const button = canvas.getByRole('button', { name: 'Archive' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(canvas.getByText('Resources are still assigned to it.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Resources are still assigned to it.')).toBeVisible())
     await expect(canvas.getByText(TEXT)).not.toBeVisible()
     await expect(button).toHaveAccessibleDescription(/Resources are still assigned to it\./)
   },
