@@ -33,7 +33,7 @@ export function DisabledReason(props: DisabledReasonProps) {
     )
   }, [Layer])
   return Layer === undefined ? (
-    <span id={props.id} hidden>
+    <span id={props.id} hidden data-disabled-reason="">
       {props.children}
     </span>
   ) : (

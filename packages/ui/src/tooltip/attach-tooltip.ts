@@ -11,7 +11,8 @@ export interface TooltipOptions {
 
 /** Whether no tooltip is needed: a disabled control shows its reason, and an open menu or panel is visible instead. */
 const isSuppressed = (zone: HTMLElement): boolean =>
-  zone.getAttribute('aria-expanded') === 'true' || zone.querySelector('[popover]:not([data-tooltip])') !== null
+  zone.getAttribute('aria-expanded') === 'true' ||
+  zone.querySelector('[popover]:not([data-tooltip]), [data-disabled-reason]') !== null
 
 /** Whether another tooltip describes the anchor. A description says more than a name. */
 const isDescribedByAnother = (anchor: HTMLElement, layer: HTMLElement): boolean =>
