@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import type { ComboId, ComboOption } from './combo-option'
 import { findOptions, indexOptions } from './find-options'
-import { isComposing } from './is-composing'
+import { isComposing } from '../input-method/is-composing'
 import { activePlace, listMove } from './list-move'
 
 /** Options of `useCombo`. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { focusOnMount } from '../dialog/focus-on-mount'
+import { isComposing } from '../input-method/is-composing'
 import { TextField } from '../text-field/TextField'
 import { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps } from './ConfirmDialog'
 import { isTyped } from './is-typed'
@@ -65,7 +66,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         spellCheck={false}
         onChange={setText}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           if (canConfirm && rest.isOpen && rest.isBusy !== true && !event.repeat) rest.onConfirm()
         }}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { isComposing } from '../combo-box/is-composing'
+import { isComposing } from '../input-method/is-composing'
 import { useLeave } from '../field/use-leave'
 import { Editor } from './EmailTagInput.styles'
 import { isInsideQuotes } from './parse-addresses'

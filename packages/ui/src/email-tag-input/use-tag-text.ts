@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
 import type { ComboOption } from '../combo-box/combo-option'
-import { isComposing } from '../combo-box/is-composing'
+import { isComposing } from '../input-method/is-composing'
 import type { TagKeys } from '../combo-box/use-tags'
 import { hasBreak, isInsideQuotes } from './parse-addresses'
 import type { EmailTagList } from './use-email-tags'

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../input-method/is-composing'
 import { undoKey } from '../undo/use-undo-history'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
@@ -67,7 +68,7 @@ export function useNameTreeKeys(tree: NameTree, actions: NameTreeActions) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const place = findFieldPlace(event.target)
       // Enter and Escape belong to a pending composition.
-      if (event.defaultPrevented || place < 0 || event.nativeEvent.isComposing) return
+      if (event.defaultPrevented || place < 0 || isComposing(event)) return
       if (!isIgnoredRepeat(event, place) && !press(event, event.target as HTMLInputElement, place)) return
       event.preventDefault()
       event.stopPropagation()

@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isComposing } from '../input-method/is-composing'
 import { Editor, NameError, NameInput } from './PhaseBoard.styles'
 
 /** How a name is edited in place. */
@@ -47,7 +48,7 @@ export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps
           // The keys of the board do not apply in a text field.
           event.stopPropagation()
           // During composition, both keys belong to the input method.
-          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+          if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return
           event.preventDefault()
           // The Enter that added the item can still repeat.
           if (event.repeat) return

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isComposing as isImeKey } from '../input-method/is-composing'
 import { hasUnsentText, initialText, receiveValue, type SearchText, sendText, typeText } from './search-text'
 
 /** Options of useSearch. */
@@ -16,15 +17,6 @@ export interface SearchOptions {
   /** Milliseconds between the last key and `onChange`. */
   delay: number
 }
-
-/**
- * `keyCode` of a key that an input method editor processes. Safari ends the composition before it sends the key that confirmed it, so
- * `isComposing` is already false there: https://developer.mozilla.org/docs/Web/API/Element/keydown_event
- */
-const IME_KEY_CODE = 229
-
-const isImeKey = (event: KeyboardEvent): boolean =>
-  event.nativeEvent.isComposing || event.nativeEvent.keyCode === IME_KEY_CODE
 
 /**
  * Keeps the typed text, calls `onChange` after a pause, and shows values that change elsewhere.

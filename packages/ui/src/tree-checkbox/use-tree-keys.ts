@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../input-method/is-composing'
 import { searchTexts } from './filter'
 import { at, isLeaf } from './tree-index'
 import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from './typeahead'
@@ -10,8 +11,6 @@ import { findRow } from './visible-rows'
 const LETTER = /^[\p{L}\p{N}]\p{M}*$/u
 /** Continues a typeahead. */
 const CHARACTER = /^\P{C}\p{M}*$/u
-/** The `keyCode` of a key that an input method takes. Safari does not set `isComposing` for the key that ends a composition. */
-const INPUT_METHOD = 229
 
 /** Keys that act again while they stay down. */
 const REPEATING = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp'])
@@ -79,7 +78,7 @@ export function useTreeKeys({ tree, actions, pageSize, act }: TreeKeys) {
   }
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.defaultPrevented || event.target !== event.currentTarget || rows.length === 0) return
-    if (event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD) return
+    if (isComposing(event)) return
     const { altKey, ctrlKey, metaKey, shiftKey, key, repeat } = event
     const isCommand = ctrlKey || metaKey
     const isTyping = !altKey && !isCommand && !(shiftKey && key === ' ') && !(repeat && key === ' ') && type(event)

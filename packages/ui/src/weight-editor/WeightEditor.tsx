@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import type { FieldGroupProps } from '../field/FieldGroup'
 import { useField } from '../field/use-field'
 import { useLeave } from '../field/use-leave'
+import { isComposing } from '../input-method/is-composing'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
 import { useSteadyActions } from './use-steady-actions'
@@ -110,7 +111,7 @@ export function WeightEditor(props: WeightEditorProps) {
     onType: weights.onType,
     onKey: (id, event) => {
       const key = weightKey(event)
-      if (key === undefined || event.nativeEvent.isComposing) return
+      if (key === undefined || isComposing(event)) return
       if (key.kind === 'next') {
         if (!event.repeat) focusAfter(event.currentTarget)
       } else if (isFixed || (locked.has(id) && key.kind !== 'rest')) return

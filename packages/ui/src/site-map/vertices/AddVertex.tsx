@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../button/Button'
+import { isComposing } from '../../input-method/is-composing'
 import { TextField } from '../../text-field/TextField'
 import { parsePosition, parsePositions } from '../coordinates/parse-coordinates'
 import type { Ring } from '../drawing/shape'
@@ -59,7 +60,7 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
           setError(undefined)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event)) return
           // Don't submit a form around the table. A repeated key adds one vertex.
           event.preventDefault()
           if (!event.repeat) add()
