@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
+import { preventRepeatedEnter } from '../button/prevent-repeated-enter'
 import { Dialog, DIALOG_LABELS, type DialogLabels } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
@@ -72,6 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             ref={initialFocus === 'cancel' ? focusOnMount : undefined}
             disabledReason={isBusy ? labels.busyReason : undefined}
+            onKeyDown={preventRepeatedEnter}
             onClick={onClose}
           >
             {labels.cancel}
@@ -81,6 +83,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             tone={tone === 'danger' ? 'danger-solid' : 'primary'}
             isBusy={isBusy}
             disabledReason={confirmDisabledReason}
+            // The Enter that opened the dialog can still repeat.
+            onKeyDown={preventRepeatedEnter}
             // Ignores the second click of a double click, and clicks while the dialog closes.
             onClick={(event) => {
               if (isOpen && event.detail < 2) onConfirm()

@@ -3,6 +3,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
+import { preventRepeatedEnter } from '../button/prevent-repeated-enter'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Pair } from './UndoButtons.styles'
 import { useAnnouncement } from './use-announcement'
@@ -61,8 +62,7 @@ export function UndoButtons(props: UndoButtonsProps) {
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // A native button repeats its click while Enter repeats.
-        if (event.repeat && event.key === 'Enter') event.preventDefault()
+        preventRepeatedEnter(event)
       }}
     >
       <IconButton
