@@ -6,6 +6,7 @@ import { copyIcons } from './copy-icons.mjs'
 import { moveDirectives } from './client-entries.mjs'
 import { reach, specifiersIn, withExtensions } from './module-graph.mjs'
 import { manifestToPublish } from './manifest-to-publish.mjs'
+import { allowUndefined } from './optional-props.mjs'
 
 /**
  * Builds the design system with plain tsc and makes a package of it: every import with its extension, only the files
@@ -29,7 +30,8 @@ export async function buildPackage(root, out) {
   const emitted = filesUnder(out)
   for (const file of emitted) {
     const isThere = (/** @type {string} */ name) => existsSync(`${path.resolve(path.dirname(file), name)}.js`)
-    writeFileSync(file, withExtensions(readFileSync(file, 'utf8'), isThere))
+    const text = withExtensions(readFileSync(file, 'utf8'), isThere)
+    writeFileSync(file, file.endsWith('.d.ts') ? allowUndefined(text) : text)
   }
 
   const own = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'))

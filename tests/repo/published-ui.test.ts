@@ -58,12 +58,22 @@ const moduleEntries = () =>
   Object.entries(manifest.exports).filter((entry): entry is [string, PublishedEntry] => typeof entry[1] !== 'string')
 
 /** Compiles files of the application against the published types, and returns what the compiler reports. */
-const compile = (files: string[], moduleResolution: 'nodenext' | 'bundler', outDir?: string) => {
+const compile = (files: string[], moduleResolution: 'nodenext' | 'bundler', outDir?: string, flags: string[] = []) => {
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
   const options = ['--strict', '--jsx', 'react-jsx', '--target', 'es2023', '--types', 'node,vite/client']
   const output = outDir === undefined ? ['--noEmit'] : ['--outDir', outDir]
   const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
-  const args = [tsc, ...options, ...output, '--module', module, '--moduleResolution', moduleResolution, ...files]
+  const args = [
+    tsc,
+    ...options,
+    ...flags,
+    ...output,
+    '--module',
+    module,
+    '--moduleResolution',
+    moduleResolution,
+    ...files,
+  ]
   return spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8' }).stdout
 }
 
@@ -179,6 +189,11 @@ describe('the example in the README', () => {
     expect(example).toContain('@sitewright/ui/button')
     writeFileSync(path.join(app, 'example.tsx'), example)
     expect(compile(['example.tsx'], resolution)).toBe('')
+  })
+
+  it('accepts undefined for an optional prop, as a caller without an error passes it', () => {
+    writeFileSync(path.join(app, 'example.tsx'), example.replace('<TextField ', '<TextField error={undefined} '))
+    expect(compile(['example.tsx'], 'bundler', undefined, ['--exactOptionalPropertyTypes'])).toBe('')
   })
 
   it('would not compile with a prop that is not there', () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { preventRepeatedClick } from '../button/prevent-repeated-click'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { Column } from './column'
 import { SortButton } from './DataTable.styles'
@@ -38,7 +39,12 @@ export function TableHead<Row>({ columns, sort, onSortChange, selection, rowInde
               {isHeaderHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : isSortable && onSortChange ? (
-                <SortButton ref={keepHeadFocus} type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
+                <SortButton
+                  ref={keepHeadFocus}
+                  type="button"
+                  onKeyDown={preventRepeatedClick}
+                  onClick={() => onSortChange(getNextSort(sort, id))}
+                >
                   <span>{header}</span>
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}

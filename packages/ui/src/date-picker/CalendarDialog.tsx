@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '../button/Button'
+import { preventRepeatedClick } from '../button/prevent-repeated-click'
 import { useReturnFocus } from '../dialog/use-return-focus'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
@@ -93,6 +94,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
     ;(event.shiftKey ? tabStops.at(-1) : tabStops[0])?.focus()
   }
   const onDayKey = (event: KeyboardEvent<HTMLElement>): void => {
+    // The Enter that opened the calendar can still repeat, and would choose the day.
+    preventRepeatedClick(event)
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const key = isRightToLeft ? (MIRRORED[event.key] ?? event.key) : event.key

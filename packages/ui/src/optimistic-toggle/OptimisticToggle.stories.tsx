@@ -200,6 +200,21 @@ export const FollowsTheServer: Story = {
   },
 }
 
+export const FailsAfterARefetch: Story = {
+  name: 'A save that fails after a refetch announces the refetched state',
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole('button', { name: 'Open, user anton.reyes' })
+    await userEvent.click(badge)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch' }))
+    saves[0]?.reject(new Error('502'))
+    await waitFor(() => expect(badge).not.toHaveAttribute('aria-busy'))
+    await expect(badge).toHaveAccessibleName('Locked, user anton.reyes')
+    await expect(canvas.getByText('Change not saved. Still locked.')).toBeInTheDocument()
+    await expect(onError).toHaveBeenCalledWith(new Error('502'), true)
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

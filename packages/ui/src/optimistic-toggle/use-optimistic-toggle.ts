@@ -60,6 +60,11 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): Optimisti
   useLayoutEffect(() => {
     latest.current = options
   })
+  // What a failed save restores. A refetch can change it while the save is pending.
+  const restored = useRef(options.isSelected)
+  useLayoutEffect(() => {
+    restored.current = options.isSelected
+  }, [options.isSelected])
   const queue = useRef<ToggleQueue>(undefined)
   const createQueue = (): ToggleQueue => {
     const created: ToggleQueue = createWriteQueue({
@@ -68,11 +73,14 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): Optimisti
         return isSelected
       },
       isSettled: (row, { isSelected }) => row === isSelected,
-      onStored: (row) => setStored(row),
-      onFailed: (error, row) => {
+      onStored: (row) => {
+        restored.current = row
+        setStored(row)
+      },
+      onFailed: (error) => {
         const { labels, onError } = latest.current
-        setAnnouncement((labels?.notSaved ?? LABELS.notSaved)(row))
-        onError?.(error, row)
+        setAnnouncement((labels?.notSaved ?? LABELS.notSaved)(restored.current))
+        onError?.(error, restored.current)
       },
     })
     created.subscribe(() => setPending(created.getOverlay(KEY)?.isSelected))

@@ -135,4 +135,42 @@ describe('write queue', () => {
     await Promise.all([one, two])
     expect([stored, failures]).toEqual([[], []])
   })
+
+  it('rolls back when send throws before it returns a promise', async () => {
+    const onFailed = vi.fn()
+    const error = new Error('no')
+    const queue = createWriteQueue<number, boolean, { isOn: boolean }>({
+      send: () => {
+        throw error
+      },
+      isSettled: (row, { isOn }) => row === isOn,
+      onStored: vi.fn(),
+      onFailed,
+    })
+    await queue.intend(1, false, { isOn: true })
+    expect(onFailed).toHaveBeenCalledWith(error, false, { isOn: true })
+    expect(queue.getOverlay(1)).toBeUndefined()
+  })
+
+  it.each(['onStored', 'onFailed'] as const)('goes on with later intents when %s throws, and rejects', async (name) => {
+    const saved: boolean[] = []
+    const error = new Error('a fault of the caller')
+    const queue = createWriteQueue<number, boolean, { isOn: boolean }>({
+      send: async (_, { isOn }) => {
+        saved.push(isOn)
+        if (name === 'onFailed') throw new Error('no')
+        return Promise.resolve(isOn)
+      },
+      isSettled: (row, { isOn }) => row === isOn,
+      onStored: vi.fn(),
+      onFailed: vi.fn(),
+      [name]: () => {
+        throw error
+      },
+    })
+    await expect(queue.intend(1, false, { isOn: true })).rejects.toBe(error)
+    expect(queue.getOverlay(1)).toBeUndefined()
+    await expect(queue.intend(1, false, { isOn: true })).rejects.toBe(error)
+    expect(saved).toEqual([true, true])
+  })
 })

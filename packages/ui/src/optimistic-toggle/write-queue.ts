@@ -26,7 +26,7 @@ export interface WriteQueue<Key, Row, Patch extends object> {
   getOverlay: (key: Key) => Patch | undefined
   /** Drops all intents. Answers that arrive later are ignored. */
   reset: () => void
-  /** Queues an intent of the user for an entity whose current row is `row`. Resolves when nothing is left to send. */
+  /** Queues an intent of the user for an entity whose current row is `row`. Resolves when nothing is left to send; rejects then if a callback threw. */
   intend: (key: Key, row: Row, patch: Patch) => Promise<void>
 }
 
@@ -56,14 +56,26 @@ export function createWriteQueue<Key, Row, Patch extends object>(
     entry.state = reduceWrite(entry.state, event, options.isSettled)
   }
 
-  const send = (row: Row, patch: Patch, attempt = 1): Promise<Row> =>
-    options.send(row, patch).catch((error: unknown) => {
+  const send = async (row: Row, patch: Patch, attempt = 1): Promise<Row> => {
+    try {
+      return await options.send(row, patch)
+    } catch (error) {
       const current = options.getCurrent?.(error)
       if (current === undefined || attempt >= MAX_CONFLICTS) throw error
       return send(current, patch, attempt + 1)
-    })
+    }
+  }
 
   const run = async (key: Key, entry: Entry): Promise<void> => {
+    const thrown: unknown[] = []
+    // A callback that throws must not leave the entity busy for good.
+    const report = (callback: () => void): void => {
+      try {
+        callback()
+      } catch (error) {
+        thrown.push(error)
+      }
+    }
     for (let patch = entry.state.inFlight; patch !== undefined; patch = entry.state.inFlight) {
       const answer = await send(entry.state.row, patch).then(
         (row) => ({ row }),
@@ -72,15 +84,16 @@ export function createWriteQueue<Key, Row, Patch extends object>(
       if (entries.get(key) !== entry) return
       if ('row' in answer) {
         advance(entry, { type: 'saved', row: answer.row })
-        options.onStored(answer.row)
+        report(() => options.onStored(answer.row))
       } else {
         const rolledBack = getRolledBack(entry.state)
         advance(entry, { type: 'failed' })
-        if (rolledBack !== undefined) options.onFailed(answer.error, entry.state.row, rolledBack)
+        if (rolledBack !== undefined) report(() => options.onFailed(answer.error, entry.state.row, rolledBack))
       }
       if (entry.state.inFlight === undefined) entries.delete(key)
       notify()
     }
+    if (thrown.length > 0) throw thrown[0]
   }
 
   return {

@@ -2,6 +2,7 @@
 
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Badge } from '../badge/Badge'
+import { preventRepeatedClick } from '../button/prevent-repeated-click'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Root } from './ToggleBadge.styles'
@@ -47,6 +48,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
     actionDescription,
     onChange,
     onClick,
+    onKeyDown,
     tone = 'neutral',
     icon,
     isMuted,
@@ -60,7 +62,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
   const id = useId()
   if (!canToggle) {
     return (
-      <Badge {...rest} ref={ref} aria-describedby={describedBy} variant="text" icon={icon}>
+      <Badge {...rest} onKeyDown={onKeyDown} ref={ref} aria-describedby={describedBy} variant="text" icon={icon}>
         {children}
       </Badge>
     )
@@ -77,6 +79,10 @@ export function ToggleBadge(props: ToggleBadgeProps) {
       aria-describedby={[describedBy, description && id].filter(Boolean).join(' ') || undefined}
       data-tone={tone}
       data-muted={isMuted || undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        preventRepeatedClick(event)
+      }}
       onClick={(event) => {
         if (isDisabled) return
         onClick?.(event)

@@ -25,6 +25,9 @@ const meta = {
 enabled node under it is, and mixed when any other node under it is on. Disabled and inherited rows never change, explain themselves
 and are counted separately. Fast with 100,000 nodes.
 
+\`nodes\` is a flat list: a child names its parent with \`parentId\`, and a root has none. To control the selection, store what \`onChange\` passes
+and give it back as \`value\`.
+
 **Not for** a short flat list (use a group of \`Checkbox\`), nor for navigation (use a list of links).
 
 **Role and name**: a \`tree\` of \`treeitem\`s named by its label and described by its count ("3 of 9 selected, 2 from group Site

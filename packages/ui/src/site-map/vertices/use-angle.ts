@@ -1,6 +1,7 @@
 'use client'
 
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { isImeKey } from '../../field/is-ime-key'
 import { type Axis, type CoordinateStyle, formatAngle } from '../coordinates/format-coordinate'
 import { type CoordinateFault, parseAngle, parsePosition } from '../coordinates/parse-coordinates'
 import type { Position } from '../drawing/shape'
@@ -48,6 +49,7 @@ export function useAngle({ axis, value, style, onChange, onPastePosition }: Angl
     onType: (text: string) => setDraft(text === formatted ? undefined : { text, base: formatted, fault: undefined }),
     onLeave: commit,
     onKeyDown: (event: KeyboardEvent): void => {
+      if (isImeKey(event)) return
       if (event.key === 'Enter') {
         // Don't submit a form around the table.
         event.preventDefault()
