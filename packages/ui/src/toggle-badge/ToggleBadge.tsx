@@ -36,8 +36,8 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /**
  * A state that a press changes to its opposite. Exposes a `button` named by state and owner, and described by what a press does. It has no
- * pressed state: the name already changes. Enter and Space press it. The owner of the state saves it and announces a failure;
- * `useOptimisticToggle` does both.
+ * pressed state: the name already changes. Enter and Space press it, once for each key press. The owner of the state saves it and
+ * announces a failure; `useOptimisticToggle` does both.
  */
 export function ToggleBadge(props: ToggleBadgeProps) {
   const {
@@ -47,6 +47,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
     actionDescription,
     onChange,
     onClick,
+    onKeyDown,
     tone = 'neutral',
     icon,
     isMuted,
@@ -60,7 +61,7 @@ export function ToggleBadge(props: ToggleBadgeProps) {
   const id = useId()
   if (!canToggle) {
     return (
-      <Badge {...rest} ref={ref} aria-describedby={describedBy} variant="text" icon={icon}>
+      <Badge {...rest} ref={ref} onKeyDown={onKeyDown} aria-describedby={describedBy} variant="text" icon={icon}>
         {children}
       </Badge>
     )
@@ -77,6 +78,11 @@ export function ToggleBadge(props: ToggleBadgeProps) {
       aria-describedby={[describedBy, description && id].filter(Boolean).join(' ') || undefined}
       data-tone={tone}
       data-muted={isMuted || undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // A native button repeats its click while Enter repeats.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+      }}
       onClick={(event) => {
         if (isDisabled) return
         onClick?.(event)
