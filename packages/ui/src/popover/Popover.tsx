@@ -103,6 +103,8 @@ export function Popover(props: PopoverProps) {
       if (isOpen) event.preventDefault()
     }),
     onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLButtonElement>) => {
+      // A native button repeats its click while Enter repeats, which would close the panel again.
+      if (event.repeat && event.key === 'Enter') event.preventDefault()
       if (event.key !== 'Tab' || event.shiftKey || !isOpen) return
       // The panel takes the focus when it opens. A Tab before that would move past the button, and close the panel.
       event.preventDefault()
