@@ -143,6 +143,7 @@ export const AngleInput = styled.input`
   }
   @container (max-width: 18.25rem) {
     min-width: 5.375rem;
+    padding-inline: 4px;
     font-size: ${token('size-11')};
   }
   &:hover {

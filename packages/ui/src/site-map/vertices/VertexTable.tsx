@@ -179,6 +179,6 @@ export function VertexTable(props: VertexTableProps) {
 }
 
 /** Scrolls to a control that the keyboard focuses: a browser does not scroll to one that is in view by a few pixels. */
-function revealFocused({ target }: FocusEvent<Element>): void {
+function revealFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
