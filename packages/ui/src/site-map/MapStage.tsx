@@ -195,7 +195,12 @@ export function MapStage(props: MapStageProps) {
         </Crosshair>
       </Canvas>
       <Tools>
-        <ToolGroup>
+        <ToolGroup
+          onKeyDown={(event) => {
+            // A native button repeats its click while Enter repeats, which would toggle it back and forth.
+            if (event.repeat && event.key === 'Enter') event.preventDefault()
+          }}
+        >
           {onSelectSite !== undefined && !drawing.isReadOnly && (
             <IconButton
               label={labels.selectSites}
