@@ -514,6 +514,36 @@ export const Narrow: Story = {
   ],
 }
 
+export const RevealsTheFocusedCard: Story = {
+  name: 'A card or head that gets the focus scrolls into view as a whole',
+  decorators: [
+    (Board) => (
+      <div style={{ width: 400 }}>
+        <Board />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const board = canvasElement.querySelector('[aria-describedby] > [tabindex="-1"]')?.getBoundingClientRect()
+    const expectInView = async (name: string) => {
+      const button = card(canvas, name)
+      await expect(button).toHaveFocus()
+      const box = button.closest('[data-item], [data-part="head"]')?.getBoundingClientRect()
+      await expect(box?.left).toBeGreaterThanOrEqual(board?.left ?? Number.NaN)
+      await expect(box?.right).toBeLessThanOrEqual(board?.right ?? Number.NaN)
+    }
+    card(canvas, 'Survey').focus()
+    await press('{ArrowRight}')
+    await expectInView('Cut')
+    await press('{ArrowRight}')
+    await expectInView('Test')
+    await press('{ArrowRight}{ArrowLeft}{ArrowLeft}')
+    await expectInView('Build')
+    await press('{ArrowDown}{Alt>}{ArrowLeft}{/Alt}')
+    await expectInView('Cut')
+  },
+}
+
 export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },

@@ -5,6 +5,8 @@ import { type PlacedStop, resolveStop, type Step, stepFrom, type Stop, stopAt } 
 
 /** The element that gets the focus: the tab stop, or the field that replaces it while a name is edited. */
 const STOP = '[data-part="name"], [data-part="stop"][tabindex="0"]'
+/** What the focus ring and the facts of a stop need in view: the card, or the head of the phase. */
+const FACE = '[data-item], [data-part="head"]'
 const FOOT = '[data-part="foot"]'
 
 /** Reads the phase and card that an element belongs to. */
@@ -35,6 +37,8 @@ export function useBoardFocus(phases: Phases, columns: RefObject<HTMLElement | n
     const board = columns.current
     const element = board?.querySelector<HTMLElement>(STOP) ?? board?.parentElement?.querySelector('button')
     element?.focus()
+    // A browser does not scroll to a focused name that is in view by a few pixels.
+    element?.closest(FACE)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (element instanceof HTMLInputElement) element.select()
   }
   // Effects without dependencies, because any render can remove the focused element. Two of them, because a dialog over the

@@ -37,8 +37,8 @@ export interface ToggleBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /**
  * A state that a press changes to its opposite. Exposes a `button` named by state and owner, and described by what a press does. It has no
- * pressed state: the name already changes. Enter and Space press it. The caller saves the state and announces a failure;
- * `useOptimisticToggle` does both.
+ * pressed state: the name already changes. Enter and Space press it, once for each key press. The caller saves the state and announces
+ * a failure; `useOptimisticToggle` does both.
  */
 export function ToggleBadge(props: ToggleBadgeProps) {
   const {

@@ -69,6 +69,25 @@ function Options() {
   )
 }
 
+/** A link that ArrowDown moves, as a key moves a card. */
+function MovableLink() {
+  const list = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowDown') setTop(top + 64)
+  }
+  return (
+    <>
+      <List ref={list} role="list" onKeyDown={onKeyDown}>
+        <div role="listitem" style={{ paddingBlockStart: top }}>
+          <Link href={`#${LONG}`}>{LONG}</Link>
+        </div>
+      </List>
+      <OverflowTooltip container={list} selector="a" />
+    </>
+  )
+}
+
 const meta = {
   title: 'Components/Overflow tooltip',
   component: OverflowTooltip,
@@ -150,6 +169,27 @@ export const ActiveDescendant: Story = {
     await waitFor(() => expect(getVisible()).toHaveTextContent(`${LONG}_night_shift`))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(getVisible()).toBeNull())
+  },
+}
+
+export const FollowsAKey: Story = {
+  name: 'The text follows an element that a key moves, so that it does not cover it',
+  render: () => <MovableLink />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    /** Whether the text touches the link and does not cover it. */
+    const isBeside = (): boolean => {
+      const box = link.getBoundingClientRect()
+      const text = getVisible()?.getBoundingClientRect()
+      return text !== undefined && Math.min(Math.abs(text.bottom - box.top), Math.abs(text.top - box.bottom)) < 1
+    }
+    await userEvent.tab()
+    await waitFor(() => expect(isBeside()).toBe(true))
+    // Still down: a key that repeats moves its element many times before it is released.
+    for (let repeat = 0; repeat < 3; repeat++) {
+      await userEvent.keyboard('{ArrowDown>}')
+      await waitFor(() => expect(isBeside()).toBe(true))
+    }
   },
 }
 

@@ -22,7 +22,8 @@ function placeTooltip(layer: HTMLElement, anchor: HTMLElement): void {
  * Shows a layer in the top layer beside an element.
  *
  * Escape hides it wherever the focus is and goes no further, so that a dialog or menu around it stays open. A press elsewhere, another tooltip, and an
- * anchor that leaves the page or the view hide it too. Scrolling hides it unless the anchor has the focus: focus itself scrolls.
+ * anchor that leaves the page or the view hide it too. Scrolling hides it unless the anchor has the focus: focus itself scrolls. It follows an anchor
+ * that a key moves.
  * @param layer has `popover="manual"`
  * @param isFocused whether the layer follows its anchor while the page scrolls
  * @param onHide called once, whatever hid the layer
@@ -52,7 +53,13 @@ export function openTooltip(
     else hide()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape') {
+      // A key can move the anchor without scrolling, such as a card to another position.
+      requestAnimationFrame(() => {
+        if (!listening.signal.aborted) follow()
+      })
+      return
+    }
     event.stopPropagation()
     event.preventDefault()
     hide()

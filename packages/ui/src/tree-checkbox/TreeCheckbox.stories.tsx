@@ -558,6 +558,35 @@ export const ControlledExpansion: Story = {
   },
 }
 
+export const RevealsTheCurrentRow: Story = {
+  name: 'The current row scrolls into view, also when the page is lower than the tree',
+  decorators: [
+    (Tree) => (
+      <div data-testid="page" style={{ height: 160, overflow: 'auto' }}>
+        <Tree />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    const page = canvas.getByTestId('page').getBoundingClientRect()
+    const expectInView = async (name: string) => {
+      await expect(current(tree)).toHaveAccessibleName(name)
+      const box = current(tree)?.getBoundingClientRect()
+      await expect(box?.top).toBeGreaterThanOrEqual(page.top)
+      await expect(box?.bottom).toBeLessThanOrEqual(page.bottom)
+    }
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expectInView('Wash Bay')
+    await userEvent.keyboard('{Home}')
+    await expectInView('Tank Farm')
+    await userEvent.keyboard('{ArrowDown>9}{/ArrowDown}')
+    await expectInView('Muster 3')
+  },
+}
+
 export const RightToLeft: Story = {
   args: { defaultExpanded: 'none', selectAll: 'hidden' },
   globals: { direction: 'rtl' },

@@ -50,6 +50,14 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
     lastView.current = { index, rows, filtered, ...view.top() }
   })
 
+  // The page can be lower than the tree, as with large text. The browser scrolls only to an element that has the focus itself.
+  const revealedRow = useRef(-1)
+  useLayoutEffect(() => {
+    const id = revealedRow.current === activeRow ? rowId(activeRow) : undefined
+    revealedRow.current = -1
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
   // Reads the scroll position immediately. The scroll event fires with the next frame, and new data can arrive before it.
   const saveScroll = (): void => {
     Object.assign(lastView.current, view.top())
@@ -57,6 +65,7 @@ export function useTreeFocus(tree: Tree, region: RefObject<HTMLElement | null>) 
   const reveal = (row: number): void => {
     view.reveal(row)
     saveScroll()
+    revealedRow.current = row
   }
 
   const findEventRow = (event: MouseEvent): number => {

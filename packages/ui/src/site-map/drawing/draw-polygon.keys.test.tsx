@@ -115,6 +115,14 @@ describe('a polygon, with a real keyboard', () => {
     expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
   })
 
+  it('has a crosshair that a key press toggles once, however long', async () => {
+    root.render(<SiteMap label="Location" engines={ENGINES} />)
+    await expect.poll(() => document.querySelector('[data-map-state="idle"]'), { timeout: 20_000 }).not.toBeNull()
+    await tabTo(hasLabel('Crosshair'))
+    await press('{Enter>4}{/Enter}')
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('adds or deletes one vertex per key press, however long, and records one undo step per long nudge', async () => {
     root.render(
       <>

@@ -38,7 +38,9 @@ export const Bar = styled.div`
   forced-color-adjust: none;
 `
 
+/** The letter is to the right of the arrow, also in right-to-left text, where it would cover the arrow. */
 export const North = styled.svg`
+  direction: ltr;
   width: 24px;
   height: 24px;
   fill: ${token('text')};

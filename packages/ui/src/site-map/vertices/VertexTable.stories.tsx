@@ -261,6 +261,44 @@ export const Narrow: Story = {
   ],
 }
 
+export const BelowAMapOnAPhone: Story = {
+  name: 'Below a map on a page of 320 px every button of a row is in view',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 262 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+    for (const input of canvas.getAllByRole('textbox', { name: /^Vertex/ }))
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+  },
+}
+
+export const RevealsTheFocusedButton: Story = {
+  name: 'A button that gets the focus scrolls into view as a whole',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Vertex 1 longitude' }).focus()
+    const frame = canvas.getByRole('table').parentElement
+    for (const name of ['Insert after vertex 1', 'Move vertex 1 up']) {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.getBoundingClientRect().right ?? 0)
+    }
+  },
+}
+
 export const LargeTextOnASmallPage: Story = {
   ...Narrow,
   globals: { textSize: '200' },

@@ -98,6 +98,18 @@ export const Table = styled.table`
     padding-inline: 13px 4px;
     text-align: start;
   }
+  /* Below a map on a page of 320 px, all buttons of a row stay in view. */
+  @container (max-width: 18.25rem) {
+    & :is(th, td) {
+      padding-inline: 2px;
+    }
+    & :is(th, td):first-child {
+      padding-inline-start: 6px;
+    }
+    & :is(th, td):last-child {
+      padding-inline-end: 4px;
+    }
+  }
   ${media.forcedColors} {
     & tr[aria-current] > th {
       border-inline-start: 3px solid Highlight;
@@ -128,6 +140,11 @@ export const AngleInput = styled.input`
       min-width: 6.75rem;
       font-size: ${token('size-11')};
     }
+  }
+  @container (max-width: 18.25rem) {
+    min-width: 5.375rem;
+    padding-inline: 4px;
+    font-size: ${token('size-11')};
   }
   &:hover {
     border-color: ${token('border-strong')};

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../button/Button'
 import { Select } from '../../select/Select'
@@ -132,7 +132,7 @@ export function VertexTable(props: VertexTableProps) {
               </tr>
             </thead>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the arrow keys of its fields */}
-            <tbody ref={rows} onKeyDown={onRowKeyDown}>
+            <tbody ref={rows} onFocus={revealFocused} onKeyDown={onRowKeyDown}>
               {positions.slice(page.first, page.end).map((at, i) => (
                 <VertexRow
                   // oxlint-disable-next-line react/no-array-index-key -- the number identifies a vertex: its fields keep the focus while it moves
@@ -173,4 +173,9 @@ export function VertexTable(props: VertexTableProps) {
       {!isReadOnly && shape.kind !== 'foreign' && <AddVertex drawing={drawing} labels={labels} field={field} />}
     </Root>
   )
+}
+
+/** Scrolls to a control that the keyboard focuses: a browser does not scroll to one that is in view by a few pixels. */
+function revealFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
