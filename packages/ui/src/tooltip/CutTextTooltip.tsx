@@ -10,7 +10,7 @@ interface Shown extends Pick<TooltipLayerProps, 'text' | 'isFocused'> {
   anchor: HTMLElement
 }
 
-/** The part of OverflowTooltip that loads after the container is rendered. */
+/** The part of OverflowTooltip that loads when the pointer or the focus reaches the container. */
 export function CutTextTooltip({ container, selector }: OverflowTooltipProps) {
   const [shown, setShown] = useState<Shown>()
   const pointerType = useRef<string>(undefined)

@@ -13,16 +13,31 @@ export interface OverflowTooltipProps {
 /**
  * Shows the full text of an element that truncates it. Appears while the pointer is over the element, or while it, its content or its
  * container has keyboard focus. Hidden from assistive technology, which reads the full text anyway. For lists: it listens at the container,
- * and adds nothing to a row. An `aria-activedescendant` of the container counts as focused. Its code loads after the container is rendered.
+ * and adds nothing to a row. An `aria-activedescendant` of the container counts as focused. Its code loads when the pointer or the focus first
+ * reaches the container.
  */
 export function OverflowTooltip(props: OverflowTooltipProps) {
+  const { container } = props
   const [Tooltip, setTooltip] = useState<ComponentType<OverflowTooltipProps>>()
   useEffect(() => {
-    // Without a connection, cut-off text stays as it is.
-    import('./CutTextTooltip').then(
-      ({ CutTextTooltip }) => setTooltip(() => CutTextTooltip),
-      () => undefined,
-    )
-  }, [])
+    const root = container.current
+    if (root === null || Tooltip !== undefined) return undefined
+    let isLoading = false
+    const load = (): void => {
+      if (isLoading) return
+      isLoading = true
+      import('./CutTextTooltip').then(
+        ({ CutTextTooltip }) => setTooltip(() => CutTextTooltip),
+        // Without a connection, truncated text stays as it is, and the next pointer or focus tries again.
+        () => (isLoading = false),
+      )
+    }
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    root.addEventListener('pointerover', load, options)
+    root.addEventListener('focusin', load, options)
+    if (root.contains(document.activeElement)) load()
+    return () => listening.abort()
+  }, [container, Tooltip])
   return Tooltip && <Tooltip {...props} />
 }
