@@ -12,7 +12,7 @@ import { type SelectionUnit, type TreeSelection, countTotals } from './selection
 import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeChanges } from './tree-changes'
 import type { TreeId, TreeNode } from './tree-index'
-import { createTreeLabels, type TreeLabels } from './tree-labels'
+import { createTreeLabels, TREE_LABELS, type TreeLabels } from './tree-labels'
 import { Rows } from './TreeRow.styles'
 import { TreeRows } from './TreeRows'
 import { TreeSkeleton } from './TreeSkeleton'
@@ -127,7 +127,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
     labels: labelOverrides,
     ...rest
   } = props
-  const defaultLabels = useMemo(() => createTreeLabels(locale), [locale])
+  const defaultLabels = useMemo(() => (locale === 'en' ? TREE_LABELS : createTreeLabels(locale)), [locale])
   const labels = { ...defaultLabels, ...labelOverrides }
   const lockReason = disabledReason ?? (isReadOnly ? labels.readOnly : undefined)
   const wiring = useField({ help: help ?? disabledReason, error }, rest)

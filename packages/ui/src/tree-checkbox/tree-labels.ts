@@ -77,3 +77,6 @@ export function createTreeLabels(locale: string): TreeLabels {
     },
   }
 }
+
+/** The default texts. Created with the module: the first number format of a page takes 10 ms, which a mount would wait for. */
+export const TREE_LABELS: TreeLabels = /* @__PURE__ */ createTreeLabels('en')
