@@ -92,15 +92,16 @@ module.exports = {
     },
     {
       name: 'features-stand-alone',
-      comment: 'The features of two areas meet in a route of the portal. The shell is the frame of all of them.',
+      comment:
+        'The features of two areas meet in a route of the portal. The shell is the frame of all of them, patterns are the lists, forms and tabbed pages that they share.',
       severity: 'error',
       from: { path: '^packages/ui/src/features/([^/]+)/', pathNot: [TEST, STORY] },
-      to: { path: '^packages/ui/src/features/[^/]+/', pathNot: '^packages/ui/src/features/(shell|$1)/' },
+      to: { path: '^packages/ui/src/features/[^/]+/', pathNot: '^packages/ui/src/features/(shell|patterns|$1)/' },
     },
     {
-      name: 'the-shell-knows-no-area',
+      name: 'shell-and-patterns-know-no-area',
       severity: 'error',
-      from: { path: '^packages/ui/src/features/shell/', pathNot: [TEST, STORY] },
+      from: { path: '^packages/ui/src/features/(shell|patterns)/', pathNot: [TEST, STORY] },
       to: { path: `^packages/domain/src/(${AREAS})/`, pathNot: '^packages/domain/src/session/' },
     },
     {

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { formatSort } from '@sitewright/domain/shared/lists'
-import type { ListFilter } from '@sitewright/ui/features/shell/ListPage'
+import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
 
 /** What a list is searched for: without blanks around it, and no longer than a server takes. */
 export const searchTextOf = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)

@@ -1,5 +1,5 @@
 import { formatSort, parseSort, type SortKey } from '@sitewright/domain/shared/lists'
-import type { ListFilter } from '@sitewright/ui/features/shell/ListPage'
+import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
 
 /** What a list sorts by, and where nothing else is said. */
 interface ListDefaults<Key extends string> {

@@ -1,6 +1,6 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { ProjectsTab } from '@sitewright/ui/features/projects/ProjectsTab'
+import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/projects'

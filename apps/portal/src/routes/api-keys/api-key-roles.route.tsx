@@ -1,7 +1,7 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { RolesTab } from '@sitewright/ui/features/roles/RolesTab'
+import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
 import { mapView } from '../../data/joined-view'
 import { asView } from '../../data/swr'

@@ -1,7 +1,7 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditGroup, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { AddOnsTab } from '@sitewright/ui/features/add-ons/AddOnsTab'
+import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { useLicenseAddOns } from '../../data/add-ons'
 import { saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { mapView } from '../../data/joined-view'

@@ -1,7 +1,7 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { projectMessages } from '@sitewright/domain/projects/messages'
-import { ProjectsTab } from '@sitewright/ui/features/projects/ProjectsTab'
+import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/projects'

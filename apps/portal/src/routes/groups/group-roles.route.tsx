@@ -1,7 +1,7 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditGroupRoles } from '@sitewright/domain/groups/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { RolesTab } from '@sitewright/ui/features/roles/RolesTab'
+import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveGroupRoles, useGroupRoles } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
 import { asView } from '../../data/swr'

@@ -1,6 +1,6 @@
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { importMessages } from '@sitewright/domain/imports/messages'
-import { UserImports } from '@sitewright/ui/features/imports/UserImports'
+import { UserImports } from '@sitewright/ui/features/users/UserImports'
 import { useImportToggles, useUserImports } from '../../data/imports'
 import { asView } from '../../data/swr'
 import { useActor } from '../../shell/use-session'

@@ -1,7 +1,7 @@
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
-import { ProjectsTab } from '@sitewright/ui/features/projects/ProjectsTab'
+import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { joinViews, mapView } from '../../data/joined-view'
 import { saveUserProjects, useLicenseProjects, useUserProjects } from '../../data/projects'
 import { asView } from '../../data/swr'

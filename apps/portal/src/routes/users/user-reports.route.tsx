@@ -1,7 +1,7 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import { canAssignReports } from '@sitewright/domain/reports/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { UserReports } from '@sitewright/ui/features/reports/UserReports'
+import { UserReports } from '@sitewright/ui/features/users/UserReports'
 import { assignReports, useReportToggles, useUserReports } from '../../data/reports'
 import { asView } from '../../data/swr'
 import { useActor } from '../../shell/use-session'

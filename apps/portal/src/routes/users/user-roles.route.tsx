@@ -1,7 +1,7 @@
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUserRoles } from '@sitewright/domain/users/policy'
-import { RolesTab } from '@sitewright/ui/features/roles/RolesTab'
+import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { mapView, joinViews } from '../../data/joined-view'
 import { saveRoles, useRoleInfo } from '../../data/roles'
 import { asView } from '../../data/swr'

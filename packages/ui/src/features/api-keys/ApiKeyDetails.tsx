@@ -19,9 +19,9 @@ import {
   type FormOutcome,
   useVersionedForm,
   type VersionedForm,
-} from '../shell/use-versioned-form'
+} from '../patterns/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
-import { TabBody } from '../shell/TabBody.styles'
+import { TabBody } from '../patterns/TabBody.styles'
 
 /** How a save of a key ended. */
 export type ApiKeyOutcome = FormOutcome<ApiKeyInput>

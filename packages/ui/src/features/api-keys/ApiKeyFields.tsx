@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
-import { Fields } from '../shell/TabBody.styles'
+import { Fields } from '../patterns/TabBody.styles'
 
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {

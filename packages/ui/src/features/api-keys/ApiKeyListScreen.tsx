@@ -14,7 +14,7 @@ import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import type { View as ViewState } from '../../view/view-state'
-import { type ListFilter, ListPage, type TableChoices } from '../shell/ListPage'
+import { type ListFilter, ListPage, type TableChoices } from '../patterns/ListPage'
 import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
 
 export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { TabbedPage } from '../shell/TabbedPage'
+import { TabbedPage } from '../patterns/TabbedPage'
 import { Code } from './ApiKeyScreens.styles'
 
 /** Props of ApiKeyPage. */

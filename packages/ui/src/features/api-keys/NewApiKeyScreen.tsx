@@ -18,10 +18,10 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { TextField } from '../../text-field/TextField'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
-import { changedFieldsOf } from '../shell/use-versioned-form'
+import { changedFieldsOf } from '../patterns/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
-import { FormEnd } from '../shell/FormEnd.styles'
-import { TabBody } from '../shell/TabBody.styles'
+import { FormEnd } from '../patterns/FormEnd.styles'
+import { TabBody } from '../patterns/TabBody.styles'
 import { SecretDialog } from './SecretDialog'
 
 /** How a creation ended: the secret is in this one answer alone (KEY-24). */

@@ -6,7 +6,7 @@ import { Dialog } from '../../dialog/Dialog'
 import { Note } from '../../note/Note'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { Fields } from '../shell/TabBody.styles'
+import { Fields } from '../patterns/TabBody.styles'
 
 /** Props of SecretDialog. */
 export interface SecretDialogProps {

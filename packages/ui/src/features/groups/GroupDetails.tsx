@@ -14,9 +14,9 @@ import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
-import { type FormOutcome, useVersionedForm, type VersionedForm } from '../shell/use-versioned-form'
+import { type FormOutcome, useVersionedForm, type VersionedForm } from '../patterns/use-versioned-form'
 import { GroupMembers, type MemberSearch } from './GroupMembers'
-import { Fields, TabBody } from '../shell/TabBody.styles'
+import { Fields, TabBody } from '../patterns/TabBody.styles'
 import { leftBehind, membersGone, namesOf } from './member-names'
 
 /** How a save of the name ended. */

@@ -14,7 +14,7 @@ import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { type ListFilter, ListPage, type TableChoices } from '../shell/ListPage'
+import { type ListFilter, ListPage, type TableChoices } from '../patterns/ListPage'
 import { groupColumns } from './group-columns'
 
 export type GroupFilter = ListFilter<GroupSortKey>

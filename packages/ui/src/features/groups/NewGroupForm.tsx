@@ -16,8 +16,8 @@ import { applyServerErrors } from '../../form/server-errors'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
-import { FormEnd } from '../shell/FormEnd.styles'
-import { Fields, TabBody } from '../shell/TabBody.styles'
+import { FormEnd } from '../patterns/FormEnd.styles'
+import { Fields, TabBody } from '../patterns/TabBody.styles'
 import type { NewGroupScreenProps, NewGroupStart } from './NewGroupScreen'
 
 /** Props of NewGroupForm. */

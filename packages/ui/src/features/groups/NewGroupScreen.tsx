@@ -9,8 +9,8 @@ import { PageHeader } from '../../page-header/PageHeader'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { FieldSkeletons } from '../shell/FieldSkeletons'
-import { Fields, TabBody } from '../shell/TabBody.styles'
+import { FieldSkeletons } from '../patterns/FieldSkeletons'
+import { Fields, TabBody } from '../patterns/TabBody.styles'
 import { NewGroupForm } from './NewGroupForm'
 
 /** How a creation ended. */

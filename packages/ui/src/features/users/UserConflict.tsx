@@ -1,7 +1,7 @@
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { UserInput } from '@sitewright/domain/users/model'
 import { ConflictNote } from '../../assignment/ConflictNote'
-import { contestedFieldsOf } from '../shell/use-versioned-form'
+import { contestedFieldsOf } from '../patterns/use-versioned-form'
 
 export interface UserConflictProps {
   formId: string

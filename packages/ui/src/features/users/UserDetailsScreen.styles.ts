@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
-import { TabBody } from '../shell/TabBody.styles'
+import { TabBody } from '../patterns/TabBody.styles'
 
 export const Body = styled(TabBody)`
   gap: ${token('space-6')};

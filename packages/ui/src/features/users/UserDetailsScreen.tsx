@@ -11,7 +11,7 @@ import { changedFields, type HeldFields, inputOf } from '@sitewright/domain/user
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
-import { type FormOutcome, useVersionedForm, type Versioned, type VersionedForm } from '../shell/use-versioned-form'
+import { type FormOutcome, useVersionedForm, type Versioned, type VersionedForm } from '../patterns/use-versioned-form'
 import type { SaveOutcome } from './save-outcome'
 import { UserConflict } from './UserConflict'
 import { Body, History } from './UserDetailsScreen.styles'

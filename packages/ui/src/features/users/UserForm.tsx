@@ -8,7 +8,7 @@ import { focusConflict } from '../../assignment/focus-conflict'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { TextField } from '../../text-field/TextField'
-import type { VersionedForm } from '../shell/use-versioned-form'
+import type { VersionedForm } from '../patterns/use-versioned-form'
 import { UserFields } from './UserFields'
 
 export interface UserFormProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { token } from '../../tokens/tokens'
+import { token } from '../../../tokens/tokens'
 
 export const Filter = styled.div`
   max-width: calc(18.75rem + 2 * ${token('gutter')});

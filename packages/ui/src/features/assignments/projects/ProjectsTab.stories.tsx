@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { refused } from '@sitewright/domain/shared/policy'
-import { Button } from '../../button/Button'
-import { failed, loading, ready } from '../../view/view-state'
-import { longProjects, manyProjects, projects } from '../fixtures/projects'
+import { Button } from '../../../button/Button'
+import { failed, loading, ready } from '../../../view/view-state'
+import { longProjects, manyProjects, projects } from '../../fixtures/projects'
 import { ProjectsTab, type ProjectsTabProps } from './ProjectsTab'
 
 const content = { projects, assigned: [{ projectId: 12, name: 'Camp and Offices' }], givenBy: {}, tag: '"1"' }

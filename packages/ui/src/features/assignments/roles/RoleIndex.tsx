@@ -1,6 +1,6 @@
 import { roleLabels } from '@sitewright/domain/roles/messages'
 import type { RoleChoice } from '@sitewright/domain/roles/rules'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { Index } from './RolesTab.styles'
 
 /** One group, as the index tells of it. */

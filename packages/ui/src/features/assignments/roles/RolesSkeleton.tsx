@@ -1,4 +1,4 @@
-import { Skeleton } from '../../skeleton/Skeleton'
+import { Skeleton } from '../../../skeleton/Skeleton'
 import { Grid, Group, GroupHead, Groups } from './RolesTab.styles'
 
 /** Groups of boxes that are still on their way. */

@@ -10,8 +10,8 @@ import {
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
 import { grantMessages } from '@sitewright/domain/shared/grants'
-import { toggleId } from '../../assignment/assignment-state'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { toggleId } from '../../../assignment/assignment-state'
+import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import type { AddOnsOf } from './AddOnsTab'
 
 /** A product license or a vendor, as one list of what is assigned. */

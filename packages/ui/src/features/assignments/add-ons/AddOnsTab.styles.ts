@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../tokens/tokens'
+import { media, token } from '../../../tokens/tokens'
 
 export const Lists = styled.div`
   display: grid;

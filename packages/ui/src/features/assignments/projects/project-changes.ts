@@ -1,7 +1,7 @@
 import { projectLabels } from '@sitewright/domain/projects/messages'
 import type { Project } from '@sitewright/domain/projects/model'
-import { buildTree, EMPTY_TREE, type TreeIndex } from '../../tree-checkbox/tree-index'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { buildTree, EMPTY_TREE, type TreeIndex } from '../../../tree-checkbox/tree-index'
+import type { Change } from '../../../unsaved-bar/UnsavedBar'
 
 /** Projects in the order of their tree, for changes to be counted in; nothing where they are no tree. */
 export function indexOfProjects(projects: readonly Project[]): TreeIndex {

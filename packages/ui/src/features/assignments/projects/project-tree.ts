@@ -1,7 +1,7 @@
 import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
 import type { Project } from '@sitewright/domain/projects/model'
 import { giversOf, type GivenBy } from '@sitewright/domain/shared/given-by'
-import type { TreeNode } from '../../tree-checkbox/TreeCheckbox'
+import type { TreeNode } from '../../../tree-checkbox/TreeCheckbox'
 
 /** A project by its id; a branch of projects by a name made of the id of the one that the others stand under. */
 export type ProjectNodeId = number | `under ${number}`

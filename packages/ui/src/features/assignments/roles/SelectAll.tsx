@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
 import { type RoleChoice, selectAllOf } from '@sitewright/domain/roles/rules'
-import { Checkbox } from '../../checkbox/Checkbox'
+import { Checkbox } from '../../../checkbox/Checkbox'
 import { Count } from './RolesTab.styles'
 
 export interface SelectAllProps {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { refused } from '@sitewright/domain/shared/policy'
-import { failed, loading, ready } from '../../view/view-state'
-import { licenseAddOns, longAddOns } from '../fixtures/add-ons'
-import { roleInfo } from '../fixtures/roles'
+import { failed, loading, ready } from '../../../view/view-state'
+import { licenseAddOns, longAddOns } from '../../fixtures/add-ons'
+import { roleInfo } from '../../fixtures/roles'
 import { type AddOnsOf, AddOnsTab, type AddOnsTabProps } from './AddOnsTab'
 
 const vendors = { all: ['Acme Fabrication', 'Bolt & Sons', 'Coastal Coatings'], assigned: [] }

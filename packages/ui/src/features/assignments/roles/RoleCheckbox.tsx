@@ -3,9 +3,9 @@ import { memo } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
 import { labelOfRole, type RoleChoice } from '@sitewright/domain/roles/rules'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
-import { Badge } from '../../badge/Badge'
-import { Checkbox } from '../../checkbox/Checkbox'
-import { Tooltip } from '../../tooltip/Tooltip'
+import { Badge } from '../../../badge/Badge'
+import { Checkbox } from '../../../checkbox/Checkbox'
+import { Tooltip } from '../../../tooltip/Tooltip'
 import { Choice } from './RolesTab.styles'
 
 export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected' | 'lockedReason'> {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
-import { licenseAddOns } from '../fixtures/add-ons'
-import { roleInfo } from '../fixtures/roles'
+import { licenseAddOns } from '../../fixtures/add-ons'
+import { roleInfo } from '../../fixtures/roles'
 import {
   type ChoiceId,
   countRolesDropped,

@@ -11,7 +11,7 @@ import { Switch } from '../../switch/Switch'
 import { KeepFocus } from '../../view/KeepFocus'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { TabBody } from '../shell/TabBody.styles'
+import { TabBody } from '../patterns/TabBody.styles'
 import { Systems } from './UserImports.styles'
 
 export interface UserImportsProps {

@@ -1,5 +1,5 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import { Note } from '../../note/Note'
+import { Note } from '../../../note/Note'
 import type { Replacement } from './add-on-choice'
 
 export interface ReplacementNoteProps {

@@ -1,0 +1,17 @@
+import type { FieldErrors } from './problem'
+
+/** How a save ended. `etag` names the version of the value, for the next save. */
+export type SaveOutcome<T> =
+  /** `warning` says what the server left out (210). */
+  | { readonly status: 'saved'; readonly value: T; readonly etag?: string; readonly warning?: string }
+  /** Someone else saved first (409). `current` is their version. */
+  | { readonly status: 'conflict'; readonly current: T; readonly etag?: string }
+  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
+  | { readonly status: 'failed'; readonly message: string; readonly fields: FieldErrors }
+
+/** The same outcome of a value derived from it, such as the fields of a form. */
+export function mapOutcome<T, U>(outcome: SaveOutcome<T>, map: (value: T) => U): SaveOutcome<U> {
+  if (outcome.status === 'saved') return { ...outcome, value: map(outcome.value) }
+  if (outcome.status === 'conflict') return { ...outcome, current: map(outcome.current) }
+  return outcome
+}
