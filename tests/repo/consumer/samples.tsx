@@ -41,6 +41,7 @@ import { IconButtonLink } from '@sitewright/ui/icon-button-link'
 import { JsonPanel } from '@sitewright/ui/json-panel'
 import { KeyValueList } from '@sitewright/ui/key-value'
 import { LeaveDialog } from '@sitewright/ui/leave-dialog'
+import { LeaveGuard, LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { Link, LinkProvider } from '@sitewright/ui/link'
 import { MapKeys } from '@sitewright/ui/map-keys'
 import { MenuButton } from '@sitewright/ui/menu'
@@ -253,6 +254,11 @@ export const SAMPLES: Record<string, ReactElement> = {
   'json-panel': <JsonPanel label="Reply" json="{}" />,
   'key-value': <KeyValueList items={[{ label: 'Name', value: 'Adaeze' }]} />,
   'leave-dialog': <LeaveDialog isOpen changes={[]} onClose={noop} onLeave={noop} />,
+  'leave-guard': (
+    <LeaveGuardProvider guard={({ changes }) => <p>{changes.length}</p>}>
+      <LeaveGuard changes={[]} />
+    </LeaveGuardProvider>
+  ),
   link: (
     <LinkProvider component={(props) => <a {...props}>{props.children}</a>}>
       <Link href="/users">Users</Link>

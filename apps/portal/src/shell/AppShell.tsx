@@ -6,11 +6,13 @@ import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
+import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
 import { KeptParts } from '../data/KeptParts'
 import { useSessionCheck } from '../data/session'
 import { paths, routes, type PageRoute } from '../paths'
+import { LeaveGuard } from './LeaveGuard'
 import { navigationOf, userSettingsOf } from './navigation'
 import { PublicDemo } from './PublicDemo'
 import { useRuntimeConfig } from './runtime-config'
@@ -65,9 +67,11 @@ function SignedInShell({ session }: { session: Session }) {
       bars={<Bars />}
       banners={<Banners />}
     >
-      <KeptParts>
-        <Outlet />
-      </KeptParts>
+      <LeaveGuardProvider guard={LeaveGuard}>
+        <KeptParts>
+          <Outlet />
+        </KeptParts>
+      </LeaveGuardProvider>
       <SessionTimeLater current={session} />
     </AppFrame>
   )

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { LeaveDialog } from '@sitewright/ui/leave-dialog'
-import type { Change } from '@sitewright/ui/unsaved-bar'
+import type { LeaveGuardProps } from '@sitewright/ui/leave-guard'
 import { useUnloadGuard } from '@sitewright/ui/use-unload-guard'
 import { session } from './session'
 import { unsaved } from './unsaved'
 
-/** Asks before a page with unsaved changes is left, by a link, by back, or by closing the tab. Whoever is signed out already is not kept. */
-export function LeaveGuard({ changes }: { changes: readonly Change[] }) {
+/** Asks before the user leaves a page with unsaved changes, by a link, by Back or by closing the tab. Never asks a user who is signed out. */
+export function LeaveGuard({ changes }: LeaveGuardProps) {
   const isDirty = changes.length > 0
   useUnloadGuard(isDirty)
   useEffect(() => (isDirty ? unsaved.add() : undefined), [isDirty])

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { LeaveGuard } from '../leave-guard/LeaveGuard'
 import { Note } from '../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../unsaved-bar/UnsavedBar'
 import { useSaveKey } from '../unsaved-bar/use-save-key'
@@ -30,8 +31,6 @@ export interface AssignmentFormProps<Id> {
   conflictLabels: Partial<ConflictLabels>
   saveLabel: string
   onSave: () => void
-  /** Renders the leave guard. It receives the unsaved changes. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
   children: ReactNode
 }
 
@@ -85,7 +84,7 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
         )}
         {children}
       </Body>
-      {isEditable && props.leaveGuard(assignment.isUnsaved ? changes : NOTHING)}
+      {isEditable && <LeaveGuard changes={assignment.isUnsaved ? changes : NOTHING} />}
       {isEditable && !assignment.isUnsaved && <UnsavedBarAhead />}
       {isEditable && !assignment.isUnsaved && props.isDrawing === true && <SaveKey formId={id} />}
       {isEditable && assignment.isUnsaved && (

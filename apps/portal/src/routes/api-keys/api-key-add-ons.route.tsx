@@ -7,7 +7,6 @@ import { useLicenseAddOns } from '../../data/add-ons'
 import { saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { joinViews, mapView } from '../../data/joined-view'
 import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -44,7 +43,6 @@ export function Component() {
           tag,
         )
       }
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -13,7 +12,6 @@ export function Component() {
       apiKey={key}
       edit={canEditApiKey.decide(actor, key)}
       onSave={(input, version) => saveApiKey(key.apiKeyId, input, version)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

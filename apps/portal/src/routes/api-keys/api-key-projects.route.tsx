@@ -5,7 +5,6 @@ import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/projects'
 import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useDeparture } from '../../shell/use-departure'
 import { useActor } from '../../shell/use-session'
@@ -35,7 +34,6 @@ export function Component() {
       readOnlyText={apiKeyMessages.readOnly}
       onSave={(projectIds, tag) => saveApiKeyProjects(key.apiKeyId, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

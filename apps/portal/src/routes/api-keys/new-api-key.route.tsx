@@ -5,7 +5,6 @@ import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScree
 import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { paths } from '../../paths'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 
@@ -24,7 +23,6 @@ export function Component() {
       onDone={() => void navigate(paths.apiKeys())}
       onBack={() => void navigate(-1)}
       toasts={toasts}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

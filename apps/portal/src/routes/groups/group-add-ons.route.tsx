@@ -6,7 +6,6 @@ import { useLicenseAddOns } from '../../data/add-ons'
 import { saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
 import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -32,7 +31,6 @@ export function Component() {
       failedTitle={addOnMessages.loadDefaultsFailed}
       readOnlyText={groupMessages.readOnly}
       onSave={({ addOnIds }, tag) => saveGroupAddOns(group.userGroupId, addOnIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -3,7 +3,6 @@ import { canEditUser } from '@sitewright/domain/users/policy'
 import { GroupDetails } from '@sitewright/ui/features/groups/GroupDetails'
 import { saveGroupName, saveGroupUsers } from '../../data/groups'
 import { useMemberSearch } from '../../data/member-search'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -26,7 +25,6 @@ export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
       onSaveUsers={(userIds, over) => saveGroupUsers(group.userGroupId, userIds, over)}
       search={search}
       isAtUsers={isAtUsers}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

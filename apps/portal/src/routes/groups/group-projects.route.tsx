@@ -6,7 +6,6 @@ import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/projects'
 import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useDeparture } from '../../shell/use-departure'
 import { useActor } from '../../shell/use-session'
@@ -34,7 +33,6 @@ export function Component() {
       readOnlyText={groupMessages.readOnly}
       onSave={(projectIds, tag) => saveGroupProjects(group.userGroupId, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -12,7 +12,6 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 
 export function Component() {
@@ -53,7 +52,6 @@ function NewGroup({ userName }: { userName: string | undefined }) {
       onSave={createGroup}
       onSaved={() => void navigate(paths.groups())}
       onBack={() => void navigate(-1)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

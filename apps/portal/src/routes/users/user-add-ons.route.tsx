@@ -9,7 +9,6 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { useRoleInfo } from '../../data/roles'
 import { asView } from '../../data/swr'
 import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -47,7 +46,6 @@ export function Component() {
       readOnlyText={userMessages.readOnly}
       confirmsRemoval
       onSave={(choice, tag) => saveUserAddOns(userName, choice, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -6,7 +6,6 @@ import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScre
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -26,7 +25,6 @@ export function Component() {
       onSave={saveUser}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

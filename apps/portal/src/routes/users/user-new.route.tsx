@@ -12,7 +12,6 @@ import { useUser } from '../../data/users'
 import { createUser, settleAgain } from '../../data/users/create'
 import { useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { choicesOf } from './choices-of'
 
@@ -45,7 +44,6 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
       onCreated={(userName) => void navigate(paths.userDetails(userName))}
       listHref={paths.users()}
       cancelHref={isNew ? paths.users() : paths.userDetails(originalName)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -6,7 +6,6 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { saveUserProjects, useLicenseProjects, useUserProjects } from '../../data/projects'
 import { asView } from '../../data/swr'
 import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useActor } from '../../shell/use-session'
 import { useDeparture } from '../../shell/use-departure'
@@ -35,7 +34,6 @@ export function Component() {
       readOnlyText={userMessages.readOnly}
       onSave={(projectIds, tag) => saveUserProjects({ userName, licenseId }, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

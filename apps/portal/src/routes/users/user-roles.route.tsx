@@ -6,7 +6,6 @@ import { mapView, joinViews } from '../../data/joined-view'
 import { saveRoles, useRoleInfo } from '../../data/roles'
 import { asView } from '../../data/swr'
 import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -29,7 +28,6 @@ export function Component() {
       emptyText={roleMessages.noProduct}
       readOnlyText={userMessages.readOnly}
       onSave={(roleIds, tag) => saveRoles(user.userId, roleIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

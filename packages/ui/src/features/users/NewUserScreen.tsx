@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useFormState } from 'react-hook-form'
 import type { GroupRef } from '@sitewright/domain/groups/model'
@@ -15,10 +15,10 @@ import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { applyServerErrors } from '../../form/server-errors'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { GroupChoice } from './GroupChoice'
@@ -70,8 +70,6 @@ export interface NewUserScreenProps {
   onCreated: (userName: string) => void
   listHref: string
   cancelHref: string
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** Adds a user, from nothing or as a duplicate (USER-30 to USER-50). What was typed survives every refusal. */
@@ -100,7 +98,7 @@ function FormSkeleton() {
 }
 
 function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserInput }) {
-  const { licenses, groupChoices, leaveGuard } = props
+  const { licenses, groupChoices } = props
   const form = useForm<NewUserInput>({
     resolver: zodResolver(NewUserInput),
     defaultValues: start,
@@ -148,7 +146,7 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
             </FormEnd>
           </Form>
         </Body>
-        {leaveGuard(isCreated ? [] : [{ id: 'userGroupIds', label: userLabels.userGroups, kind: 'added' }])}
+        <LeaveGuard changes={isCreated ? [] : [{ id: 'userGroupIds', label: userLabels.userGroups, kind: 'added' }]} />
       </>
     )
   }
@@ -178,7 +176,7 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
           </FormEnd>
         </Form>
       </Body>
-      <Typed form={form} isCreated={isCreated} leaveGuard={leaveGuard} />
+      <Typed form={form} isCreated={isCreated} />
     </>
   )
 }
@@ -199,14 +197,7 @@ function MissedNote({
 }
 
 /** Watches what differs from the start, so that a key press does not render the page. */
-function Typed({
-  form,
-  isCreated,
-  leaveGuard,
-}: Pick<NewUserScreenProps, 'leaveGuard'> & {
-  form: ReturnType<typeof useForm<NewUserInput>>
-  isCreated: boolean
-}) {
+function Typed({ form, isCreated }: { form: ReturnType<typeof useForm<NewUserInput>>; isCreated: boolean }) {
   const { dirtyFields } = useFormState({ control: form.control })
   const fields = Object.keys(dirtyFields) as (keyof NewUserInput)[]
   const changes = fields.map((field) => ({
@@ -214,5 +205,5 @@ function Typed({
     label: userLabels[field === 'userGroupIds' ? 'userGroups' : field],
     kind: 'added' as const,
   }))
-  return leaveGuard(isCreated ? [] : changes)
+  return <LeaveGuard changes={isCreated ? [] : changes} />
 }

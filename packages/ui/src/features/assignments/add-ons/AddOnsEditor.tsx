@@ -36,7 +36,7 @@ export type AddOnsEditorProps = Omit<AddOnsTabProps, 'view' | 'failedTitle'> & {
 
 /** Product licenses that are there to be chosen. */
 export function AddOnsEditor(props: AddOnsEditorProps) {
-  const { content, edit, readOnlyText, confirmsRemoval = false, onSave, leaveGuard } = props
+  const { content, edit, readOnlyText, confirmsRemoval = false, onSave } = props
   const { addOns, givenBy, vendors } = content
   const assignment = useAssignment<ChoiceId>({
     stored: storedChoice(content),
@@ -88,7 +88,6 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
       conflictLabels={assignmentLabels}
       saveLabel={addOnLabels.save}
       onSave={() => void save()}
-      leaveGuard={leaveGuard}
     >
       <Lists>
         {isLimit && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { LockedRole, RoleInfo } from '@sitewright/domain/roles/model'
@@ -7,7 +6,6 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../../assignment/save-outcome'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Skeleton } from '../../../skeleton/Skeleton'
-import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
 import { AddOnsEditor } from './AddOnsEditor'
@@ -51,8 +49,6 @@ export interface AddOnsTabProps {
   /** Removing all asks first, as it removes all roles: of a user (USER-76); not by default. */
   confirmsRemoval?: boolean
   onSave: (choice: AddOnsChoice, tag: string | undefined) => Promise<AssignmentOutcome>
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /**
