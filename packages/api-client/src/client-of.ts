@@ -1,7 +1,7 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
-import { pathOf, send } from './http'
+import { browserFetch, pathOf, send } from './http'
 
 export interface ClientOptions {
   /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
@@ -36,7 +36,7 @@ export type ClientReply<Row extends CallRow> = CallReply<Row> & {
   readonly etag?: string
 }
 
-type ClientCall<Row extends CallRow> = (
+export type ClientCall<Row extends CallRow> = (
   ...args: Record<string, never> extends CallInput<Row>
     ? [input?: CallInput<Row>, options?: CallOptions]
     : [input: CallInput<Row>, options?: CallOptions]
@@ -71,9 +71,15 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
   return base + path + (search === '' ? '' : `?${search}`)
 }
 
+/** Parses `current` of a 409. Another server may answer without one, or with something else: then there is none. */
+function checkCurrent(row: CallRow, error: unknown): unknown {
+  if (!(error instanceof Problem) || error.current === undefined) return error
+  return new Problem({ ...error, message: error.message, current: row.replies[409]?.safeParse(error.current).data })
+}
+
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
 export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
-  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
+  const fetcher = options.fetch ?? browserFetch
 
   const sendOnce =
     (row: CallRow) =>
@@ -108,7 +114,8 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
           ...(total === null || !/^\d+$/.test(total) ? {} : { total: Number(total) }),
           ...(etag === null ? {} : { etag }),
         }
-      } catch (error) {
+      } catch (cause) {
+        const error = checkCurrent(row, cause)
         if (error instanceof Problem) options.onAnswer?.(error.kind !== 'unreachable')
         if (
           error instanceof Problem &&

@@ -18,7 +18,10 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
-/** The only fetch of the portal. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
+/** The browser's fetch, looked up with each call: a test replaces it. */
+export const browserFetch: typeof fetch = (...args) => fetch(...args)
+
+/** Sends a request. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
 export async function send(fetcher: typeof fetch, request: HttpRequest): Promise<HttpReply> {
   // The server's runtime, where tests run this, knows no HTTP cache and names no such member.
   const init: RequestInit & { cache: 'no-store' } = {
@@ -43,7 +46,7 @@ export async function send(fetcher: typeof fetch, request: HttpRequest): Promise
     throw new Problem({ status: 0, message: sharedMessages.unreachable, cause })
   }
   const body = readBody(response, text)
-  if (response.status >= 400) throw problemOf(response, body)
+  if (response.status >= 400) throw readProblem(response, body)
   return { status: response.status, body, headers: response.headers, url: response.url }
 }
 
@@ -91,7 +94,7 @@ function fieldsOf(body: unknown): FieldErrors {
   )
 }
 
-function problemOf(response: Response, body: unknown): Problem {
+function readProblem(response: Response, body: unknown): Problem {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const retryAfter = Number(response.headers.get('retry-after'))
   const sentence = sentenceOf(response, body)
@@ -103,6 +106,7 @@ function problemOf(response: Response, body: unknown): Problem {
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     current: record.current,
+    etag: response.headers.get('etag') ?? undefined,
     path: pathOf(response.url),
   })
 }

@@ -28,5 +28,6 @@ export function checkCurrent(row: CallRow, error: unknown, isStrict: boolean): u
     message: error.message,
     fields: error.fields,
     current: checkReply(row, 409, error.current, isStrict),
+    ...(error.etag !== undefined && { etag: error.etag }),
   })
 }

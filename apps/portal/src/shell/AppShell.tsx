@@ -8,8 +8,7 @@ import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
-import { KeptParts } from '../data/KeptParts'
-import { useSessionCheck } from '../data/session'
+import { useSessionCheck } from '../data/session-check'
 import { paths, routes, type PageRoute } from '../paths'
 import { navigationOf, userSettingsOf } from './navigation'
 import { PublicDemo } from './PublicDemo'
@@ -65,9 +64,7 @@ function SignedInShell({ session }: { session: Session }) {
       bars={<Bars />}
       banners={<Banners />}
     >
-      <KeptParts>
-        <Outlet />
-      </KeptParts>
+      <Outlet />
       <SessionTimeLater current={session} />
     </AppFrame>
   )

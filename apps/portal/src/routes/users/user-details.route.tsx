@@ -23,7 +23,10 @@ export function Component() {
       user={user}
       edit={canEditUser.decide(actor, user)}
       heldOf={(of) => heldFields(of, actor.userId)}
-      onSave={saveUser}
+      onSave={async (...edit) => {
+        const outcome = await saveUser(...edit)
+        return outcome.status === 'saved' ? { status: 'saved', user: outcome.value } : outcome
+      }}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}
       leaveGuard={(changes) => <LeaveGuard changes={changes} />}
