@@ -74,7 +74,7 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
 /** Parses `current` of a 409. Another server may answer without one, or with something else: then there is none. */
 function checkCurrent(row: CallRow, error: unknown): unknown {
   if (!(error instanceof Problem) || error.current === undefined) return error
-  return new Problem({ ...error, message: error.message, current: row.replies[409]?.safeParse(error.current).data })
+  return error.withCurrent(row.replies[409]?.safeParse(error.current).data)
 }
 
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */

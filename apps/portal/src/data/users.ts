@@ -1,17 +1,9 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { userMessages } from '@sitewright/domain/users/messages'
-import {
-  USER_PAGE_SIZE,
-  type User,
-  type UserFilter,
-  type UserInput,
-  type UserQuery,
-} from '@sitewright/domain/users/model'
+import { USER_PAGE_SIZE, type User, type UserFilter, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { operationsOf } from './api'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
-import { write } from './write'
 
 const { users } = operationsOf({ users: userCalls })
 
@@ -47,13 +39,3 @@ export const updateUserInLists = (stored: User): void =>
 
 /** The cache entry of one user. */
 export const userEntry = (userName: string) => cacheEntry(users.one, createInput(userName))
-
-/** Saves the details of a user over a version. */
-export const saveUser = (user: User, input: UserInput, version: number) =>
-  write(() => users.save({ ...createInput(user.userName), body: { ...input, version } }), {
-    saved: userMessages.saved,
-    failed: userMessages.saveFailed(user.userName),
-    entry: userEntry(user.userName),
-    store: updateUserInLists,
-    refresh: ['users.list'],
-  })

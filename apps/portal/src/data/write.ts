@@ -71,11 +71,11 @@ export async function write<Reply extends SaveReply<unknown>, Value = Stored<Rep
       refreshReads(options)
       toastSaved(options)
     }
-    return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) } as Outcome
+    return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) }
   } catch (error) {
     const conflict = isProblem(error) && error.kind === 'conflict' ? error : undefined
     const outcome = conflict && (await settleConflict(conflict, options, adapt, isOwned))
-    return (outcome ?? settleFailure(error, options, isOwned())) as Outcome
+    return outcome ?? settleFailure(error, options, isOwned())
   }
 }
 

@@ -92,6 +92,12 @@ export class Problem extends Error {
     this.etag = details.etag
     this.path = details.path
   }
+
+  /** The same failure with its current version parsed. */
+  withCurrent(current: unknown): Problem {
+    const { status, message, code, fields, requestId, retryAfter, etag, path, cause } = this
+    return new Problem({ status, message, code, fields, requestId, retryAfter, current, etag, path, cause })
+  }
 }
 
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem
