@@ -1,20 +1,20 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
-import { browserFetch, pathOf, send } from './http'
+import { browserFetch, readPath, send } from './http'
 
 export interface ClientOptions {
   /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
   bases: Readonly<Record<Base, string>>
   fetch?: typeof fetch
-  /** Told after every call whether the server was reached: a call that was given up says nothing. */
+  /** Called after every call with whether it reached the server. Not called after an aborted call. */
   onAnswer?: (isReached: boolean) => void
   session?: {
     /** The token to send; none when there is none (API-04). */
     token: () => string | undefined
     /** Stands before the token. Default: nothing (API-04). */
     prefix?: string
-    /** Told of every 401 and 412 of a call that carried a token; the call still throws. */
+    /** Called after every 401 and 412 of a call that carried a token; the call still throws. */
     onEnded?: (problem: Problem, token: string) => void
     /** Called when the server requires a fresh proof of who the current user is (AUTH-114). `true` repeats the call once, `false` rejects it. */
     onStepUp?: () => Promise<boolean>
@@ -56,7 +56,7 @@ interface AnyInput {
 }
 
 /** The address of a call: path values URL-encoded, undefined query values left out (API-06). */
-export function addressOf(row: CallRow, base: string, input: AnyInput): string {
+export function buildAddress(row: CallRow, base: string, input: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name]
     if (value === undefined || value === '') throw new TypeError(`${row.method} ${row.path} needs ${name}.`)
@@ -91,7 +91,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
       try {
         const reply = await send(fetcher, {
           method: row.method,
-          url: addressOf(row, options.bases[row.base], input),
+          url: buildAddress(row, options.bases[row.base], input),
           headers,
           body: input.body,
           ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
@@ -102,7 +102,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
           throw new Problem({
             status: reply.status,
             message: sharedMessages.unexpectedReply,
-            path: pathOf(reply.url),
+            path: readPath(reply.url),
             cause: parsed?.error,
           })
         }
@@ -129,7 +129,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
       }
     }
 
-  const callOf = (row: CallRow) => {
+  const createCall = (row: CallRow) => {
     const attempt = sendOnce(row)
     return async (input?: AnyInput, callOptions?: CallOptions) => {
       try {
@@ -144,7 +144,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
 
   const areas = Object.entries(table).map(([area, rows]) => [
     area,
-    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, callOf(row)])),
+    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, createCall(row)])),
   ])
   return Object.fromEntries(areas) as ClientOf<Table>
 }

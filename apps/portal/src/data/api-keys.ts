@@ -15,12 +15,12 @@ import {
 import { pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { ifMatch, operationsOf } from './api'
+import { ifMatch, createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead } from './read'
 import { write } from './write'
 
-const { apiKeys } = operationsOf({ apiKeys: apiKeyCalls })
+const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
 const selectKeys = selectPage((rows: readonly ApiKey[], query: ApiKeyQuery) => pageOfApiKeys(rows, query))
 

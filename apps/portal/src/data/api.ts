@@ -53,16 +53,16 @@ type Operations<Table> = {
 type AnyCall = (input?: object, callOptions?: CallOptions) => Promise<unknown>
 
 /**
- * The calls of some areas: `const { users } = operationsOf({ users: userCalls })`. Each data file names the areas that it uses, so that a page
+ * The calls of some areas: `const { users } = createOperations({ users: userCalls })`. Each data file names the areas that it uses, so that a page
  * loads no other contract. The client is created by the first call, because `startApi` runs after modules are evaluated.
  */
-export function operationsOf<Table extends Partial<SitewrightContract>>(table: Table): Operations<Table> {
+export function createOperations<Table extends Partial<SitewrightContract>>(table: Table): Operations<Table> {
   const rows = table as SitewrightContract
-  let started: { of: ClientOptions; client: ClientOf<SitewrightContract> } | undefined
+  let client: ClientOf<SitewrightContract> | undefined
   const getClient = () => {
     if (!options) throw new Error('startApi comes first.')
-    if (started?.of !== options) started = { of: options, client: createClientOf(rows, options) }
-    return started.client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
+    client ??= createClientOf(rows, options)
+    return client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
   }
   const toOperation = (area: string, verb: string) => {
     const load: AnyCall = async (input, callOptions) => getClient()[area]?.[verb]?.(input, callOptions)

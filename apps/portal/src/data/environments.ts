@@ -1,10 +1,10 @@
 import { environments as environmentCalls } from '@sitewright/api-client/contract/environments'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import { sessionGuidOf } from '@sitewright/domain/session/rules'
-import { operationsOf } from './api'
+import { createOperations } from './api'
 import { useRead } from './read'
 
-const { environments, session } = operationsOf({ environments: environmentCalls, session: sessionCalls })
+const { environments, session } = createOperations({ environments: environmentCalls, session: sessionCalls })
 
 const createInput = (licenseId: number) => ({ params: { licenseId } })
 

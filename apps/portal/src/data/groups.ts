@@ -13,12 +13,12 @@ import {
 import { pageOfGroups } from '@sitewright/domain/groups/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { ifMatch, operationsOf } from './api'
+import { ifMatch, createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead, type CacheEntry } from './read'
 import { write } from './write'
 
-const { groups } = operationsOf({ groups: groupCalls })
+const { groups } = createOperations({ groups: groupCalls })
 
 const selectGroups = selectPage((rows: readonly UserGroup[], query: UserGroupQuery) => pageOfGroups(rows, query))
 

@@ -3,10 +3,10 @@ import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { tellFailure } from '../shell/tell-failure'
-import { operationsOf } from './api'
+import { createOperations } from './api'
 import { useRead } from './read'
 
-const { licenses } = operationsOf({ licenses: licenseCalls })
+const { licenses } = createOperations({ licenses: licenseCalls })
 
 const createInput = (licenseId: number | undefined) => (licenseId === undefined ? undefined : { params: { licenseId } })
 

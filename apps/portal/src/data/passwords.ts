@@ -3,11 +3,11 @@ import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { operationsOf } from './api'
+import { createOperations } from './api'
 import { useRead } from './read'
 import { write } from './write'
 
-const { passwords } = operationsOf({ passwords: passwordCalls })
+const { passwords } = createOperations({ passwords: passwordCalls })
 
 /** A rejected link stays rejected; any other failure says nothing about it (AUTH-85). */
 export const isRefusedLink = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import useSWR, { mutate, SWRConfig, unstable_serialize, type SWRConfiguration } 
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { session } from '../shell/session'
 import type { OperationName, Source } from './api'
-import { shareStructure } from './share-structure'
+import { derive, mergeReply } from './derive'
 
 /** A server that cannot be reached is asked again at this interval. */
 const RETRY_INTERVAL_MS = 3000
@@ -60,37 +60,13 @@ session.onReturn(() => void mutate(() => true))
 
 type Select<Input, Reply, Value> = (cached: Cached<Input, Reply>) => Value
 
-/** Values derived from cached replies, by reply and `select`. Weak, so that they go with the reply. */
-const derivedValues = new WeakMap<object, Map<unknown, unknown>>()
-
-/** Derives a value once for each reply. Unchanged parts are those of the reply before. */
-function derive<Input, Reply, Value>(cached: Cached<Input, Reply>, select: Select<Input, Reply, Value>): Value {
-  const values = derivedValues.get(cached) ?? new Map<unknown, unknown>()
-  derivedValues.set(cached, values)
-  const stored = values.get(select)
-  if (isDerived(stored) && stored.from === cached) return stored.value as Value
-  const value = shareStructure(isDerived(stored) ? stored.value : undefined, select(cached))
-  values.set(select, { from: cached, value })
-  return value
-}
-
-const isDerived = (value: unknown): value is { from: object; value: unknown } => value !== undefined
-
-/** Merges a reply into the cached one, and hands the values derived from that one on as a basis. */
-function merge<Value extends object>(known: Value | undefined, next: Value): Value {
-  const merged = shareStructure(known, next)
-  const values = known && derivedValues.get(known)
-  if (values && merged !== known) derivedValues.set(merged, new Map(values))
-  return merged
-}
-
 const { cache } = SWRConfig.defaultValue
 
 const getCached = <Input, Reply>(key: Key): Cached<Input, Reply> | undefined =>
   cache.get(unstable_serialize(key))?.data as Cached<Input, Reply> | undefined
 
 const load = async <Input, Reply extends AnyReply>(source: Source<Input, Reply>, key: Key, input: Input) =>
-  merge(getCached<Input, Reply>(key), { ...(await source.load(input)), input })
+  mergeReply(getCached<Input, Reply>(key), { ...(await source.load(input)), input })
 
 export interface ReadOptions<Input, Reply, Value> {
   /** Derives the value from the reply. Pure, and defined once: it runs once for each reply. The body by default. */
@@ -173,7 +149,7 @@ export function updateCached<Input, Reply extends AnyReply>(
 ): Promise<unknown> {
   return mutate(
     (key) => isKeyFor(key, [source.operation]) && matches(key[2] as Input),
-    (known?: Cached<Input, Reply>) => known && merge(known, { ...known, body: update(known.body) }),
+    (known?: Cached<Input, Reply>) => known && mergeReply(known, { ...known, body: update(known.body) }),
     { revalidate: false },
   )
 }
@@ -197,7 +173,7 @@ export function cacheEntry<Input, Reply extends AnyReply>(
     get: () => getCached<Input, Reply>(key)?.body,
     store: ({ body, etag }) => {
       const reply = { status: 200, body, ...(etag === undefined ? {} : { etag }), input }
-      return change(merge(getCached<Input, Reply>(key), reply as unknown as Cached<Input, Reply>))
+      return change(mergeReply(getCached<Input, Reply>(key), reply as unknown as Cached<Input, Reply>))
     },
     load: async () => (await change(load(source, key, input))) as Cached<Input, Reply>,
   }

@@ -1,7 +1,7 @@
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import type { LoginInput, SessionInfo } from '@sitewright/domain/session/model'
 import { session } from '../shell/session'
-import { operationsOf } from './api'
+import { createOperations } from './api'
 import {
   askForNewCode,
   signInWith,
@@ -12,7 +12,7 @@ import {
 } from './sign-in'
 
 /** The calls about sessions, for the shell. */
-export const calls = operationsOf({ session: sessionCalls })
+export const calls = createOperations({ session: sessionCalls })
 
 /** What a sign-in over an open page, or one by single sign-on, asks for beside the rest. */
 export type SignInTerms = Pick<SignInDeps, 'supportEmail' | 'onlyUserId' | 'fixed'>

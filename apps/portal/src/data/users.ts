@@ -1,11 +1,11 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { USER_PAGE_SIZE, type User, type UserFilter, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
-import { operationsOf } from './api'
+import { createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 const createInput = (username: string) => ({ params: { username } })
 

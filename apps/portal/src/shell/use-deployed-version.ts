@@ -1,13 +1,13 @@
 import { version as versionCalls } from '@sitewright/api-client/contract/environments'
 import { useEffect, useState } from 'react'
 import { isOtherVersion } from '@sitewright/domain/environments/rules'
-import { operationsOf } from '../data/api'
+import { createOperations } from '../data/api'
 import { readStored, store } from './storage'
 
 /** Baked into the build (vite.config.ts). */
 declare const __PORTAL_VERSION__: string
 
-const { version } = operationsOf({ version: versionCalls })
+const { version } = createOperations({ version: versionCalls })
 const RUNNING_KEY = 'sitewright.version'
 const DISMISSED_KEY = 'sitewright.version.dismissed'
 

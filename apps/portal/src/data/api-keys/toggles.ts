@@ -8,11 +8,11 @@ import { isProblem } from '@sitewright/domain/shared/problem'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
 import { tellFailure } from '../../shell/tell-failure'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { apiKeyEntry, updateKeyInLists } from '../api-keys'
 import { refresh } from '../read'
 
-const { apiKeys } = operationsOf({ apiKeys: apiKeyCalls })
+const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
 const failureListeners = new Set<(text: string) => void>()
 

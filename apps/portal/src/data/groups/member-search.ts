@@ -7,11 +7,11 @@ import { messageOf } from '@sitewright/domain/shared/problem'
 import { USER_FILTER_DELAY_MS, type User, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { MemberSearch } from '@sitewright/ui/features/groups/GroupMembers'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { cleanSearch, selectPage } from '../page-query'
 import { useRead } from '../read'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 const selectUsers = selectPage((rows: readonly User[], query: UserQuery) => pageOfUsers(rows, query))
 

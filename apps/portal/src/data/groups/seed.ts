@@ -3,11 +3,11 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import type { GroupSeed } from '@sitewright/domain/groups/rules'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import { operationsOf, type Source } from '../api'
+import { createOperations, type Source } from '../api'
 import { useRead } from '../read'
 import { countCopyable } from './count-copyable'
 
-const { licenses, users } = operationsOf({ licenses: licenseCalls, users: userCalls })
+const { licenses, users } = createOperations({ licenses: licenseCalls, users: userCalls })
 
 interface SeedInput {
   readonly userName: string

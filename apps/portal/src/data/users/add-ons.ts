@@ -4,11 +4,11 @@ import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { User } from '@sitewright/domain/users/model'
 import { inputOf } from '@sitewright/domain/users/rules'
-import { ifMatch, operationsOf } from '../api'
+import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, useRead } from '../read'
 import { describeFailure, write } from '../write'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 const createInput = (username: string) => ({ params: { username } })
 

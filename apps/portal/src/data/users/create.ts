@@ -3,12 +3,12 @@ import { messageOf } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { MissedGroups, NewUserInput, User } from '@sitewright/domain/users/model'
 import { toasts } from '../../shell/toasts'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { refresh } from '../read'
 import { write, type PlainOutcome } from '../write'
 import { settleGroups } from './membership'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 /** A user that was added. */
 export interface AddedUser {

@@ -1,8 +1,8 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { useRead } from '../read'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 /** The groups of a user, and what the user inherits from each (API-101, API-102). */
 export const useGroupInfo = (userId: number) => useRead(users.groupInfo, { params: { userId } })

@@ -6,10 +6,10 @@ import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
 import { tellFailure } from '../../shell/tell-failure'
 import { toasts } from '../../shell/toasts'
-import { ifMatch, operationsOf } from '../api'
+import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, type Tagged } from '../read'
 
-const { imports } = operationsOf({ imports: importCalls })
+const { imports } = createOperations({ imports: importCalls })
 
 interface ImportsOfUser extends Tagged<UserImport[]> {
   readonly userId: number

@@ -1,8 +1,8 @@
 import { imports as importCalls } from '@sitewright/api-client/contract/imports'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { selectTagged, useRead } from '../read'
 
-const { imports } = operationsOf({ imports: importCalls })
+const { imports } = createOperations({ imports: importCalls })
 
 /** The import systems of a user (USER-92). */
 export const useUserImports = (userName: string) =>

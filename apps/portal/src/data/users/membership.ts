@@ -2,11 +2,11 @@ import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { User } from '@sitewright/domain/users/model'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { refresh, useRead } from '../read'
 import { write } from '../write'
 
-const { groups } = operationsOf({ groups: groupCalls })
+const { groups } = createOperations({ groups: groupCalls })
 
 /** The groups of a license to choose from. Reads nothing without a license (USER-25, USER-36). */
 export const useGroupChoices = (licenseId: number | undefined) =>

@@ -2,11 +2,11 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { ifMatch, operationsOf } from '../api'
+import { ifMatch, createOperations } from '../api'
 import { cacheEntry, selectTagged, useRead } from '../read'
 import { write } from '../write'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 const createInput = (username: string, licenseId: number) => ({ params: { username }, query: { licenseId } })
 

@@ -6,11 +6,11 @@ import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
 import { tellFailure } from '../../shell/tell-failure'
 import { toasts } from '../../shell/toasts'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { refresh } from '../read'
 import { updateUserReports } from './reports'
 
-const { reports } = operationsOf({ reports: reportCalls })
+const { reports } = createOperations({ reports: reportCalls })
 
 interface ReportOfUser {
   userName: string

@@ -1,11 +1,11 @@
 import { reports as reportCalls } from '@sitewright/api-client/contract/reports'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { updateCached, useRead } from '../read'
 import { write } from '../write'
 
-const { reports } = operationsOf({ reports: reportCalls })
+const { reports } = createOperations({ reports: reportCalls })
 
 /** All reports, with the assignments of a user (USER-97). */
 export const useUserReports = (userName: string) =>

@@ -1,10 +1,10 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { ifMatch, operationsOf } from '../api'
+import { ifMatch, createOperations } from '../api'
 import { cacheEntry, selectTagged, useRead } from '../read'
 import { write } from '../write'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 /** The role groups of a user with the direct assignments. Reads nothing without an id, as for an actor who may not read them. */
 export const useRoleInfo = (userId: number | undefined) =>

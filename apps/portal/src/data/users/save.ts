@@ -1,11 +1,11 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserInput } from '@sitewright/domain/users/model'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { updateUserInLists, userEntry } from '../users'
 import { write } from '../write'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 /** Saves the details of a user over a version. */
 export const saveUser = (user: User, input: UserInput, version: number) =>

@@ -8,11 +8,11 @@ import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
 import { tellFailure } from '../../shell/tell-failure'
-import { operationsOf } from '../api'
+import { createOperations } from '../api'
 import { refresh } from '../read'
 import { updateUserInLists, userEntry } from '../users'
 
-const { users } = operationsOf({ users: userCalls })
+const { users } = createOperations({ users: userCalls })
 
 type UserPatch = Partial<Pick<User, UserToggle>>
 
