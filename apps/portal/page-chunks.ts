@@ -37,7 +37,7 @@ export function pageChunks() {
     name: (id: string, modules: Modules): string | null => {
       loaded ??= BEGINNINGS.map(({ file }) => loadedWith(path.join(SOURCE, file), modules))
       // The entry itself is what the page names.
-      return id !== ENTRY && !(place > 1 && id.includes('node_modules')) && loaded[place]?.has(id) ? name : null
+      return id !== ENTRY && !(place > 2 && id.includes('node_modules')) && loaded[place]?.has(id) ? name : null
     },
   }))
 }

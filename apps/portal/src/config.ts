@@ -1,7 +1,7 @@
 import { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { send } from '@sitewright/api-client/http'
+import { browserFetch, send } from '@sitewright/api-client/http'
 
 /** What the gateway has written into the page; `undefined` where somebody else serves it. */
 function configInPage(): RuntimeConfig | undefined {
@@ -17,7 +17,7 @@ function configInPage(): RuntimeConfig | undefined {
 export async function loadConfig(): Promise<RuntimeConfig> {
   const inPage = configInPage()
   if (inPage !== undefined) return inPage
-  const reply = await send(fetch, { method: 'GET', url: '/config.json', headers: {} })
+  const reply = await send(browserFetch, { method: 'GET', url: '/config.json', headers: {} })
   const parsed = RuntimeConfig.safeParse(reply.body)
   if (!parsed.success) throw new Problem({ status: reply.status, message: sharedMessages.unexpectedReply })
   return parsed.data

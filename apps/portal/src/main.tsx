@@ -15,7 +15,6 @@ import '@sitewright/ui/fonts.css'
 import { Toasts } from '@sitewright/ui/toasts'
 import { loadConfig } from './config'
 import { startApi } from './data/api'
-import { DataProvider } from './data/swr'
 import { paths } from './paths'
 import { createRouter } from './router'
 import { followSession } from './shell/follow-session'
@@ -45,11 +44,9 @@ async function start(): Promise<void> {
       <StrictMode>
         <ThemeStyles />
         <RuntimeConfigContext value={config}>
-          <DataProvider>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </DataProvider>
+          <LinkProvider component={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
         </RuntimeConfigContext>
         <Toasts queue={toasts} />
       </StrictMode>,

@@ -1,224 +1,124 @@
-import { apiKeyOf } from '@sitewright/api-client/adapt/api-keys'
+import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
-import { useSyncExternalStore } from 'react'
-import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   API_KEY_PAGE_SIZE,
-  WireApiKey,
   type ApiKey,
+  type ApiKeyFilter,
   type ApiKeyInput,
   type ApiKeyQuery,
   type KeyAddOn,
   type NewApiKey,
+  type WireApiKey,
 } from '@sitewright/domain/api-keys/model'
-import { apiKeyInputOf, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
+import { pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import type { ListRows } from '@sitewright/domain/shared/lists'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
-import type { ApiKeyOutcome } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
-import type { ApiKeyFilter } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
-import type { NewApiKeyOutcome } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
-import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
-import { toasts } from '../shell/toasts'
-import { callsOf } from './api'
-import { saveAssignment } from './assignment'
-import { over, taggedOf } from './assignment-reply'
-import { isKeyOf, keyOf } from './keys'
-import { pageQuery } from './page-query'
-import { createWriteQueue } from '@sitewright/ui/write-queue'
+import { ifMatch, createOperations } from './api'
+import { pageQuery, selectPage } from './page-query'
+import { cacheEntry, selectTagged, updateCached, useRead } from './read'
+import { write } from './write'
 
-const api = callsOf({ apiKeys: apiKeyCalls })
+const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-export const apiKeyKey = (id: number) => keyOf('api-key', id)
-const addOnsKey = (id: number) => keyOf('api-key-add-ons', id)
-const projectsKey = (id: number) => keyOf('api-key-projects', id)
-const rolesKey = (id: number) => keyOf('api-key-roles', id)
-const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
+const selectKeys = selectPage((rows: readonly ApiKey[], query: ApiKeyQuery) => pageOfApiKeys(rows, query))
 
-/** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
-async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
-  const query: ApiKeyQuery = {
-    ...pageQuery(filter, API_KEY_PAGE_SIZE),
-    ...(filter.onlyActive ? { activeOnly: true } : {}),
-  }
-  const reply = await api().apiKeys.list({ query })
-  const rows = reply.body.map(apiKeyOf)
-  return reply.total === undefined ? pageOfApiKeys(rows, query) : { rows, total: reply.total }
+interface CachedKeys extends Omit<Parameters<typeof selectKeys>[0], 'body'> {
+  readonly body: readonly WireApiKey[]
 }
 
-/** One page of keys as the address asks for it. */
-export const useApiKeys = (filter: ApiKeyFilter) => useSWR(keyOf('api-keys', filter), () => loadPage(filter))
+const selectApiKeys = (cached: CachedKeys) => selectKeys({ ...cached, body: cached.body.map(adaptApiKey) })
+const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptApiKey(body)
 
+/** One page of the keys that a filter selects. */
+export const useApiKeys = (filter: ApiKeyFilter) =>
+  useRead(
+    apiKeys.list,
+    { query: { ...pageQuery(filter, API_KEY_PAGE_SIZE), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
+    { select: selectApiKeys },
+  )
+
+/** One key. */
 export const useApiKey = (id: number) =>
-  useSWR(apiKeyKey(id), async () => apiKeyOf((await api().apiKeys.one({ params: { id } })).body), {
-    // Another key is another page: the one before must not stand in for it.
-    keepPreviousData: false,
+  useRead(
+    apiKeys.one,
+    { params: { id } },
+    // Another key is another page, which must not show the key before.
+    { select: selectApiKey, keepsPrevious: false },
+  )
+
+/** The cache entry of one key. */
+export const apiKeyEntry = (id: number) => cacheEntry(apiKeys.one, { params: { id } })
+
+/** Puts a stored key into cached lists. */
+export const updateKeyInLists = (stored: ApiKey): void =>
+  void updateCached(
+    apiKeys.list,
+    () => true,
+    (rows) => rows.map((row) => (adaptApiKey(row).apiKeyId === stored.apiKeyId ? stored : row)),
+  )
+
+/** Saves the details of a key over a version. */
+export const saveApiKey = (id: number, input: ApiKeyInput, version: number) =>
+  write(() => apiKeys.save({ params: { id }, body: { ...input, version } }), {
+    saved: apiKeyMessages.saved,
+    failed: apiKeyMessages.saveFailed,
+    entry: apiKeyEntry(id),
+    adapt: adaptApiKey,
+    store: updateKeyInLists,
+    refresh: ['apiKeys.list'],
   })
 
-/** Puts what the server stored into every list and detail that shows this key. */
-function spread(stored: ApiKey): void {
-  void mutate(apiKeyKey(stored.apiKeyId), stored, { revalidate: false })
-  void mutate(
-    isListKey,
-    (page: ListRows<ApiKey> | undefined) =>
-      page && { ...page, rows: page.rows.map((row) => (row.apiKeyId === stored.apiKeyId ? stored : row)) },
-    { revalidate: false },
-  )
-}
-
-const put = async (id: number, input: ApiKeyInput, version: number): Promise<ApiKey> =>
-  apiKeyOf((await api().apiKeys.save({ params: { id }, body: { ...input, version } })).body)
-
-const currentOf = (error: unknown): ApiKey | undefined => {
-  const parsed = isProblem(error) && error.kind === 'conflict' ? WireApiKey.safeParse(error.current) : undefined
-  return parsed?.success ? apiKeyOf(parsed.data) : undefined
-}
-
-const failureListeners = new Set<(text: string) => void>()
-
-/** The queue of the badges in the list. */
-const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
-  send: (key, patch) => put(key.apiKeyId, { ...apiKeyInputOf(key), ...patch }, key.version),
-  isSettled: (key, patch) => key.isActive === patch.isActive,
-  getCurrent: currentOf,
-  onStored: (key) => {
-    spread(key)
-    void mutate(isListKey)
-  },
-  onFailed: (error, key) => {
-    tellFailure(error, apiKeyMessages.saveFailed)
-    const word = key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive
-    for (const listener of failureListeners) listener(apiKeyMessages.toggleFailed(word))
-    void mutate(isListKey)
-    void mutate(apiKeyKey(key.apiKeyId))
-  },
-})
-
-// What one person wanted is no intent of the next one.
-session.onHandover(() => toggles.reset())
-
-/** The badge Active: flips at once, is saved one after the other, and flips back when that fails (KEY-10). */
-export function useApiKeyToggles() {
-  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
-  return apiKeyToggles
-}
-
-const shown = (key: ApiKey): ApiKey => {
-  const overlay = toggles.getOverlay(key.apiKeyId)
-  return overlay === undefined ? key : { ...key, ...overlay }
-}
-
-/** One for all, so that a row that stays the same is not drawn again. */
-const apiKeyToggles = {
-  shown,
-  isSaving: (key: ApiKey) => toggles.getOverlay(key.apiKeyId) !== undefined,
-  toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
-}
-
-/** Hears of toggles that were taken back, to announce them. */
-export const onApiKeyToggleFailed = (listener: (text: string) => void): (() => void) => {
-  failureListeners.add(listener)
-  return () => failureListeners.delete(listener)
-}
-
-const versioned = (key: ApiKey) => ({ input: apiKeyInputOf(key), version: key.version })
-const fieldsOf = (error: unknown) => (isProblem(error) ? error.fields : {})
-
-/** Saves the details of a key. A refusal comes back as an outcome: the form keeps what was typed. */
-export async function saveApiKey(id: number, input: ApiKeyInput, version: number): Promise<ApiKeyOutcome> {
-  const owner = session.shown()?.id
-  try {
-    const stored = await put(id, input, version)
-    // A reply that comes after the session has changed hands is nobody's news.
-    if (owner === session.shown()?.id) {
-      spread(stored)
-      void mutate(isListKey)
-      toasts.success(apiKeyMessages.saved)
-    }
-    return { status: 'saved', stored: versioned(stored) }
-  } catch (error) {
-    const current = currentOf(error)
-    if (current) {
-      // The page above the form shows what stands, such as a key that was switched off.
-      if (owner === session.shown()?.id) spread(current)
-      return { status: 'conflict', current: versioned(current) }
-    }
-    return { status: 'failed', message: messageOf(error, apiKeyMessages.saveFailed), fields: fieldsOf(error) }
-  }
-}
-
-/** Makes a key. The secret is handed on and kept nowhere here (KEY-22, KEY-24). */
-export async function createApiKey(body: NewApiKey): Promise<NewApiKeyOutcome> {
-  try {
-    const reply = await api().apiKeys.create({ body })
-    toasts.success(apiKeyMessages.saved)
-    void mutate(isListKey)
-    return { status: 'saved', secret: reply.body.apiKey }
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error, apiKeyMessages.addFailed), fields: fieldsOf(error) }
-  }
-}
+/** Creates a key. The value carries its secret, which no cache stores (KEY-22, KEY-24). */
+export const createApiKey = (body: NewApiKey) =>
+  write(() => apiKeys.create({ body }), {
+    saved: apiKeyMessages.saved,
+    failed: apiKeyMessages.addFailed,
+    refresh: ['apiKeys.list'],
+  })
 
 /** The product licenses of a key. */
-export const useApiKeyAddOns = (id: number) =>
-  useSWR(addOnsKey(id), async () => taggedOf(await api().apiKeys.addOns({ params: { id } })))
+export const useApiKeyAddOns = (id: number) => useRead(apiKeys.addOns, { params: { id } }, { select: selectTagged })
 
-/** Saves them as the list of the selected ones (KEY-32). Its roles may go with them. */
+/** Saves the product licenses of a key as the list of the selected ones (KEY-32). The server removes roles that no product license includes any longer. */
 export const saveApiKeyAddOns = (
   id: number,
   addOns: readonly Pick<KeyAddOn, 'addOnId' | 'name'>[],
   tag: string | undefined,
-) =>
-  saveAssignment({
-    key: addOnsKey(id),
-    send: () =>
-      api().apiKeys.saveAddOns(
-        { params: { id }, body: addOns.map(({ addOnId, name }) => ({ addOnId, ...(name ? { name } : {}) })) },
-        over(tag),
-      ),
+) => {
+  const body = addOns.map(({ addOnId, name }) => ({ addOnId, ...(name ? { name } : {}) }))
+  return write(() => apiKeys.saveAddOns({ params: { id }, body }, ifMatch(tag)), {
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
-    refresh: () => {
-      void mutate(apiKeyKey(id))
-      void mutate(rolesKey(id))
-      void mutate(isListKey)
-    },
+    entry: cacheEntry(apiKeys.addOns, { params: { id } }),
+    refresh: ['apiKeys.one', 'apiKeys.roleInfo', 'apiKeys.list'],
   })
+}
 
 /** The projects of a key. */
-export const useApiKeyProjects = (id: number) =>
-  useSWR(projectsKey(id), async () => taggedOf(await api().apiKeys.projects({ params: { id } })))
+export const useApiKeyProjects = (id: number) => useRead(apiKeys.projects, { params: { id } }, { select: selectTagged })
 
-/** Saves them as pairs of key and project (KEY-33). */
-export const saveApiKeyProjects = (id: number, projectIds: readonly number[], tag: string | undefined) =>
-  saveAssignment({
-    key: projectsKey(id),
-    send: () =>
-      api().apiKeys.saveProjects(
-        { params: { id }, body: projectIds.map((projectId) => ({ apiKeyId: id, projectId })) },
-        over(tag),
-      ),
+/** Saves the projects of a key as pairs of key and project (KEY-33). */
+export const saveApiKeyProjects = (id: number, projectIds: readonly number[], tag: string | undefined) => {
+  const body = projectIds.map((projectId) => ({ apiKeyId: id, projectId }))
+  return write(() => apiKeys.saveProjects({ params: { id }, body }, ifMatch(tag)), {
     saved: projectMessages.savedOfKey,
     failed: projectMessages.saveFailed,
+    entry: cacheEntry(apiKeys.projects, { params: { id } }),
   })
+}
 
-/** The role groups that the products of a key bring, with what is assigned. */
+/** The role groups that the products of a key include, with the assigned roles. */
 export const useApiKeyRoles = (id: number | undefined) =>
-  useSWR(id === undefined ? null : rolesKey(id), async () =>
-    taggedOf(await api().apiKeys.roleInfo({ params: { id: id ?? 0 } })),
-  )
+  useRead(apiKeys.roleInfo, id === undefined ? undefined : { params: { id } }, { select: selectTagged })
 
-/** Saves them as a list of role ids (KEY-36). */
+/** Saves the roles of a key as a list of role ids (KEY-36). */
 export const saveApiKeyRoles = (id: number, roleIds: readonly number[], tag: string | undefined) =>
-  saveAssignment({
-    key: rolesKey(id),
-    send: () => api().apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, over(tag)),
+  write(() => apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, ifMatch(tag)), {
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,
-    // Roles that went have gone with a product.
-    refresh: () => void mutate(apiKeyKey(id)),
+    entry: cacheEntry(apiKeys.roleInfo, { params: { id } }),
+    // The key says which roles lock a product license.
+    refresh: ['apiKeys.one'],
   })

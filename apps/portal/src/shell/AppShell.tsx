@@ -9,8 +9,7 @@ import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
-import { KeptParts } from '../data/KeptParts'
-import { useSessionCheck } from '../data/session'
+import { useSessionCheck } from '../data/session-check'
 import { paths, routes, type PageRoute } from '../paths'
 import { LeaveGuard } from './LeaveGuard'
 import { navigationOf, userSettingsOf } from './navigation'
@@ -68,9 +67,7 @@ function SignedInShell({ session }: { session: Session }) {
       banners={<Banners />}
     >
       <LeaveGuardProvider guard={LeaveGuard}>
-        <KeptParts>
-          <Outlet />
-        </KeptParts>
+        <Outlet />
       </LeaveGuardProvider>
       <SessionTimeLater current={session} />
     </AppFrame>

@@ -1,5 +1,4 @@
-import { formatSort, parseSort, type SortKey } from '@sitewright/domain/shared/lists'
-import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
+import { formatSort, parseSort, type SortKey, type ListFilter } from '@sitewright/domain/shared/lists'
 
 /** What a list sorts by, and where nothing else is said. */
 interface ListDefaults<Key extends string> {

@@ -4,7 +4,7 @@ import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
 import { mapView } from '../../data/joined-view'
-import { asView } from '../../data/swr'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 

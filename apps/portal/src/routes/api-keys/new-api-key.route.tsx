@@ -19,7 +19,10 @@ export function Component() {
       licenses={canChoose ? licenses.data : undefined}
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.apiKeys()}
-      onSave={createApiKey}
+      onSave={async (input) => {
+        const outcome = await createApiKey(input)
+        return outcome.status === 'saved' ? { status: 'saved', secret: outcome.value.apiKey } : outcome
+      }}
       onDone={() => void navigate(paths.apiKeys())}
       onBack={() => void navigate(-1)}
       toasts={toasts}

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
+import { GROUP_SORT_KEYS, type GroupFilter } from '@sitewright/domain/groups/model'
 import { DEFAULT_GROUP_SORT } from '@sitewright/domain/groups/rules'
-import type { GroupFilter } from '@sitewright/ui/features/groups/GroupListScreen'
 import { paths } from '../../paths'
 import { listQuery, readList } from '../../shell/list-address'
 import { useListAddress } from '../../shell/use-list-address'

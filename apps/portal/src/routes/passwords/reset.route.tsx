@@ -40,7 +40,7 @@ function Reset({ opened }: { opened: unknown }) {
   const [isBusy, setBusy] = useState(false)
   const token = owner !== undefined && 'token' in owner ? owner.token : undefined
   const link = useResetLink(token)
-  const isLinkGood = token === undefined ? owner !== undefined : link.data === true
+  const isLinkGood = token === undefined ? owner !== undefined : link.data !== undefined
   const requirements = usePasswordConfig(isLinkGood ? owner : undefined)
   const redirectUrl = query.get('redirectUrl')
   const login = paths.signIn(redirectUrl)
@@ -51,7 +51,7 @@ function Reset({ opened }: { opened: unknown }) {
     setFailure(undefined)
     const outcome = await setPassword(owner, input)
     setBusy(false)
-    if (outcome.kind === 'done') {
+    if (outcome.status === 'saved') {
       // Every session of the user has ended at the server.
       session.end('logged-out')
       toasts.success(passwordMessages.resetDone)
@@ -80,7 +80,7 @@ function Reset({ opened }: { opened: unknown }) {
     isChecking: link.isValidating,
     requirements: requirements.data,
     areRequirementsKnown: requirements.data !== undefined || requirements.error !== undefined,
-    onRetry: () => void link.mutate(),
+    onRetry: () => void link.reload(),
   })
   usePageTitle(titleOfReset(state), config.productName)
 

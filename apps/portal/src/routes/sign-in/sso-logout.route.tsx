@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ssoLogoutOf } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
-import { api } from '../../data/session'
+import { calls } from '../../data/session'
 import { endAtServer } from '../../data/sign-out'
 import { paths } from '../../paths'
 import { keepFarewell } from '../../shell/farewell'
@@ -25,7 +25,7 @@ export function Component() {
     if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
     session.end('logged-out')
     setRetrying(true)
-    const farewell = await endAtServer(api(), leaving.token)
+    const farewell = await endAtServer(calls, leaving.token)
     setRetrying(false)
     if (farewell.kind === 'failed') return setFailure(farewell.message)
     // The way to the provider leads through the server.

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { ACTIVE_ONLY_COOKIE_DAYS, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { ACTIVE_ONLY_COOKIE_DAYS, USER_SORT_KEYS, type UserFilter } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
-import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import { paths } from '../../paths'
 import { readCookie, writeCookie } from '../../shell/cookie'
 import { listQuery, readList } from '../../shell/list-address'

@@ -5,7 +5,7 @@ import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScreen'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
-import { saveUser } from '../../data/users'
+import { saveUser } from '../../data/users/save'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -22,7 +22,10 @@ export function Component() {
       user={user}
       edit={canEditUser.decide(actor, user)}
       heldOf={(of) => heldFields(of, actor.userId)}
-      onSave={saveUser}
+      onSave={async (...edit) => {
+        const outcome = await saveUser(...edit)
+        return outcome.status === 'saved' ? { status: 'saved', user: outcome.value } : outcome
+      }}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}
     />

@@ -8,7 +8,7 @@ import { allowed } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { NewUserInput } from '@sitewright/domain/users/model'
+import { NewUserInput, type MissedGroups } from '@sitewright/domain/users/model'
 import { newUserLabels, newUserMessages } from '@sitewright/domain/users/new-user-messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
@@ -28,16 +28,6 @@ import { FieldSkeletons } from '../patterns/FieldSkeletons'
 import { FormEnd } from '../patterns/FormEnd.styles'
 import { Joining } from './NewUserScreen.styles'
 import { UserFields } from './UserFields'
-
-/** The groups of a user that was added which could not be settled. */
-export interface MissedGroups {
-  /** Ids of those that it did not join. */
-  join: readonly number[]
-  /** Ids of those that came with the copy and are not wanted. */
-  leave: readonly number[]
-  /** In the server's words. */
-  why: string
-}
 
 /** How adding a user ended, as the form needs to know it. */
 export type CreateOutcome =

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { UserFilter } from '@sitewright/domain/users/model'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import { GroupActions, type GroupActionsProps } from './GroupActions'
-import type { UserFilter } from './user-filter'
 import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 
 const filter: UserFilter = {

@@ -1,5 +1,5 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import type { AddOnsChoice, LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { LockedRole, RoleInfo } from '@sitewright/domain/roles/model'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -28,15 +28,6 @@ export interface AddOnsOf {
   tag?: string | undefined
   /** Of an API key alone: vendor product licenses and others stand side by side, as the rule of one kind is of users and user groups. */
   canMixKinds?: boolean
-}
-
-/** What a save of a product license tab names. */
-export interface AddOnsChoice {
-  readonly addOnIds: readonly number[]
-  /** Of a user alone. */
-  readonly vendors?: readonly string[]
-  /** Given where the vendors are others than those that they were chosen over, and says which those were: the vendors are saved first (USER-68). */
-  readonly vendorsBefore?: readonly string[]
 }
 
 export interface AddOnsTabProps {

@@ -1,28 +1,15 @@
 import { imports as importCalls } from '@sitewright/api-client/contract/imports'
 import { useSyncExternalStore } from 'react'
-import useSWR, { mutate } from 'swr'
 import { importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
-import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
-import { toasts } from '../shell/toasts'
-import { callsOf } from './api'
-import { over, taggedOf, type Tagged } from './assignment-reply'
-import { keyOf } from './keys'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
+import { session } from '../../shell/session'
+import { tellFailure } from '../../shell/tell-failure'
+import { toasts } from '../../shell/toasts'
+import { ifMatch, createOperations } from '../api'
+import { cacheEntry, refresh, selectTagged, type Tagged } from '../read'
 
-const api = callsOf({ imports: importCalls })
-
-const userImportsKey = (userName: string) => keyOf('user-imports', userName)
-
-/** The import systems of a user (USER-92). */
-export const useUserImports = (userName: string) =>
-  useSWR(
-    userImportsKey(userName),
-    async () => taggedOf(await api().imports.ofUser({ params: { username: userName } })),
-    // Another user is another page: the one before must not stand in for it.
-    { keepPreviousData: false },
-  )
+const { imports } = createOperations({ imports: importCalls })
 
 interface ImportsOfUser extends Tagged<UserImport[]> {
   readonly userId: number
@@ -38,24 +25,24 @@ const isOn = (system: UserImport, wanted: Wanted): boolean => wanted[system.impo
 const toggles = createWriteQueue<string, ImportsOfUser, Wanted>({
   send: async ({ userId, userName, value, tag }, wanted) => {
     const body = value.filter((system) => isOn(system, wanted)).map((system) => ({ userId, importId: system.importId }))
-    const reply = await api().imports.saveOfUser({ params: { username: userName }, body }, over(tag))
-    return { userId, userName, ...taggedOf(reply) }
+    const reply = await imports.saveOfUser({ params: { username: userName }, body }, ifMatch(tag))
+    return { userId, userName, ...selectTagged(reply) }
   },
   isSettled: ({ value }, wanted) => value.every((system) => isOn(system, wanted) === system.enabled),
   onStored: ({ userName, value, tag }) => {
-    void mutate(userImportsKey(userName), { value, ...(tag === undefined ? {} : { tag }) }, { revalidate: false })
+    void cacheEntry(imports.ofUser, { params: { username: userName } }).store({ body: value, etag: tag })
     toasts.success(importMessages.saved, { key: 'imports' })
   },
-  onFailed: (error, { userName }) => {
+  onFailed: (error) => {
     tellFailure(error, importMessages.saveFailed)
-    void mutate(userImportsKey(userName))
+    void refresh('imports.ofUser')
   },
 })
 
-// What one person wanted is no intent of the next one.
+// The next session must not send what this one wanted.
 session.onHandover(() => toggles.reset())
 
-/** Switching the import systems of a user on and off: shown at once, taken back when the save fails. */
+/** Switching the import systems of a user on and off: shown at once, rolled back when the save fails. */
 export function useImportToggles({ userId, userName }: { userId: number; userName: string }) {
   useSyncExternalStore(toggles.subscribe, toggles.getVersion)
   const wanted = toggles.getOverlay(userName) ?? {}

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { storedUser } from '../../../../tests/support/stored-user'
+import { storedUser } from '../../../../../tests/support/stored-user'
 import { saveUserAddOns } from './add-ons'
-import { startApi } from './api'
+import { startApi } from '../api'
 
-await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
 const TAG = '"one"'
@@ -44,14 +44,14 @@ describe('vendors of a user and product licenses', () => {
 
   it('are saved both or neither: where the product licenses are refused the vendors go back [USER-68, USER-72]', async () => {
     const server = serve({ status: 400, message: 'The limit is reached.' })
-    expect(await save()).toEqual({ status: 'failed', message: 'The limit is reached.' })
+    expect(await save()).toMatchObject({ status: 'failed', message: 'The limit is reached.' })
     expect(server.saves).toEqual([both, ['Prairie Valve Supply']])
     expect(server.stored.userData.vendors).toEqual(['Prairie Valve Supply'])
   })
 
   it('are not sent over vendors that somebody else has chosen', async () => {
     const server = serve()
-    expect(await save(['Somebody Else'])).toEqual({ status: 'conflict' })
+    expect(await save(['Somebody Else'])).toEqual({ status: 'conflict', current: [], etag: TAG })
     expect(server.saves).toEqual([])
   })
 })
