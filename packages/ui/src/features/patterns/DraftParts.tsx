@@ -45,39 +45,33 @@ export interface DraftConflictProps<T> {
 
 /** The conflict panel of a draft; nothing without a conflict. */
 export function DraftConflict<T extends DraftFields<T>>(props: DraftConflictProps<T>) {
-  const { draft, texts, formId, title = draftMessages.conflict, onChoose } = props
-  const { conflict, isRejected } = draft
-  const panel = useRef<HTMLElement>(null)
+  const { conflict, isRejected } = props.draft
   if (conflict === undefined && !isRejected) return null
   const rejections = conflict?.rejections ?? 1
-  const fields = [...getContestedFields(draft), ...getMergedFields(draft)]
+  // Each rejected save is answered: the heading of a new panel takes the focus.
+  return <OpenConflict key={rejections} {...props} isAnswer={rejections > 0} />
+}
+
+function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & { isAnswer: boolean }) {
+  const { draft, texts, formId, title = draftMessages.conflict, onChoose, isAnswer } = props
+  const panel = useRef<HTMLElement>(null)
+  useFocusReturn(panel, formId, [...getContestedFields(draft), ...getMergedFields(draft)])
   return (
-    <>
-      <ConflictPanel
-        // Each rejected save is answered: the heading of a new panel takes the focus.
-        key={rejections}
-        id={getPanelId(formId)}
-        ref={panel}
-        contested={toContestedFields(draft, texts)}
-        merged={toMergedFields(draft, texts)}
-        isAnswer={rejections > 0}
-        isLoading={isRejected}
-        onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
-        labels={{ title }}
-      />
-      <FocusReturn key={`return-${rejections}`} panel={panel} formId={formId} fields={fields} />
-    </>
+    <ConflictPanel
+      id={getPanelId(formId)}
+      ref={panel}
+      contested={toContestedFields(draft, texts)}
+      merged={toMergedFields(draft, texts)}
+      isAnswer={isAnswer}
+      isLoading={draft.isRejected}
+      onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
+      labels={{ title }}
+    />
   )
 }
 
-interface FocusReturnProps {
-  panel: RefObject<HTMLElement | null>
-  formId: string
-  fields: readonly string[]
-}
-
-/** Moves the focus to the first field of a conflict when the panel goes with the focus, as it does with Ctrl+S on a choice. */
-function FocusReturn({ panel, formId, fields }: FocusReturnProps) {
+/** Moves the focus to the first field of a conflict when the panel unmounts with the focus, as it does after Ctrl+S on a choice. */
+function useFocusReturn(panel: RefObject<HTMLElement | null>, formId: string, fields: readonly string[]): void {
   const names = useRef(fields)
   useLayoutEffect(() => {
     names.current = fields
@@ -95,7 +89,6 @@ function FocusReturn({ panel, formId, fields }: FocusReturnProps) {
       returnFocus(form, element)
     }
   }, [panel, formId])
-  return null
 }
 
 /** Props of DraftUnsaved. */
