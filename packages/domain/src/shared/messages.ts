@@ -10,6 +10,8 @@ export const sharedMessages = {
   unexpected: 'Something went wrong on the server. Nothing was saved.',
   notFoundTitle: 'Not found',
   unexpectedReply: 'The server answered in a way that the portal does not understand.',
+  /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
+  leaveWithoutSaving: "Leave without saving? You'll lose your unsaved changes.",
   tooMany: 'Too many attempts. Try again later.',
   retry: 'Retry',
   copied: 'Copied to clipboard!',
