@@ -18,6 +18,7 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
   )
   const isBlocked = blocker.state === 'blocked'
   const LeaveDialog = useLeaveDialog(isBlocked, () => {
+    // oxlint-disable-next-line no-alert -- the dialog cannot be loaded, and the user must still be able to leave
     if (window.confirm(sharedMessages.leaveWithoutSaving)) blocker.proceed?.()
     else blocker.reset?.()
   })

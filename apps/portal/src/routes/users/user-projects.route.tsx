@@ -8,7 +8,7 @@ import { asView } from '../../data/swr'
 import { useGivenTo } from '../../data/users/given-to'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useActor } from '../../shell/use-session'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useOpenedUser } from './use-opened-user'
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
     given: asView(useGivenTo(user.userId), projectMessages.loadFailed),
   })
   // Left without saving, there is nothing unsaved to be warned of.
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned, given }) => ({
