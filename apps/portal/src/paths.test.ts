@@ -23,6 +23,11 @@ describe('the addresses that the portal builds', () => {
     expect(fillPath(pattern, { projectId: 3, siteId: 'a/b' })).toBe('/projects/3/site/a%2Fb/map')
   })
 
+  it('accept only the query of their page', () => {
+    // @ts-expect-error -- the list of groups has no such filter
+    expect(paths.groups({ active: 'true' })).toContain('/users/groups')
+  })
+
   it('are not built with a missing parameter', () => {
     expect(() => fillPath<string>('/apikeys/:id/details', {})).toThrow('/apikeys/:id/details needs id.')
   })

@@ -24,8 +24,6 @@ export interface PageRoute {
   readonly layout?: LayoutName
   /** The page itself renders the document title. */
   readonly hasOwnTitle?: boolean
-  /** Names of the query that its links may set. */
-  readonly query?: readonly string[]
   readonly title: string
   /** `anyone`: an open route, which has no frame (ROUTE-41, NAV-21). */
   readonly allow: Anyone | Policy
@@ -38,23 +36,21 @@ export interface PageRoute {
 }
 
 export const routes = {
-  signIn: { path: '/login', query: ['redirectUrl', 'status', 'logOff'], title: sessionLabels.title, allow: anyone },
-  secondFactor: { path: '/login/2fa', query: ['redirectUrl'], title: sessionLabels.secondFactorTitle, allow: anyone },
+  signIn: { path: '/login', title: sessionLabels.title, allow: anyone },
+  secondFactor: { path: '/login/2fa', title: sessionLabels.secondFactorTitle, allow: anyone },
   sso: { path: '/login/sso', title: sessionLabels.ssoTitle, allow: anyone },
   ssoLogout: { path: '/login/sso/logout', title: sessionLabels.ssoLogoutTitle, allow: anyone },
-  recovery: { path: '/password/recovery', query: ['redirectUrl'], title: pageTitles.recovery, allow: anyone },
+  recovery: { path: '/password/recovery', title: pageTitles.recovery, allow: anyone },
   reset: {
     path: '/users/password/reset',
     hasOwnTitle: true,
-    query: ['redirectUrl'],
     title: pageTitles.reset,
     allow: anyone,
   },
   home: { path: '/', title: sharedMessages.homeTitle, allow: signedIn },
-  environments: { path: '/environments', query: ['redirectUrl'], title: pageTitles.environments, allow: signedIn },
+  environments: { path: '/environments', title: pageTitles.environments, allow: signedIn },
   users: {
     path: '/users/list',
-    query: ['search', 'license', 'sort', 'page', 'active'],
     title: pageTitles.users,
     allow: canListUsers,
     navigation: { label: navigationLabels.users, roles: ['MENU_ADMIN_TOOL_ACCESS'] },
@@ -119,7 +115,6 @@ export const routes = {
   },
   groups: {
     path: '/users/groups',
-    query: ['search', 'license', 'sort', 'page'],
     title: pageTitles.groups,
     allow: canListGroups,
     area: 'users',
@@ -134,7 +129,6 @@ export const routes = {
   groupDetails: {
     path: '/users/userGroup/:id/details',
     layout: 'group',
-    query: ['name'],
     title: pageTitles.info,
     allow: canListGroups,
     area: 'users',
@@ -169,7 +163,6 @@ export const routes = {
   },
   apiKeys: {
     path: '/apikeys',
-    query: ['search', 'license', 'sort', 'page', 'active'],
     title: pageTitles.apiKeys,
     allow: canListApiKeys,
     navigation: { label: navigationLabels.apiKeys, roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_API_KEYS'] },
@@ -224,9 +217,22 @@ export type PathParam<Pattern extends string> = Pattern extends `${string}:${inf
     ? Name
     : never
 type PathParams<Pattern extends string> = Readonly<Record<PathParam<Pattern>, string | number>>
-/** Names in the query of a page. */
-type QueryKey<Row> = Row extends { readonly query: readonly (infer Key extends string)[] } ? Key : never
-type Query<Name extends RouteName> = { readonly [Key in QueryKey<(typeof routes)[Name]>]?: string | null | undefined }
+type ListKey = 'search' | 'license' | 'sort' | 'page'
+
+/** Names of the query that links to a page may set. Types alone, because nothing reads them at run time. */
+interface QueryKeys {
+  signIn: 'redirectUrl' | 'status' | 'logOff'
+  secondFactor: 'redirectUrl'
+  recovery: 'redirectUrl'
+  reset: 'redirectUrl'
+  environments: 'redirectUrl'
+  users: ListKey | 'active'
+  groups: ListKey
+  groupDetails: 'name'
+  apiKeys: ListKey | 'active'
+}
+type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
+type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
 
 /** Fills the parameters of a pattern, encoded: a user name may contain a slash. */
 export function fillPath<Pattern extends string>(pattern: Pattern, params: PathParams<Pattern>): string {
