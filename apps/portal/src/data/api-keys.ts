@@ -22,7 +22,7 @@ import type { ApiKeyOutcome } from '@sitewright/ui/features/api-keys/ApiKeyDetai
 import type { ApiKeyFilter } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import type { NewApiKeyOutcome } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { saveAssignment } from './assignment'
@@ -90,7 +90,7 @@ const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
     void mutate(isListKey)
   },
   onFailed: (error, key) => {
-    tellFailure(error, apiKeyMessages.saveFailed)
+    showFailure(error, apiKeyMessages.saveFailed)
     const word = key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive
     for (const listener of failureListeners) listener(apiKeyMessages.toggleFailed(word))
     void mutate(isListKey)

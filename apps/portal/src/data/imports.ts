@@ -4,7 +4,7 @@ import useSWR, { mutate } from 'swr'
 import { importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { over, taggedOf, type Tagged } from './assignment-reply'
@@ -47,7 +47,7 @@ const toggles = createWriteQueue<string, ImportsOfUser, Wanted>({
     toasts.success(importMessages.saved, { key: 'imports' })
   },
   onFailed: (error, { userName }) => {
-    tellFailure(error, importMessages.saveFailed)
+    showFailure(error, importMessages.saveFailed)
     void mutate(userImportsKey(userName))
   },
 })

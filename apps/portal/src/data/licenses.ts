@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { callsOf } from './api'
 import { keyOf } from './keys'
 
@@ -14,7 +14,7 @@ export const licensesKey = () => keyOf('licenses')
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
 export const useLicenses = (canLoad: boolean) =>
   useSWR(canLoad ? licensesKey() : null, async () => (await api().licenses.list()).body, {
-    onError: (error) => tellFailure(error, licenseMessages.loadFailed, { key: 'licenses' }),
+    onError: (error) => showFailure(error, licenseMessages.loadFailed, { key: 'licenses' }),
   })
 
 /**

@@ -4,7 +4,7 @@ import useSWR, { mutate } from 'swr'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { keyOf } from './keys'
@@ -54,7 +54,7 @@ const toggles = createWriteQueue<string, ReportOfUser, { assigned: boolean }>({
     })
   },
   onFailed: (error, { userName }, { assigned }) => {
-    tellFailure(error, assigned ? reportMessages.addFailed : reportMessages.unassignFailed)
+    showFailure(error, assigned ? reportMessages.addFailed : reportMessages.unassignFailed)
     void mutate(userReportsKey(userName))
   },
 })
@@ -87,7 +87,7 @@ export async function assignReports(userName: string, reportIds: readonly number
     toasts.success(reportMessages.assigned)
     return true
   } catch (error) {
-    tellFailure(error, reportMessages.addFailed)
+    showFailure(error, reportMessages.addFailed)
     void mutate(userReportsKey(userName))
     return false
   }

@@ -10,7 +10,7 @@ import type { SaveOutcome } from '@sitewright/ui/features/users/save-outcome'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { isKeyOf, keyOf } from './keys'
@@ -85,7 +85,7 @@ const toggles = createWriteQueue<number, User, UserPatch>({
     void mutate((key) => isKeyOf(key, 'users'))
   },
   onFailed: (error, user, patch) => {
-    tellFailure(error, userMessages.saveFailed(user.userName))
+    showFailure(error, userMessages.saveFailed(user.userName))
     const words = (Object.keys(patch) as UserToggle[]).map((field) => wordOf(field, user[field]))
     for (const listener of failureListeners) listener(userMessages.toggleFailed(words.join(', ')))
     void mutate((key) => isKeyOf(key, 'users'))

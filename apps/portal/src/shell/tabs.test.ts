@@ -10,7 +10,20 @@ const USER_TABS: readonly Tab[] = [
   { id: 'details', label: 'Details', routes: ['userDetails'] },
   { id: 'reports', label: 'Reports', routes: ['userReports'] },
 ]
-const sessionWith = (...roles: string[]) => ({ userName: 'Viewer', roles }) as unknown as Session
+const sessionWith = (...roles: string[]): Session => ({
+  id: 'page',
+  token: 'token',
+  exp: 2_000_000_000,
+  userId: 7,
+  userName: 'Viewer',
+  licenseId: 1,
+  roles,
+  mustUpdatePassword: false,
+  isExtendable: true,
+  isSsoUser: false,
+  ssoUrl: undefined,
+  userHasNoProjects: false,
+})
 
 describe('the tabs of a page', () => {
   it('are links to their pages, and one is current [USER-123]', () => {

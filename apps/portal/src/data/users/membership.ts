@@ -3,7 +3,7 @@ import useSWR, { mutate } from 'swr'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { User } from '@sitewright/domain/users/model'
-import { tellFailure } from '../../shell/tell-failure'
+import { showFailure } from '../../shell/show-failure'
 import { toasts } from '../../shell/toasts'
 import { callsOf } from '../api'
 import { isKeyOf, keyOf } from '../keys'
@@ -30,7 +30,7 @@ export async function assignGroup(users: readonly User[], group: GroupRef): Prom
     toasts.success(groupMessages.assigned(users.length, group.name))
     return true
   } catch (error) {
-    tellFailure(error, groupMessages.assignFailed)
+    showFailure(error, groupMessages.assignFailed)
     return false
   } finally {
     void revalidate()
@@ -44,7 +44,7 @@ export async function unassignGroup(users: readonly User[], group: GroupRef): Pr
     toasts.success(groupMessages.unassigned(users.length, group.name))
     return true
   } catch (error) {
-    tellFailure(error, groupMessages.unassignFailed)
+    showFailure(error, groupMessages.unassignFailed)
     return false
   } finally {
     void revalidate()

@@ -13,7 +13,7 @@ import { createUser, settleAgain } from '../../data/users/create'
 import { useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
 import { useActor } from '../../shell/use-session'
-import { choicesOf } from './choices-of'
+import { toGroupChoices } from './to-group-choices'
 
 /** The page of a new user, and that of a duplicate, whose address names the original. */
 export function Component() {
@@ -37,7 +37,7 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
         isNew ? ready(newUser(actor.licenseId)) : mapView(asView(original, userMessages.fetchOneFailed), duplicateOf)
       }
       licenses={licenses.data}
-      groupChoices={choicesOf(groups)}
+      groupChoices={toGroupChoices(groups)}
       onLicense={setChosen}
       onCreate={(input) => createUser(input, original.data)}
       onRetryGroups={(input) => settleAgain(input, original.data)}

@@ -1,6 +1,6 @@
 import { GroupActions, type GroupActionsProps } from '@sitewright/ui/features/users/GroupActions'
 import { assignGroup, unassignGroup, useGroupChoices } from '../../data/users/membership'
-import { choicesOf } from './choices-of'
+import { toGroupChoices } from './to-group-choices'
 
 /** Props of UserGroupActions. */
 export interface UserGroupActionsProps extends Pick<GroupActionsProps, 'users'> {
@@ -14,7 +14,7 @@ export function UserGroupActions({ users, licenseId }: UserGroupActionsProps) {
   return (
     <GroupActions
       users={users}
-      choices={licenseId === undefined ? undefined : choicesOf(groups)}
+      choices={licenseId === undefined ? undefined : toGroupChoices(groups)}
       onAssign={assignGroup}
       onUnassign={unassignGroup}
     />
