@@ -18,7 +18,7 @@ import { startApi } from './data/api'
 import { paths } from './paths'
 import { createRouter } from './router'
 import { followSession } from './shell/follow-session'
-import { onwardOf } from './shell/guard-rules'
+import { getRedirectUrl } from './shell/guard-rules'
 import { RouterLink } from './shell/RouterLink'
 import { RuntimeConfigContext } from './shell/runtime-config'
 import { applyTheme, readTheme } from './shell/theme'
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   try {
     const config = await loadConfig()
     startApi(config.bases, (message) => {
-      const to = paths.signInAfter(ENDED_STATUS, onwardOf(router.state.location))
+      const to = paths.signInAfter(ENDED_STATUS, getRedirectUrl(router.state.location))
       void router.navigate(to, { replace: true, state: { message } })
     })
     const router = createRouter()

@@ -2,7 +2,7 @@ import { licenses as licenseCalls } from '@sitewright/api-client/contract/licens
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { createOperations } from './api'
 import { useRead } from './read'
 
@@ -10,7 +10,7 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 
 const createInput = (licenseId: number | undefined) => (licenseId === undefined ? undefined : { params: { licenseId } })
 
-const toastFailure = (error: unknown): void => tellFailure(error, licenseMessages.loadFailed, { key: 'licenses' })
+const toastFailure = (error: unknown): void => showFailure(error, licenseMessages.loadFailed, { key: 'licenses' })
 
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
 export const useLicenses = (canLoad: boolean) =>

@@ -2,7 +2,7 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { isProblem, messageOf, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
 import { type Warning, warningText } from '@sitewright/domain/shared/warning'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
+import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 import { refresh, type CacheEntry } from './read'
 
@@ -155,7 +155,7 @@ function settleFailure<Body, Value>(
   isOwned: boolean,
 ): PlainOutcome<Value> {
   if (isOwned) {
-    if (options.isFailureToasted === true) tellFailure(error, options.failed)
+    if (options.isFailureToasted === true) showFailure(error, options.failed)
     if (options.refreshAfterFailure) void refresh(...options.refreshAfterFailure)
   }
   const outcome = describeFailure(error, options.failed)

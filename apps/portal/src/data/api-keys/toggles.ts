@@ -7,7 +7,7 @@ import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
-import { tellFailure } from '../../shell/tell-failure'
+import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { apiKeyEntry, updateKeyInLists } from '../api-keys'
 import { refresh } from '../read'
@@ -33,7 +33,7 @@ const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
     void refresh('apiKeys.list')
   },
   onFailed: (error, key) => {
-    tellFailure(error, apiKeyMessages.saveFailed)
+    showFailure(error, apiKeyMessages.saveFailed)
     const word = key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive
     for (const listener of failureListeners) listener(apiKeyMessages.toggleFailed(word))
     void refresh('apiKeys.list', 'apiKeys.one')

@@ -4,7 +4,7 @@ import { importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
-import { tellFailure } from '../../shell/tell-failure'
+import { showFailure } from '../../shell/show-failure'
 import { toasts } from '../../shell/toasts'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, type Tagged } from '../read'
@@ -34,7 +34,7 @@ const toggles = createWriteQueue<string, ImportsOfUser, Wanted>({
     toasts.success(importMessages.saved, { key: 'imports' })
   },
   onFailed: (error) => {
-    tellFailure(error, importMessages.saveFailed)
+    showFailure(error, importMessages.saveFailed)
     void refresh('imports.ofUser')
   },
 })

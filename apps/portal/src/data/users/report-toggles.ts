@@ -4,7 +4,7 @@ import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
-import { tellFailure } from '../../shell/tell-failure'
+import { showFailure } from '../../shell/show-failure'
 import { toasts } from '../../shell/toasts'
 import { createOperations } from '../api'
 import { refresh } from '../read'
@@ -34,7 +34,7 @@ const toggles = createWriteQueue<string, ReportOfUser, { assigned: boolean }>({
     })
   },
   onFailed: (error, _report, { assigned }) => {
-    tellFailure(error, assigned ? reportMessages.addFailed : reportMessages.unassignFailed)
+    showFailure(error, assigned ? reportMessages.addFailed : reportMessages.unassignFailed)
     void refresh('reports.ofUser')
   },
 })

@@ -7,7 +7,7 @@ import { inputOf } from '@sitewright/domain/users/rules'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
-import { tellFailure } from '../../shell/tell-failure'
+import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { refresh } from '../read'
 import { updateUserInLists, userEntry } from '../users'
@@ -33,7 +33,7 @@ const toggles = createWriteQueue<number, User, UserPatch>({
     void refresh('users.list')
   },
   onFailed: (error, user, patch) => {
-    tellFailure(error, userMessages.saveFailed(user.userName))
+    showFailure(error, userMessages.saveFailed(user.userName))
     const words = (Object.keys(patch) as UserToggle[]).map((field) => describeBadge(field, user[field]))
     for (const listener of failureListeners) listener(userMessages.toggleFailed(words.join(', ')))
     void refresh('users.list', 'users.one')

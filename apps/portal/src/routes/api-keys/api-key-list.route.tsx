@@ -17,7 +17,7 @@ import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useApiKeyFilter } from './use-api-key-filter'
 
 // One for all, so that a row that stays the same is not drawn again.
-const keyHref = (key: ApiKey): string => paths.apiKey(key.apiKeyId)
+const keyHref = (key: ApiKey): string => paths.apiKeyDetails(key.apiKeyId)
 const markOpened = (key: ApiKey): void => markRow(apiKeyRowId(key))
 
 export function Component() {

@@ -6,7 +6,7 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -19,7 +19,7 @@ export function Component() {
     projects: asView(useLicenseProjects(key.licenseId), apiKeyMessages.projectsFailed),
     assigned: asView(useApiKeyProjects(key.apiKeyId), apiKeyMessages.projectsFailed),
   })
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned }) => ({

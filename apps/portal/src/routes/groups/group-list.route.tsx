@@ -17,7 +17,7 @@ import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useGroupFilter } from './use-group-filter'
 
 // One for all, so that a row that stays the same is not drawn again.
-const groupHref = (group: UserGroup): string => paths.group(group.userGroupId, 'details', group.name)
+const groupHref = (group: UserGroup): string => paths.groupDetails(group.userGroupId, group.name)
 const markOpened = (group: UserGroup): void => markRow(groupRowId(group))
 
 export function Component() {

@@ -7,7 +7,7 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -20,7 +20,7 @@ export function Component() {
     projects: asView(useLicenseProjects(group.licenseId), projectMessages.loadFailed),
     assigned: asView(useGroupProjects(group.userGroupId), projectMessages.loadFailed),
   })
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned }) => ({

@@ -8,10 +8,10 @@ import { messageOf } from '@sitewright/domain/shared/problem'
 import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
 import { isRefusedLink, setPassword, usePasswordConfig, useResetLink, type PasswordOwner } from '../../data/passwords'
 import { paths } from '../../paths'
+import { PageTitle } from '../../shell/PageTitle'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
 import { toasts } from '../../shell/toasts'
-import { usePageTitle } from '../../shell/use-page-focus'
 import { stateOfReset } from './reset-state'
 
 /** Taken out of the address when the portal was loaded (AUTH-109). */
@@ -82,17 +82,19 @@ function Reset({ opened }: { opened: unknown }) {
     areRequirementsKnown: requirements.data !== undefined || requirements.error !== undefined,
     onRetry: () => void link.reload(),
   })
-  usePageTitle(titleOfReset(state), config.productName)
 
   return (
-    <ResetScreen
-      config={config}
-      state={state}
-      recoveryHref={paths.recovery(redirectUrl)}
-      backHref={login}
-      failure={failure}
-      isBusy={isBusy}
-      onSubmit={submit}
-    />
+    <>
+      <PageTitle parts={[titleOfReset(state)]} />
+      <ResetScreen
+        config={config}
+        state={state}
+        recoveryHref={paths.recovery(redirectUrl)}
+        backHref={login}
+        failure={failure}
+        isBusy={isBusy}
+        onSubmit={submit}
+      />
+    </>
   )
 }

@@ -6,10 +6,10 @@ import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { calls } from '../../data/session'
 import { endAtServer } from '../../data/sign-out'
 import { paths } from '../../paths'
-import { keepFarewell } from '../../shell/farewell'
+import { storeLogoutNotice } from '../../shell/logout-notice'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
-import { useArrival } from '../../shell/use-arrival'
+import { useOnMount } from '../../shell/use-on-mount'
 
 /** Ends the session at the server and here, then at the provider of single sign-on, which leads back to Login (AUTH-49, AUTH-106). */
 export function Component() {
@@ -30,11 +30,11 @@ export function Component() {
     if (farewell.kind === 'failed') return setFailure(farewell.message)
     // The way to the provider leads through the server.
     if (farewell.isUnreachable) return setFailure(sharedMessages.unreachable)
-    keepFarewell()
+    storeLogoutNotice()
     window.location.replace(address)
   }
 
-  useArrival(() => void logOut())
+  useOnMount(() => void logOut())
 
   return (
     <SsoScreen

@@ -9,7 +9,7 @@ import { useGroupInfo } from '../../data/users/group-info'
 import { saveUserProjects, useUserProjects } from '../../data/users/projects'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useActor } from '../../shell/use-session'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useOpenedUser } from './use-opened-user'
 
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     given: asView(useGroupInfo(user.userId), projectMessages.loadFailed),
   })
   // Left without saving, there is nothing unsaved to be warned of.
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned, given }) => ({

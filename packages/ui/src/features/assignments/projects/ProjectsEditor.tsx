@@ -62,7 +62,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
       conflictRows={toConflictRows(assignment.theirs, selected, (id) => names.get(id) ?? String(id), assignmentLabels)}
       conflictLabels={assignmentLabels}
       saveLabel={projectLabels.save}
-      onSave={() => void assignment.save()}
+      onSave={assignment.save}
     >
       <Filter>
         <SearchField

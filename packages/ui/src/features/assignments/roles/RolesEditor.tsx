@@ -82,7 +82,7 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
       conflictRows={conflictRows}
       conflictLabels={assignmentLabels}
       saveLabel={roleLabels.save}
-      onSave={() => void assignment.save()}
+      onSave={assignment.save}
     >
       {gone.length > 0 && !assignment.isConflict && (
         <Note tone="warning" role="status">

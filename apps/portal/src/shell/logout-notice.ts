@@ -1,7 +1,7 @@
 /** "Logged out." is said on Login, also when single sign-on leads there by way of its provider: kept for the tab, for one time (AUTH-73). */
 const KEY = 'sitewright.farewell'
 
-export const keepFarewell = (): void => {
+export const storeLogoutNotice = (): void => {
   try {
     sessionStorage.setItem(KEY, 'logged-out')
   } catch {
@@ -9,7 +9,7 @@ export const keepFarewell = (): void => {
   }
 }
 
-export const takeFarewell = (): boolean => {
+export const consumeLogoutNotice = (): boolean => {
   try {
     const has = sessionStorage.getItem(KEY) !== null
     sessionStorage.removeItem(KEY)

@@ -5,4 +5,4 @@ const OF_NOTHING = 0
 const ID = /^\d{1,15}$/
 
 /** The id that an address names. What is none, such as `abc` or twenty digits, names nothing and is told like it (ROLE-54), not as a value that is not valid. */
-export const idOfAddress = (text: string | undefined): number => (ID.test(text ?? '') ? Number(text) : OF_NOTHING)
+export const parseId = (text: string | undefined): number => (ID.test(text ?? '') ? Number(text) : OF_NOTHING)

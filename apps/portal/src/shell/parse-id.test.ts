@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idOfAddress } from './id-of-address'
+import { parseId } from './parse-id'
 
 it.each([
   ['1', 1],
@@ -15,5 +15,5 @@ it.each([
   ['', 0],
   [undefined, 0],
 ])('the address part %j names the id %d [ROLE-54]', (text, id) => {
-  expect(idOfAddress(text)).toBe(id)
+  expect(parseId(text)).toBe(id)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Does something once when a page is opened; also where effects run twice. A page that is opened by its address has no event that could do it. */
-export function useArrival(run: () => void): void {
+export function useOnMount(run: () => void): void {
   const hasRun = useRef(false)
   const latest = useRef(run)
   useEffect(() => {
