@@ -160,8 +160,16 @@ const LABELS: ConflictPanelLabels = {
  * `region`, and a `group` with two `radio` for each choice. Nothing disappears with a choice; the next save ends the conflict.
  */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { contested, merged, onChoose, isAnswer = false, isLoading = false, headingLevel = 2, ...others } = props
-  const { labels: labelOverrides, ...rest } = others
+  const {
+    contested,
+    merged,
+    onChoose,
+    isAnswer = false,
+    isLoading = false,
+    headingLevel = 2,
+    labels: labelOverrides,
+    ...rest
+  } = props
   const labels = { ...LABELS, ...labelOverrides }
   const id = useId()
   const [takesFocus] = useState(isAnswer)

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm, useWatch } from 'react-hook-form'
-import type { PathValue, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { applyServerErrors } from '../form/server-errors'
 import { type Draft, type DraftFields, type FieldName, isSameValue, valuesChanged, type VersionTag } from './draft'
 import { type DraftControl, type DraftOptions, useDraft, type ValueStore } from './use-draft'
@@ -76,8 +76,8 @@ function writeValues<T extends FieldValues & DraftFields<T>>(
   }
   for (const field of Object.keys(next.value) as FieldName<T>[]) {
     if (isSameValue(next.value[field], before.value[field])) continue
-    const path = field as unknown as Path<T>
-    form.setValue(path, next.value[field] as PathValue<T, Path<T>>)
+    const path = field as FieldName<T> & Path<T>
+    form.setValue(path, next.value[field])
     form.clearErrors(path)
   }
 }

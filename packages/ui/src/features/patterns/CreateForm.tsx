@@ -1,16 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import type * as z from 'zod/mini'
 import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { type DraftFields, getDifferingFields } from '../../draft/draft'
@@ -20,6 +11,7 @@ import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { FormEnd } from './FormEnd.styles'
+import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
 import { TabBody } from './TabBody.styles'
 
@@ -47,7 +39,7 @@ export interface CreateFormProps<T extends FieldValues, Result> {
   /** Name of the form. */
   label: string
   /** Validates the values and transforms what is saved. */
-  schema: z.ZodMiniType<unknown, unknown>
+  schema: FormSchema
   /** The values that the form starts with: empty, or those of a duplicate. */
   start: T
   /** Label of each field, for the leave guard. */
@@ -77,7 +69,7 @@ export interface CreateFormProps<T extends FieldValues, Result> {
 export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props: CreateFormProps<T, Result>) {
   const { schema, start, onSave, onSaved, getNextStep, getDisabledReason } = props
   const formId = useId()
-  const [resolver] = useState(() => zodResolver(schema as z.ZodMiniType<T, T>) as unknown as Resolver<T>)
+  const [resolver] = useState(() => createResolver<T>(schema))
   const form = useForm<T>({
     resolver,
     defaultValues: start as DefaultValues<T>,
@@ -129,7 +121,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
     }
     let isSaved = false
     await form.handleSubmit(async (values) => {
-      isSaved = await save(values as unknown as T, releaseGuard)
+      isSaved = await save(values, releaseGuard)
     })()
     return isSaved
   }
@@ -154,7 +146,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
           aria-label={props.label}
           isSummaryHidden={props.isSummaryHidden}
           onSubmit={async (values) => {
-            await save(values as unknown as T, finish)
+            await save(values, finish)
           }}
         >
           {step?.fields ?? props.children}

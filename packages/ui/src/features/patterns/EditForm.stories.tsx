@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
-import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
+import { person, PersonPage, type SavePerson } from './PersonPage'
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.')),
+  phone: z.string(),
+  isActive: z.boolean(),
+})
 
 const onSave = fn<SavePerson>()
 const onGuard = fn<(props: LeaveGuardProps) => void>()
@@ -10,7 +17,7 @@ const meta = {
   title: 'Patterns/Edit form',
   component: PersonPage,
   tags: ['autodocs'],
-  args: { onSave, onGuard },
+  args: { schema, onSave, onGuard },
   beforeEach: () => {
     onGuard.mockClear()
     onSave.mockReset()

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import type { FieldValues, Resolver } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import type { FieldValues } from 'react-hook-form'
 import { type DraftFields, valuesChanged, type Version, type VersionTag } from '../../draft/draft'
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
 import { Form } from '../../form/Form'
+import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -16,7 +15,7 @@ import { TabBody } from './TabBody.styles'
 /** Props of EditForm. */
 export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> extends FieldTexts<T> {
   /** Validates the values and transforms what is saved. It may omit sets of ids. */
-  schema: z.ZodMiniType<unknown, unknown>
+  schema: FormSchema
   /** The values on the server, and their version. */
   stored: Version<T, Tag>
   /** Saves the values. `changedFields` says which calls are needed. */
@@ -46,7 +45,7 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
 export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag>(props: EditFormProps<T, Tag>) {
   const { schema, stored, onSave, readOnlyNote, children } = props
   const formId = useId()
-  const [resolver] = useState(() => zodResolver(schema as z.ZodMiniType<T, T>) as unknown as Resolver<T>)
+  const [resolver] = useState(() => createResolver<T>(schema))
   const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
   const blockSubmit = (event: SubmitEvent): void => {
     props.onSubmit?.()
@@ -117,7 +116,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     }
     let isSaved = false
     await form.handleSubmit(async (values) => {
-      isSaved = (await control.save(values as unknown as T)) === 'saved'
+      isSaved = (await control.save(values)) === 'saved'
     })()
     return isSaved
   }

@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
+import { GroupNameInput } from '@sitewright/domain/groups/model'
+import { person, PersonPage, type SavePerson } from './PersonPage'
 
 let root: Root
 const onSave = vi.fn<SavePerson>()
@@ -26,7 +27,7 @@ beforeEach(async () => {
   const container = document.createElement('div')
   document.body.append(container)
   root = createRoot(container)
-  root.render(<PersonPage onSave={onSave} next={person({ phone: '33', name: 'Jo' }, 7)} />)
+  root.render(<PersonPage schema={GroupNameInput} onSave={onSave} next={person({ phone: '33', name: 'Jo' }, 7)} />)
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeVisible()
 })
 afterEach(() => {
