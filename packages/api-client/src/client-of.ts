@@ -1,12 +1,12 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
-import { browserFetch, readPath, send } from './http'
+import { browserFetch, readPath, send, type Fetch } from './http'
 
 export interface ClientOptions {
   /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
   bases: Readonly<Record<Base, string>>
-  fetch?: typeof fetch
+  fetch?: Fetch
   /** Called after every call with whether it reached the server. Not called after an aborted call. */
   onAnswer?: (isReached: boolean) => void
   session?: {

@@ -18,8 +18,10 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
+export type Fetch = typeof fetch
+
 /** The browser's fetch, looked up with each call: a test replaces it. */
-export const browserFetch: typeof fetch = (...args) => fetch(...args)
+export const browserFetch: Fetch = (...args) => fetch(...args)
 
 /** Sends a request. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
 export async function send(fetcher: typeof fetch, request: HttpRequest): Promise<HttpReply> {

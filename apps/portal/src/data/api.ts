@@ -64,7 +64,7 @@ export function createOperations<Table extends Partial<SitewrightContract>>(tabl
     client ??= createClientOf(rows, options)
     return client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
   }
-  const toOperation = (area: string, verb: string) => {
+  const toOperation = (area: string, verb: string): unknown => {
     const load: AnyCall = async (input, callOptions) => getClient()[area]?.[verb]?.(input, callOptions)
     return Object.assign(load, { operation: `${area}.${verb}`, load })
   }
@@ -73,7 +73,7 @@ export function createOperations<Table extends Partial<SitewrightContract>>(tabl
       area,
       Object.fromEntries(Object.keys(verbs).map((verb) => [verb, toOperation(area, verb)])),
     ]),
-  ) as unknown as Operations<Table>
+  ) as Operations<Table>
 }
 
 /** The option of a save over a version: If-Match, if the read had an ETag. */

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 /** Mounts a read, as far as SWR knows: only what a component shows is found by its key and loads again. */
 function mount(operation: string, input: unknown) {
-  const reload = vi.fn()
+  const reload = vi.fn(async () => true)
   const { cache } = SWRConfig.defaultValue
   const key = [session.shown()?.id ?? '', operation, input]
   const serialized = unstable_serialize(key)
@@ -47,7 +47,7 @@ function mount(operation: string, input: unknown) {
   cache.set(serialized, state)
   const revalidators = SWRGlobalState.get(cache)?.[0]
   if (revalidators === undefined) throw new Error('SWR has no state for its default cache.')
-  Object.assign(revalidators, { [serialized]: [async () => reload()] })
+  Object.assign(revalidators, { [serialized]: [reload] })
   return reload
 }
 

@@ -172,8 +172,8 @@ export function cacheEntry<Input, Reply extends AnyReply>(
   return {
     get: () => getCached<Input, Reply>(key)?.body,
     store: ({ body, etag }) => {
-      const reply = { status: 200, body, ...(etag === undefined ? {} : { etag }), input }
-      return change(mergeReply(getCached<Input, Reply>(key), reply as unknown as Cached<Input, Reply>))
+      const reply: AnyReply & { input: Input } = { body, ...(etag === undefined ? {} : { etag }), input }
+      return change(mergeReply(getCached<Input, Reply>(key), reply as Cached<Input, Reply>))
     },
     load: async () => (await change(load(source, key, input))) as Cached<Input, Reply>,
   }

@@ -58,7 +58,7 @@ export async function write<Reply extends SaveReply<unknown>, Value = Stored<Rep
 ): Promise<SaveOutcome<WrittenValue<Reply, Value>>> {
   const owner = session.shown()?.id
   const isOwned = (): boolean => owner === session.shown()?.id
-  const adapt = options.adapt ?? ((body: Stored<Reply>) => body as unknown as Value)
+  const adapt = options.adapt ?? ((body: unknown) => body as Value)
   type Outcome = SaveOutcome<WrittenValue<Reply, Value>>
   try {
     const reply = await send()

@@ -1,12 +1,8 @@
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
-import type { FormOutcome, Versioned } from '@sitewright/ui/features/patterns/use-versioned-form'
 
-/** A save as a form takes it: the fields that it edits, and their version. */
-export function toFormOutcome<Value, Input>(
-  outcome: SaveOutcome<Value>,
-  toVersioned: (value: Value) => Versioned<Input>,
-): FormOutcome<Input> {
+/** The outcome of a save with the fields that a form edits, and their version. */
+export function toFormOutcome<Value, Versioned>(outcome: SaveOutcome<Value>, toVersioned: (value: Value) => Versioned) {
   const mapped = mapOutcome(outcome, toVersioned)
-  if (mapped.status === 'saved') return { status: 'saved', stored: mapped.value }
-  return mapped.status === 'conflict' ? { status: 'conflict', current: mapped.current } : mapped
+  if (mapped.status === 'saved') return { status: 'saved' as const, stored: mapped.value }
+  return mapped.status === 'conflict' ? { status: 'conflict' as const, current: mapped.current } : mapped
 }
