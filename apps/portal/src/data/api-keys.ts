@@ -1,9 +1,8 @@
 import { apiKeyOf } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
-import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   API_KEY_PAGE_SIZE,
   WireApiKey,
@@ -22,14 +21,12 @@ import type { ApiKeyOutcome } from '@sitewright/ui/features/api-keys/ApiKeyDetai
 import type { ApiKeyFilter } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import type { NewApiKeyOutcome } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
 import { session } from '../shell/session'
-import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { saveAssignment } from './assignment'
 import { over, taggedOf } from './assignment-reply'
 import { isKeyOf, keyOf } from './keys'
 import { pageQuery } from './page-query'
-import { createWriteQueue } from '@sitewright/ui/write-queue'
 
 const api = callsOf({ apiKeys: apiKeyCalls })
 
@@ -37,7 +34,7 @@ export const apiKeyKey = (id: number) => keyOf('api-key', id)
 const addOnsKey = (id: number) => keyOf('api-key-add-ons', id)
 const projectsKey = (id: number) => keyOf('api-key-projects', id)
 const rolesKey = (id: number) => keyOf('api-key-roles', id)
-const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
+export const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
 
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
 async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
@@ -60,7 +57,7 @@ export const useApiKey = (id: number) =>
   })
 
 /** Puts what the server stored into every list and detail that shows this key. */
-function spread(stored: ApiKey): void {
+export function spread(stored: ApiKey): void {
   void mutate(apiKeyKey(stored.apiKeyId), stored, { revalidate: false })
   void mutate(
     isListKey,
@@ -70,59 +67,12 @@ function spread(stored: ApiKey): void {
   )
 }
 
-const put = async (id: number, input: ApiKeyInput, version: number): Promise<ApiKey> =>
+export const put = async (id: number, input: ApiKeyInput, version: number): Promise<ApiKey> =>
   apiKeyOf((await api().apiKeys.save({ params: { id }, body: { ...input, version } })).body)
 
-const currentOf = (error: unknown): ApiKey | undefined => {
+export const currentOf = (error: unknown): ApiKey | undefined => {
   const parsed = isProblem(error) && error.kind === 'conflict' ? WireApiKey.safeParse(error.current) : undefined
   return parsed?.success ? apiKeyOf(parsed.data) : undefined
-}
-
-const failureListeners = new Set<(text: string) => void>()
-
-/** The queue of the badges in the list. */
-const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
-  send: (key, patch) => put(key.apiKeyId, { ...apiKeyInputOf(key), ...patch }, key.version),
-  isSettled: (key, patch) => key.isActive === patch.isActive,
-  getCurrent: currentOf,
-  onStored: (key) => {
-    spread(key)
-    void mutate(isListKey)
-  },
-  onFailed: (error, key) => {
-    tellFailure(error, apiKeyMessages.saveFailed)
-    const word = key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive
-    for (const listener of failureListeners) listener(apiKeyMessages.toggleFailed(word))
-    void mutate(isListKey)
-    void mutate(apiKeyKey(key.apiKeyId))
-  },
-})
-
-// What one person wanted is no intent of the next one.
-session.onHandover(() => toggles.reset())
-
-/** The badge Active: flips at once, is saved one after the other, and flips back when that fails (KEY-10). */
-export function useApiKeyToggles() {
-  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
-  return apiKeyToggles
-}
-
-const shown = (key: ApiKey): ApiKey => {
-  const overlay = toggles.getOverlay(key.apiKeyId)
-  return overlay === undefined ? key : { ...key, ...overlay }
-}
-
-/** One for all, so that a row that stays the same is not drawn again. */
-const apiKeyToggles = {
-  shown,
-  isSaving: (key: ApiKey) => toggles.getOverlay(key.apiKeyId) !== undefined,
-  toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
-}
-
-/** Hears of toggles that were taken back, to announce them. */
-export const onApiKeyToggleFailed = (listener: (text: string) => void): (() => void) => {
-  failureListeners.add(listener)
-  return () => failureListeners.delete(listener)
 }
 
 const versioned = (key: ApiKey) => ({ input: apiKeyInputOf(key), version: key.version })

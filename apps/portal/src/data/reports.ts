@@ -1,14 +1,12 @@
 import { reports as reportCalls } from '@sitewright/api-client/contract/reports'
-import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
-import { session } from '../shell/session'
 import { tellFailure } from '../shell/tell-failure'
 import { toasts } from '../shell/toasts'
 import { callsOf } from './api'
 import { keyOf } from './keys'
-import { createWriteQueue } from '@sitewright/ui/write-queue'
+import { createRowToggles } from './row-toggles'
 
 const api = callsOf({ reports: reportCalls })
 
@@ -23,12 +21,10 @@ export const useUserReports = (userName: string) =>
     { keepPreviousData: false },
   )
 
-interface ReportOfUser {
+/** A report as one user has it. */
+interface ReportOfUser extends UserReport {
   userName: string
-  report: UserReport
 }
-
-const idOf = (userName: string, reportId: number): string => `${reportId} ${userName}`
 
 /** Puts what the server stored into the list that shows it. */
 const spread = (userName: string, stored: readonly UserReport[]): Promise<unknown> =>
@@ -39,43 +35,30 @@ const spread = (userName: string, stored: readonly UserReport[]): Promise<unknow
     { revalidate: false },
   )
 
-/** The queue of the badges: the last wish wins. */
-const toggles = createWriteQueue<string, ReportOfUser, { assigned: boolean }>({
-  send: async ({ userName, report }, { assigned }) => {
-    const params = { username: userName, reportId: report.reportId }
+const useToggles = createRowToggles<ReportOfUser, 'assigned'>({
+  name: 'report',
+  idOf: ({ reportId, userName }) => `${reportId} ${userName}`,
+  save: async ({ reportId, userName }, { assigned }) => {
+    const params = { username: userName, reportId }
     const reply = assigned ? await api().reports.assign({ params }) : await api().reports.unassign({ params })
-    return { userName, report: reply.body }
+    return { ...reply.body, userName }
   },
-  isSettled: ({ report }, { assigned }) => report.assigned === assigned,
-  onStored: ({ userName, report }) => {
-    void spread(userName, [report])
-    toasts.success(report.assigned ? reportMessages.assigned : reportMessages.unassigned, {
-      key: `report-${report.reportId}`,
-    })
-  },
-  onFailed: (error, { userName }, { assigned }) => {
-    tellFailure(error, assigned ? reportMessages.addFailed : reportMessages.unassignFailed)
-    void mutate(userReportsKey(userName))
+  onStored: ({ userName, ...report }) => void spread(userName, [report]),
+  onFailed: ({ userName }) => void mutate(userReportsKey(userName)),
+  texts: {
+    saved: ({ assigned }) => (assigned ? reportMessages.assigned : reportMessages.unassigned),
+    failed: ({ assigned }) => (assigned ? reportMessages.unassignFailed : reportMessages.addFailed),
   },
 })
 
-// What one person wanted is no intent of the next one.
-session.onHandover(() => toggles.reset())
-
-/** Assigning and un-assigning the reports of a user: shown at once, taken back when the save fails (USER-98). */
+/** Assigning and unassigning the reports of a user: shown at once, rolled back when the save fails (USER-98). */
 export function useReportToggles(userName: string) {
-  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
-  const shown = (report: UserReport): UserReport => ({
-    ...report,
-    ...toggles.getOverlay(idOf(userName, report.reportId)),
-  })
+  const { shown, isSaving, toggle } = useToggles()
+  const withUser = (report: UserReport): ReportOfUser => ({ ...report, userName })
   return {
-    shown,
-    isSaving: (report: UserReport): boolean => toggles.getOverlay(idOf(userName, report.reportId)) !== undefined,
-    toggle: (report: UserReport): void => {
-      const { assigned } = shown(report)
-      void toggles.intend(idOf(userName, report.reportId), { userName, report }, { assigned: !assigned })
-    },
+    shown: (report: UserReport): UserReport => shown(withUser(report)),
+    isSaving: (report: UserReport): boolean => isSaving(withUser(report), 'assigned'),
+    toggle: (report: UserReport): void => toggle(withUser(report), 'assigned'),
   }
 }
 

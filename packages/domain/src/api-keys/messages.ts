@@ -20,6 +20,8 @@ export const apiKeyMessages = {
   notFound: 'No such API key.',
   conflict: 'Somebody else saved this API key in the meantime.',
   otherKey: 'All entries must name this API key.',
+  /** Of the badge that was pressed, with Undo. */
+  toggled: (name: string, state: string) => `${name} is now ${state.toLowerCase()}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   activeHelp: 'Switched off, the key is refused from the next call on.',
   allProjectsHelp: 'The key reaches every project of its license, also those that are added later.',

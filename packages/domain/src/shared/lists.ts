@@ -32,6 +32,8 @@ export const formatSort = (keys: readonly SortKey[]): string =>
 export interface ListRows<Row> {
   rows: Row[]
   total: number
+  /** Rows of `rows` that stay after a press although they no longer belong to the page; not part of `total`. */
+  pinned?: number
 }
 
 /** Orders by some keys, then by the id; texts in any case, false before true. */

@@ -12,6 +12,7 @@ export const sharedMessages = {
   unexpectedReply: 'The server answered in a way that the portal does not understand.',
   tooMany: 'Too many attempts. Try again later.',
   retry: 'Retry',
+  undo: 'Undo',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy!',
   homeTitle: 'Home',
@@ -92,6 +93,8 @@ export const navigationLabels = {
 export const listMessages = {
   clearFilter: 'Clear filter',
   firstPage: 'First page',
+  /** In the footer: rows that stay until the filter or the page changes, although they no longer belong to the page. */
+  pinned: (count: number) => `plus ${count} just changed`,
   summary: (total: number, noun: string, page: number, pages: number) => `${total} ${noun}, page ${page} of ${pages}`,
 } as const
 

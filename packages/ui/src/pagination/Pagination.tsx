@@ -31,6 +31,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   total: number
   /** Singular and plural of a row: `{ one: 'user', other: 'users' }`. */
   noun: { one: string; other: string }
+  /** Text after the count, such as rows that are shown but not counted. */
+  note?: string
   /** URL of a page. Each page is a link, so the user can open it in a new tab. */
   href: (page: number) => string
   /** Called for a plain click instead of following the link. The browser handles clicks with a modifier key. */
@@ -62,7 +64,7 @@ const isPlain = (event: MouseEvent): boolean =>
  * only the count is visible.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, noun, href, onNavigate, locale = 'en', labels: labelOverrides, ...rest } = props
+  const { page, pageSize, total, noun, note, href, onNavigate, locale = 'en', labels: labelOverrides, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
   const { format } = new Intl.NumberFormat(locale)
   const count = countPages(total, pageSize)
@@ -83,6 +85,7 @@ export function Pagination(props: PaginationProps) {
     <Root {...rest}>
       {/* Keeps the order of numbers and words in right-to-left text. */}
       <bdi>{labels.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
+      {note !== undefined && <span>{note}</span>}
       {count > 1 && <Size>{labels.pageSize(format(pageSize))}</Size>}
       {(count > 1 || page > 1) && (
         <Pages aria-label={labels.pages}>

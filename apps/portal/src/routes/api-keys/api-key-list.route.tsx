@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { apiKeyRowId } from '@sitewright/ui/features/api-keys/api-key-columns'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
-import { onApiKeyToggleFailed, useApiKeys, useApiKeyToggles } from '../../data/api-keys'
-import { mapView } from '../../data/joined-view'
+import { useApiKeyToggles } from '../../data/api-key-toggles'
+import { useApiKeys } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
+import { useToggledRows } from '../../shell/use-toggled-rows'
 import { useApiKeyFilter } from './use-api-key-filter'
 
 // One for all, so that a row that stays the same is not drawn again.
@@ -26,26 +27,15 @@ export function Component() {
   const toggles = useApiKeyToggles()
   const table = useTablePreferences('apiKeys')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
-  const [announcement, setAnnouncement] = useState<string>()
-  // The same sentence twice is said twice: a text that does not change is not announced.
-  useEffect(
-    () => onApiKeyToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))),
-    [],
-  )
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
+  const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(filter.value), toggles)
   useRowFocus(keys.data !== undefined)
 
   return (
     <ApiKeyListScreen
-      view={mapView(asView(keys, apiKeyMessages.fetchFailed), (page) => ({
-        ...page,
-        rows: page.rows.map(toggles.shown),
-      }))}
+      view={list.view}
       filter={filter.value}
-      onFilter={(change) => {
-        setAnnouncement(undefined)
-        filter.change(change)
-      }}
+      onFilter={filter.change}
       pageHref={filter.pageHref}
       newHref={paths.newApiKey()}
       keyHref={keyHref}
@@ -53,9 +43,8 @@ export function Component() {
       licenses={licenses.data}
       canEdit={canEdit}
       isSaving={toggles.isSaving}
-      onToggle={toggles.toggle}
+      onToggle={list.onToggle}
       table={table}
-      announcement={announcement}
     />
   )
 }

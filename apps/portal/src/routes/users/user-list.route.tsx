@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
@@ -9,11 +9,13 @@ import { userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
-import { onToggleFailed, useUsers, useUserToggles } from '../../data/users'
+import { useUsers } from '../../data/users'
+import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
+import { useToggledRows } from '../../shell/use-toggled-rows'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useUserFilter } from './use-user-filter'
 
@@ -32,13 +34,6 @@ export function Component() {
   const toggles = useUserToggles()
   const table = useTablePreferences('users')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
-  const [announcement, setAnnouncement] = useState<string>()
-  // The same sentence twice is said twice: a text that does not change is not announced.
-  useEffect(() => onToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))), [])
-  const changeFilter: typeof filter.change = (change) => {
-    setAnnouncement(undefined)
-    filter.change(change)
-  }
   useRowFocus(users.data !== undefined)
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
@@ -53,14 +48,12 @@ export function Component() {
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const view = asView(users, userMessages.fetchFailed)
+  const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(filter.value), toggles)
   return (
     <UserListScreen
-      view={
-        view.state === 'ready' ? { ...view, value: { ...view.value, rows: view.value.rows.map(toggles.shown) } } : view
-      }
+      view={list.view}
       filter={filter.value}
-      onFilter={changeFilter}
+      onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'users', total)}
       userHref={userHref}
@@ -74,9 +67,8 @@ export function Component() {
       edit={edit}
       heldOf={heldOf}
       isSaving={toggles.isSaving}
-      onToggle={toggles.toggle}
+      onToggle={list.onToggle}
       table={table}
-      announcement={announcement}
     />
   )
 }

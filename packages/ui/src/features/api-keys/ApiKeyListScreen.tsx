@@ -31,8 +31,6 @@ export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
   /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   table: TableChoices
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /** The list of API keys (KEY-04 to KEY-13). */
@@ -69,7 +67,6 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       pageSize={API_KEY_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: apiKeyLabels.one, other: apiKeyLabels.many }}
-      announcement={props.announcement}
       empty={{
         title: apiKeyMessages.emptyTitle,
         filtered: apiKeyMessages.emptyFiltered,

@@ -9,8 +9,8 @@ import { KeyActiveBadge } from './KeyActiveBadge'
 
 export interface ApiKeyColumnOptions {
   canEdit: (key: ApiKey) => boolean
-  isSaving: (key: ApiKey) => boolean
-  onToggle: (key: ApiKey) => void
+  isSaving: (key: ApiKey, field: 'isActive') => boolean
+  onToggle: (key: ApiKey, field: 'isActive') => void
   keyHref: (key: ApiKey) => string
   onOpen: (key: ApiKey) => void
 }
@@ -49,8 +49,8 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
       <KeyActiveBadge
         apiKey={key}
         canToggle={options.canEdit(key)}
-        isSaving={options.isSaving(key)}
-        onToggle={() => options.onToggle(key)}
+        isSaving={options.isSaving(key, 'isActive')}
+        onToggle={() => options.onToggle(key, 'isActive')}
       />
     ),
   },

@@ -77,8 +77,6 @@ export interface ListPageProps<Row, Key extends string> {
   pageHref: (page: number) => string
   noun: { one: string; other: string }
   empty: ListEmptyTexts
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /**
@@ -143,21 +141,20 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
         </div>
       </Toolbar>
       <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
-        {({ rows, total }, { isRefreshing }) => (
+        {({ rows, total, pinned = 0 }, { isRefreshing }) => (
           <DataTable
             {...shared}
             rows={rows}
             isRefreshing={isRefreshing}
             announcement={
-              props.announcement ??
-              (rows.length === 0
+              rows.length === 0
                 ? props.empty.title
                 : listMessages.summary(
                     total,
                     total === 1 ? noun.one : noun.other,
                     filter.page,
                     Math.max(1, Math.ceil(total / pageSize)),
-                  ))
+                  )
             }
             empty={
               <ListEmpty
@@ -171,7 +168,14 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             }
             {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
             footer={
-              <Pagination page={filter.page} pageSize={pageSize} total={total} noun={noun} href={props.pageHref} />
+              <Pagination
+                page={filter.page}
+                pageSize={pageSize}
+                total={total}
+                noun={noun}
+                href={props.pageHref}
+                {...(pinned > 0 ? { note: listMessages.pinned(pinned) } : {})}
+              />
             }
           />
         )}

@@ -43,8 +43,6 @@ export interface UserListScreenProps {
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   table: TableChoices
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /**
@@ -105,7 +103,6 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       pageSize={USER_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: userLabels.one, other: userLabels.many }}
-      announcement={props.announcement}
       empty={{
         title: userMessages.emptyTitle,
         filtered: userMessages.emptyFiltered,
