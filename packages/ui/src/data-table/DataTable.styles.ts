@@ -119,6 +119,9 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
+  &[data-outdated] tbody {
+    opacity: 0.55;
+  }
   /* On the row, so that selecting all rows does not restyle every cell. */
   & tbody tr:not([data-skeleton], [data-selected]):hover {
     background: ${token('hover')};

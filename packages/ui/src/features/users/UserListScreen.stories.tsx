@@ -16,6 +16,7 @@ const filter: UserFilter = {
   licenseId: undefined,
   sort: { key: 'userName', isDescending: false },
   page: 1,
+  pageSize: 25,
 }
 
 const meta: Meta<typeof UserListScreen> = {
@@ -320,7 +321,7 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onToggle).toHaveBeenLastCalledWith(users[0], 'isApproved')
-    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'Open, user adaeze.okafor' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onToggle).toHaveBeenLastCalledWith(users[0], 'isLockedOut')

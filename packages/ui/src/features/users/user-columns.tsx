@@ -27,7 +27,7 @@ export interface UserColumnOptions {
 /** Names the row's link, so that coming back finds it again. */
 export const userRowId = (user: Pick<User, 'userName'>): string => `user-${encodeURIComponent(user.userName)}`
 
-const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
+const duplicateColumn = ({ duplicateHref: href, canEdit }: UserColumnOptions) =>
   href === undefined
     ? []
     : [
@@ -38,6 +38,7 @@ const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
           width: 64,
           align: 'end' as const,
           skeleton: 'box' as const,
+          isTool: canEdit,
           cell: (user: User) => (
             <IconButtonLink
               href={href(user)}
@@ -88,6 +89,7 @@ export const userColumns = (
     width: 128,
     isSortable: true,
     skeleton: 'badge',
+    isTool: options.canEdit,
     cell: (user) => (
       <ActiveBadge
         userName={user.userName}
@@ -105,6 +107,7 @@ export const userColumns = (
     width: 128,
     isSortable: true,
     skeleton: 'badge',
+    isTool: options.canEdit,
     cell: (user) => (
       <LockedBadge
         userName={user.userName}
@@ -123,5 +126,5 @@ export const userColumns = (
     skeleton: 'badge',
     cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
   },
-  ...duplicateColumn(options.duplicateHref),
+  ...duplicateColumn(options),
 ]
