@@ -133,6 +133,6 @@ test.describe('user groups of selected users', () => {
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
     await bar(page).getByRole('combobox', { name: 'User Group' }).fill('')
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option')).toHaveText(['Crane Crew', 'Site Admins', 'Survey'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Crane Crew', 'Site Admins', 'Survey'])
   })
 })

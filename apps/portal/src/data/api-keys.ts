@@ -4,7 +4,6 @@ import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
-  API_KEY_PAGE_SIZE,
   WireApiKey,
   type ApiKey,
   type ApiKeyInput,
@@ -39,7 +38,7 @@ export const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
 async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
   const query: ApiKeyQuery = {
-    ...pageQuery(filter, API_KEY_PAGE_SIZE),
+    ...pageQuery(filter),
     ...(filter.onlyActive ? { activeOnly: true } : {}),
   }
   const reply = await api().apiKeys.list({ query })

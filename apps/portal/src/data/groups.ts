@@ -3,7 +3,6 @@ import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import {
-  GROUP_PAGE_SIZE,
   UserGroup,
   type UserGroupCreate,
   type UserGroupInput,
@@ -34,7 +33,7 @@ export const groupKey = (id: number) => keyOf('group', id)
 
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
 async function loadPage(filter: GroupFilter): Promise<ListRows<UserGroup>> {
-  const query: UserGroupQuery = pageQuery(filter, GROUP_PAGE_SIZE)
+  const query: UserGroupQuery = pageQuery(filter)
   const reply = await api().groups.list({ query })
   return reply.total === undefined ? pageOfGroups(reply.body, query) : { rows: reply.body, total: reply.total }
 }

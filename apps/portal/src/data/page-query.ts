@@ -6,13 +6,13 @@ import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
 export const searchTextOf = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
 /** The query of one page of a list, as its address asks for it. */
-export function pageQuery<Key extends string>(filter: ListFilter<Key>, pageSize: number) {
+export function pageQuery<Key extends string>(filter: ListFilter<Key>) {
   const search = searchTextOf(filter.search)
   return {
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
     ...(search === '' ? {} : { search }),
     sort: formatSort([filter.sort]),
     page: filter.page,
-    pageSize,
+    pageSize: filter.pageSize,
   }
 }

@@ -3,7 +3,7 @@ import useSWR, { mutate } from 'swr'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { User, USER_PAGE_SIZE, type UserInput, type UserQuery } from '@sitewright/domain/users/model'
+import { User, type UserInput, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { SaveOutcome } from '@sitewright/ui/features/users/save-outcome'
 import type { UserFilter } from '@sitewright/ui/features/users/user-filter'
@@ -20,7 +20,7 @@ export const userKey = (userName: string) => keyOf('user', userName)
 
 /** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
 async function loadPage(filter: UserFilter): Promise<ListRows<User>> {
-  const query: UserQuery = { ...pageQuery(filter, USER_PAGE_SIZE), ...(filter.onlyActive ? { activeOnly: true } : {}) }
+  const query: UserQuery = { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) }
   const reply = await api().users.list({ query })
   if (reply.total !== undefined) return { rows: reply.body, total: reply.total }
   return pageOfUsers(reply.body, query)

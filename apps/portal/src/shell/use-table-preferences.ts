@@ -2,7 +2,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { readStored, store } from './storage'
 
-const Stored = z.object({ density: z.enum(['comfortable', 'compact']), hidden: z.array(z.string()) })
+const Stored = z.object({
+  density: z.enum(['comfortable', 'compact']),
+  hidden: z.array(z.string()),
+  pageSize: z.optional(z.int()),
+})
 type TablePreferences = z.infer<typeof Stored>
 
 const read = (key: string): TablePreferences => {
@@ -14,7 +18,7 @@ const read = (key: string): TablePreferences => {
   }
 }
 
-/** Density and hidden columns of a table, kept on this device. */
+/** Density, hidden columns and page size of a table, stored on this device. */
 export function useTablePreferences(table: string) {
   const key = `sitewright.table.${table}`
   const [value, setValue] = useState(() => read(key))
@@ -26,6 +30,8 @@ export function useTablePreferences(table: string) {
   return {
     density: value.density,
     hidden: value.hidden,
+    pageSize: value.pageSize,
+    onPageSize: (pageSize: number) => change({ pageSize }),
     onDensity: (density: TablePreferences['density']) => change({ density }),
     onHidden: (hidden: string[]) => change({ hidden }),
   }

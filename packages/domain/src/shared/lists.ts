@@ -6,6 +6,9 @@ export const DEFAULT_PAGE_SIZE = 20
 /** The most rows that a call for one page answers. */
 export const MAX_PAGE_SIZE = 100
 
+/** The page sizes that a user chooses from. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+
 /** A key to sort by and its direction: `-lastName` is descending. */
 export interface SortKey<Key extends string = string> {
   key: Key

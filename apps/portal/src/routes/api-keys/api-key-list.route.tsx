@@ -1,3 +1,9 @@
+import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-keys/model'
+import { ACTIVE_ONLY_COOKIE_DAYS } from '@sitewright/domain/users/model'
+import { cookieChoice } from '../../shell/cookie'
+import { activeOnly } from '../../shell/list-address'
+import { useListFilter } from '../../shell/use-list-filter'
+import { useShownFilter } from '../../shell/use-shown-filter'
 import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
@@ -14,27 +20,37 @@ import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useToggledRows } from '../../shell/use-toggled-rows'
-import { useApiKeyFilter } from './use-api-key-filter'
 
 // One for all, so that a row that stays the same is not drawn again.
 const keyHref = (key: ApiKey): string => paths.apiKey(key.apiKeyId)
 const markOpened = (key: ApiKey): void => markRow(apiKeyRowId(key))
 
+const LIST = {
+  sortKeys: API_KEY_SORT_KEYS,
+  sort: { key: 'name', isDescending: false },
+  pageSize: API_KEY_PAGE_SIZE,
+  // A choice of its own, beside that of the user list (KEY-05).
+  extra: activeOnly(cookieChoice('sitewright.apiKeys.onlyActive', ACTIVE_ONLY_COOKIE_DAYS)),
+  href: paths.apiKeys,
+} as const
+
 export function Component() {
   const actor = useActor()
-  const filter = useApiKeyFilter()
+  const table = useTablePreferences('apiKeys')
+  const filter = useListFilter(LIST, table)
   const keys = useApiKeys(filter.value)
   const toggles = useApiKeyToggles()
-  const table = useTablePreferences('apiKeys')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
-  const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(filter.value), toggles)
+  const shownFilter = useShownFilter(keys.data, filter.value)
+  const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
   useRowFocus(keys.data !== undefined)
 
   return (
     <ApiKeyListScreen
       view={list.view}
       filter={filter.value}
+      shownFilter={shownFilter}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       newHref={paths.newApiKey()}

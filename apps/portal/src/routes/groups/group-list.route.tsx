@@ -1,3 +1,6 @@
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
+import { useListFilter } from '../../shell/use-list-filter'
+import { useShownFilter } from '../../shell/use-shown-filter'
 import { useCallback } from 'react'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
@@ -14,17 +17,23 @@ import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useTablePreferences } from '../../shell/use-table-preferences'
-import { useGroupFilter } from './use-group-filter'
 
 // One for all, so that a row that stays the same is not drawn again.
 const groupHref = (group: UserGroup): string => paths.group(group.userGroupId, 'details', group.name)
 const markOpened = (group: UserGroup): void => markRow(groupRowId(group))
 
+const LIST = {
+  sortKeys: GROUP_SORT_KEYS,
+  sort: { key: 'name', isDescending: false },
+  pageSize: GROUP_PAGE_SIZE,
+  href: paths.groups,
+} as const
+
 export function Component() {
   const actor = useActor()
-  const filter = useGroupFilter()
-  const groups = useGroups(filter.value)
   const table = useTablePreferences('groups')
+  const filter = useListFilter(LIST, table)
+  const groups = useGroups(filter.value)
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
   const { data: known } = licenses
   const licenseName = useCallback(({ licenseId }: UserGroup) => licenseTitle(known, licenseId), [known])
@@ -34,6 +43,7 @@ export function Component() {
     <GroupListScreen
       view={asView(groups, groupMessages.fetchFailed)}
       filter={filter.value}
+      shownFilter={useShownFilter(groups.data, filter.value)}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'groups', total)}

@@ -1,3 +1,8 @@
+import { ACTIVE_ONLY_COOKIE_DAYS, USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { cookieChoice } from '../../shell/cookie'
+import { activeOnly } from '../../shell/list-address'
+import { useListFilter } from '../../shell/use-list-filter'
+import { useShownFilter } from '../../shell/use-shown-filter'
 import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -17,7 +22,6 @@ import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useToggledRows } from '../../shell/use-toggled-rows'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
-import { useUserFilter } from './use-user-filter'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
@@ -27,12 +31,20 @@ const userHref = (user: User): string => paths.userDetails(user.userName)
 const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
 const markOpened = (user: User): void => markRow(userRowId(user))
 
+const LIST = {
+  sortKeys: USER_SORT_KEYS,
+  sort: { key: 'userName', isDescending: false },
+  pageSize: USER_PAGE_SIZE,
+  extra: activeOnly(cookieChoice('sitewright.users.onlyActive', ACTIVE_ONLY_COOKIE_DAYS)),
+  href: paths.users,
+} as const
+
 export function Component() {
   const actor = useActor()
-  const filter = useUserFilter()
+  const table = useTablePreferences('users')
+  const filter = useListFilter(LIST, table)
   const users = useUsers(filter.value)
   const toggles = useUserToggles()
-  const table = useTablePreferences('users')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
   useRowFocus(users.data !== undefined)
   const canChoose = canChooseLicense.canDecide(actor).allowed
@@ -48,11 +60,13 @@ export function Component() {
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(filter.value), toggles)
+  const shownFilter = useShownFilter(users.data, filter.value)
+  const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
   return (
     <UserListScreen
       view={list.view}
       filter={filter.value}
+      shownFilter={shownFilter}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'users', total)}

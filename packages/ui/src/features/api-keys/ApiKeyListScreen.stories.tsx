@@ -12,6 +12,7 @@ const filter: ApiKeyFilter = {
   licenseId: undefined,
   sort: { key: 'name', isDescending: false },
   page: 1,
+  pageSize: 25,
 }
 
 const meta: Meta<typeof ApiKeyListScreen> = {

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   API_KEY_FILTER_DELAY_MS,
-  API_KEY_PAGE_SIZE,
   API_KEY_SORT_KEYS,
   type ApiKey,
   type ApiKeySortKey,
@@ -25,6 +24,8 @@ export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
 export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
   view: ViewState<ListRows<ApiKey>>
   filter: ApiKeyFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: ApiKeyFilter | undefined
   onFilter: (change: Partial<ApiKeyFilter>) => void
   pageHref: (page: number) => string
   newHref: string
@@ -55,6 +56,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       rowName={(key) => key.keyPrefix}
       rowHref={props.keyHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={API_KEY_SORT_KEYS}
       onFilter={onFilter}
       search={{
@@ -64,7 +66,6 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      pageSize={API_KEY_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: apiKeyLabels.one, other: apiKeyLabels.many }}
       empty={{

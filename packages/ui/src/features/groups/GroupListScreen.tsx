@@ -5,7 +5,6 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import {
   GROUP_FILTER_DELAY_MS,
-  GROUP_PAGE_SIZE,
   GROUP_SORT_KEYS,
   type GroupSortKey,
   type UserGroup,
@@ -23,6 +22,8 @@ export type GroupFilter = ListFilter<GroupSortKey>
 export interface GroupListScreenProps {
   view: ViewState<ListRows<UserGroup>>
   filter: GroupFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: GroupFilter | undefined
   onFilter: (change: Partial<GroupFilter>) => void
   pageHref: (page: number) => string
   /** The lists of the area; this one counts its rows. */
@@ -61,6 +62,7 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
       rowName={(group) => group.name}
       rowHref={props.groupHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={GROUP_SORT_KEYS}
       onFilter={onFilter}
       search={{
@@ -70,7 +72,6 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
       }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      pageSize={GROUP_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: groupLabels.one, other: groupLabels.many }}
       empty={{

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
-import { formatSort, parseSort, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
+import { type ListRows, PAGE_SIZES, type SortKey } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
@@ -15,6 +15,7 @@ import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { Toolbar } from './ListPage.styles'
+import { useTopOfPage } from './use-top-of-page'
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -32,6 +33,8 @@ export interface ListFilter<Key extends string> {
   sort: SortKey<Key>
   /** From 1. */
   page: number
+  /** Rows per page. */
+  pageSize: number
 }
 
 /** What replaces a table without rows. */
@@ -60,9 +63,11 @@ export interface ListPageProps<Row, Key extends string> {
   rowName: (row: Row) => string
   rowHref: (row: Row) => string
   filter: ListFilter<Key>
+  /** The filter that the rows answer, while those of `filter` load; `filter` by default. */
+  shownFilter?: ListFilter<Key> | undefined
   sortKeys: readonly Key[]
   /** Anything but the page starts over at page 1. */
-  onFilter: (change: { search?: string; sort?: SortKey<Key>; page?: number; licenseId?: number | undefined }) => void
+  onFilter: (change: Partial<ListFilter<Key>>) => void
   search: { label: string; placeholder: string; delay: number }
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
@@ -73,7 +78,6 @@ export interface ListPageProps<Row, Key extends string> {
   minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
-  pageSize: number
   pageHref: (page: number) => string
   noun: { one: string; other: string }
   empty: ListEmptyTexts
@@ -84,7 +88,9 @@ export interface ListPageProps<Row, Key extends string> {
  * the row.
  */
 export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
-  const { view, filter, onFilter, table, columns, noun, pageSize, search } = props
+  const { view, filter, onFilter, table, columns, noun, search, shownFilter = filter } = props
+  const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
+  useTopOfPage(shownFilter)
   const searchField = useRef<HTMLInputElement>(null)
   const shared = {
     caption: props.title,
@@ -97,9 +103,8 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
       direction: filter.sort.isDescending ? ('descending' as const) : ('ascending' as const),
     },
     onSortChange: ({ columnId, direction }: { columnId: string; direction: 'ascending' | 'descending' }) => {
-      const text = formatSort([{ key: columnId, isDescending: direction === 'descending' }])
-      const [sort] = parseSort(text, props.sortKeys) ?? []
-      if (sort) onFilter({ sort })
+      const key = props.sortKeys.find((candidate) => candidate === columnId)
+      if (key !== undefined) onFilter({ sort: { key, isDescending: direction === 'descending' } })
     },
     density: table.density,
     hiddenColumns: table.hidden,
@@ -146,21 +151,22 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             {...shared}
             rows={rows}
             isRefreshing={isRefreshing}
+            isOutdated={isOutdated && isRefreshing}
             announcement={
               rows.length === 0
                 ? props.empty.title
                 : listMessages.summary(
                     total,
                     total === 1 ? noun.one : noun.other,
-                    filter.page,
-                    Math.max(1, Math.ceil(total / pageSize)),
+                    shownFilter.page,
+                    Math.max(1, Math.ceil(total / shownFilter.pageSize)),
                   )
             }
             empty={
               <ListEmpty
                 {...props.empty}
                 search={filter.search}
-                page={filter.page}
+                page={shownFilter.page}
                 onAction={() => searchField.current?.focus()}
                 onSearchClear={() => onFilter({ search: '' })}
                 onFirstPage={() => onFilter({ page: 1 })}
@@ -169,8 +175,10 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
             footer={
               <Pagination
-                page={filter.page}
-                pageSize={pageSize}
+                page={shownFilter.page}
+                pageSize={shownFilter.pageSize}
+                pageSizes={PAGE_SIZES}
+                onPageSizeChange={(pageSize) => onFilter({ pageSize })}
                 total={total}
                 noun={noun}
                 href={props.pageHref}

@@ -5,7 +5,7 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { USER_FILTER_DELAY_MS, USER_PAGE_SIZE, USER_SORT_KEYS, type User } from '@sitewright/domain/users/model'
+import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -20,6 +20,8 @@ import type { UserFilter } from './user-filter'
 export interface UserListScreenProps {
   view: ViewState<ListRows<User>>
   filter: UserFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: UserFilter | undefined
   /** Anything but the page starts over at page 1 (USER-12). */
   onFilter: (change: Partial<UserFilter>) => void
   pageHref: (page: number) => string
@@ -84,6 +86,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       rowName={(user) => user.userName}
       rowHref={props.userHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={USER_SORT_KEYS}
       onFilter={onFilter}
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
@@ -100,7 +103,6 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
           ),
         }
       }
-      pageSize={USER_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: userLabels.one, other: userLabels.many }}
       empty={{
