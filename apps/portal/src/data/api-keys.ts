@@ -36,7 +36,7 @@ const rolesKey = (id: number) => keyOf('api-key-roles', id)
 export const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
 
 /** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
-async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
+export async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
   const query: ApiKeyQuery = {
     ...pageQuery(filter),
     ...(filter.onlyActive ? { activeOnly: true } : {}),

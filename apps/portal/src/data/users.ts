@@ -19,7 +19,7 @@ export const usersKey = (filter: UserFilter) => keyOf('users', filter)
 export const userKey = (userName: string) => keyOf('user', userName)
 
 /** A server that does not page answers the whole list without a total: it is sorted, searched and cut here. */
-async function loadPage(filter: UserFilter): Promise<ListRows<User>> {
+export async function loadPage(filter: UserFilter): Promise<ListRows<User>> {
   const query: UserQuery = { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) }
   const reply = await api().users.list({ query })
   if (reply.total !== undefined) return { rows: reply.body, total: reply.total }

@@ -9,19 +9,19 @@ const Stored = z.object({
 })
 type TablePreferences = z.infer<typeof Stored>
 
-const read = (key: string): TablePreferences => {
+const read = (key: string, hidden: readonly string[]): TablePreferences => {
   try {
     return Stored.parse(JSON.parse(readStored(key) ?? ''))
   } catch {
     // Nothing kept, or something that is none of ours: the defaults.
-    return { density: 'comfortable', hidden: [] }
+    return { density: 'comfortable', hidden: [...hidden] }
   }
 }
 
-/** Density, hidden columns and page size of a table, stored on this device. */
-export function useTablePreferences(table: string) {
+/** Density, hidden columns and page size of a table, stored on this device. @param hiddenAtFirst ids of columns that are hidden until the user chooses */
+export function useTablePreferences(table: string, hiddenAtFirst: readonly string[] = []) {
   const key = `sitewright.table.${table}`
-  const [value, setValue] = useState(() => read(key))
+  const [value, setValue] = useState(() => read(key, hiddenAtFirst))
   const change = (next: Partial<TablePreferences>) => {
     const merged = { ...value, ...next }
     store(key, JSON.stringify(merged))

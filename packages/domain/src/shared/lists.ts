@@ -9,6 +9,9 @@ export const MAX_PAGE_SIZE = 100
 /** The page sizes that a user chooses from. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
+/** The most rows that can be selected at once, on all pages. */
+export const MAX_SELECTED_ROWS = 5000
+
 /** A key to sort by and its direction: `-lastName` is descending. */
 export interface SortKey<Key extends string = string> {
   key: Key

@@ -37,6 +37,8 @@ export const userMessages = {
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   emptyTitle: 'No users found',
   emptyFiltered: 'No user matches the filter. Change the filter, or clear it to see all users.',
+  inactiveHidden: (count: number) =>
+    count === 1 ? '1 inactive user is hidden.' : `${count.toLocaleString('en-US')} inactive users are hidden.`,
   emptyLicense: 'This license has no users yet.',
   readOnly: (reason: string) => `You can read this user but not change it. ${reason}`,
 } as const

@@ -119,8 +119,12 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
+  /* No opacity: the rows stay readable and usable. */
   &[data-outdated] tbody {
-    opacity: 0.55;
+    filter: grayscale(1);
+  }
+  &[data-outdated] tbody :is(th, td, th a) {
+    color: ${token('text-muted')};
   }
   /* On the row, so that selecting all rows does not restyle every cell. */
   & tbody tr:not([data-skeleton], [data-selected]):hover {

@@ -2,7 +2,9 @@ import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
 import useSWR, { mutate } from 'swr'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { User } from '@sitewright/domain/users/model'
+import { session } from '../../shell/session'
 import { tellFailure } from '../../shell/tell-failure'
 import { toasts } from '../../shell/toasts'
 import { callsOf } from '../api'
@@ -37,11 +39,18 @@ export async function assignGroup(users: readonly User[], group: GroupRef): Prom
   }
 }
 
-/** Takes users out of a group: a map of the group's id to their ids (USER-28). @returns whether that was done */
+/** Takes users out of a group: a map of the group's id to their ids (USER-28). The toast offers Undo. @returns whether that was done */
 export async function unassignGroup(users: readonly User[], group: GroupRef): Promise<boolean> {
+  const owner = session.shown()?.id
   try {
     await api().groups.unassign({ body: { [group.userGroupId]: users.map((user) => user.userId) } })
-    toasts.success(groupMessages.unassigned(users.length, group.name))
+    // Exactly the users that were removed, by the user who removed them.
+    const undo = (): void => {
+      if (session.shown()?.id === owner) void assignGroup(users, group)
+    }
+    toasts.success(groupMessages.unassigned(users.length, group.name), {
+      action: { label: sharedMessages.undo, onAction: undo },
+    })
     return true
   } catch (error) {
     tellFailure(error, groupMessages.unassignFailed)

@@ -8,11 +8,14 @@ import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { apiKeyRowId } from '@sitewright/ui/features/api-keys/api-key-columns'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-key-toggles'
 import { useApiKeys } from '../../data/api-keys'
+import { useInactiveApiKeyCount } from '../../data/inactive-api-keys'
+import type { License } from '@sitewright/domain/licenses/model'
+import { useLicenseName } from '../../shell/use-license-name'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { paths } from '../../paths'
@@ -24,6 +27,8 @@ import { useToggledRows } from '../../shell/use-toggled-rows'
 // One for all, so that a row that stays the same is not drawn again.
 const keyHref = (key: ApiKey): string => paths.apiKey(key.apiKeyId)
 const markOpened = (key: ApiKey): void => markRow(apiKeyRowId(key))
+
+const NO_LICENSES: License[] = []
 
 const LIST = {
   sortKeys: API_KEY_SORT_KEYS,
@@ -40,7 +45,7 @@ export function Component() {
   const filter = useListFilter(LIST, table)
   const keys = useApiKeys(filter.value)
   const toggles = useApiKeyToggles()
-  const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
+  const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
   const shownFilter = useShownFilter(keys.data, filter.value)
   const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
@@ -56,7 +61,9 @@ export function Component() {
       newHref={paths.newApiKey()}
       keyHref={keyHref}
       onOpen={markOpened}
-      licenses={licenses.data}
+      licenses={canChooseLicense.canDecide(actor).allowed ? (licenses.data ?? NO_LICENSES) : undefined}
+      licenseName={useLicenseName(licenses)}
+      inactiveCount={useInactiveApiKeyCount(filter.value, keys.data?.total === 0)}
       canEdit={canEdit}
       isSaving={toggles.isSaving}
       onToggle={list.onToggle}

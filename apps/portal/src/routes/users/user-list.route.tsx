@@ -10,11 +10,15 @@ import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
-import { userRowId } from '@sitewright/ui/features/users/user-columns'
+import { USER_COLUMNS_HIDDEN_AT_FIRST, userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
+import { useInactiveUserCount } from '../../data/users/inactive'
+import type { License } from '@sitewright/domain/licenses/model'
+import { useLicenseName } from '../../shell/use-license-name'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/swr'
 import { useUsers } from '../../data/users'
+import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
@@ -31,6 +35,8 @@ const userHref = (user: User): string => paths.userDetails(user.userName)
 const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
 const markOpened = (user: User): void => markRow(userRowId(user))
 
+const NO_LICENSES: License[] = []
+
 const LIST = {
   sortKeys: USER_SORT_KEYS,
   sort: { key: 'userName', isDescending: false },
@@ -41,7 +47,7 @@ const LIST = {
 
 export function Component() {
   const actor = useActor()
-  const table = useTablePreferences('users')
+  const table = useTablePreferences('users', USER_COLUMNS_HIDDEN_AT_FIRST)
   const filter = useListFilter(LIST, table)
   const users = useUsers(filter.value)
   const toggles = useUserToggles()
@@ -50,6 +56,9 @@ export function Component() {
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
   const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
+  const licenseName = useLicenseName(licenses)
+  const isEmpty = users.data?.total === 0
+  const inactiveCount = useInactiveUserCount(filter.value, isEmpty)
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
@@ -76,8 +85,11 @@ export function Component() {
       selectionActions={
         canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupsOf} /> : undefined
       }
+      loadAll={() => loadMatchingUsers(filter.value)}
       onOpen={markOpened}
-      licenses={licenses.data}
+      licenses={canChoose ? (licenses.data ?? NO_LICENSES) : undefined}
+      licenseName={licenseName}
+      inactiveCount={inactiveCount}
       edit={edit}
       heldOf={heldOf}
       isSaving={toggles.isSaving}

@@ -110,6 +110,6 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Active, API key k0x9q2m0z' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onToggle).toHaveBeenLastCalledWith(apiKeys[0])
+    await expect(args.onToggle).toHaveBeenLastCalledWith(apiKeys[0], 'isActive')
   },
 }

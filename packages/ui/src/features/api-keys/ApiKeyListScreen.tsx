@@ -21,7 +21,7 @@ export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
 }
 
 /** Props of ApiKeyListScreen. */
-export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
+export interface ApiKeyListScreenProps extends Omit<ApiKeyColumnOptions, 'search'> {
   view: ViewState<ListRows<ApiKey>>
   filter: ApiKeyFilter
   /** The filter that the rows answer, while those of `filter` load. */
@@ -31,15 +31,18 @@ export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
   newHref: string
   /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  /** Number of inactive keys that an empty list hides. */
+  inactiveCount?: number | undefined
   table: TableChoices
 }
 
 /** The list of API keys (KEY-04 to KEY-13). */
 export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyListScreenProps) {
-  const { canEdit, isSaving, onToggle, keyHref, onOpen } = props
+  const { canEdit, isSaving, onToggle, keyHref, onOpen, licenseName } = props
+  const { search } = props.shownFilter ?? filter
   const columns = useMemo(
-    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen }),
-    [canEdit, isSaving, onToggle, keyHref, onOpen],
+    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search }),
+    [canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search],
   )
   return (
     <ListPage
@@ -71,6 +74,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       empty={{
         title: apiKeyMessages.emptyTitle,
         filtered: apiKeyMessages.emptyFiltered,
+        ...(props.inactiveCount ? { hidden: apiKeyMessages.inactiveHidden(props.inactiveCount) } : {}),
         text: apiKeyMessages.emptyLicense,
         icon: <KeyRound aria-hidden="true" />,
         filters: filter.onlyActive

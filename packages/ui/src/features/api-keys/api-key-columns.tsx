@@ -4,6 +4,7 @@ import type { ApiKey, ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { Highlight } from '../patterns/Highlight'
 import { Code } from './ApiKeyScreens.styles'
 import { KeyActiveBadge } from './KeyActiveBadge'
 
@@ -13,6 +14,10 @@ export interface ApiKeyColumnOptions {
   onToggle: (key: ApiKey, field: 'isActive') => void
   keyHref: (key: ApiKey) => string
   onOpen: (key: ApiKey) => void
+  /** The license of a key in words; its number by default. */
+  licenseName?: ((key: ApiKey) => string) | undefined
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
 }
 
 /** Names the row's link, so that coming back finds it again. */
@@ -27,7 +32,9 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     isSortable: true,
     cell: (key) => (
       <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)}>
-        <Code>{key.keyPrefix}</Code>
+        <Code>
+          <Highlight text={key.keyPrefix} search={options.search} />
+        </Code>
       </Link>
     ),
   },
@@ -37,7 +44,7 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     width: '34%',
     isSortable: true,
     canHide: true,
-    cell: (key) => key.name,
+    cell: (key) => <Highlight text={key.name} search={options.search} />,
   },
   {
     id: 'isActive',
@@ -57,11 +64,10 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
   {
     id: 'licenseId',
     header: apiKeyLabels.licenseId,
-    width: 112,
-    align: 'end',
+    width: '18%',
     isSortable: true,
     canHide: true,
-    cell: (key) => key.licenseId,
+    cell: (key) => options.licenseName?.(key) ?? key.licenseId,
   },
   {
     id: 'addOns',

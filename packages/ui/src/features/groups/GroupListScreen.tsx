@@ -42,7 +42,11 @@ export interface GroupListScreenProps {
 /** The list of user groups (GROUP-02 to GROUP-06). */
 export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListScreenProps) {
   const { groupHref, onOpen, licenseName } = props
-  const columns = useMemo(() => groupColumns({ groupHref, onOpen, licenseName }), [groupHref, onOpen, licenseName])
+  const { search } = props.shownFilter ?? filter
+  const columns = useMemo(
+    () => groupColumns({ groupHref, onOpen, licenseName, search }),
+    [groupHref, onOpen, licenseName, search],
+  )
   const total = view.state === 'ready' ? view.value.total : undefined
   return (
     <ListPage

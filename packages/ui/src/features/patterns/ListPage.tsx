@@ -43,6 +43,8 @@ export interface ListEmptyTexts {
   title: string
   /** Why there are no rows, when a filter hides them. */
   filtered: string
+  /** What a filter hides: "26 inactive users are hidden." */
+  hidden?: string
   /** Why there are no rows, without a filter. */
   text: string
   icon: ReactNode
@@ -109,6 +111,8 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
     density: table.density,
     hiddenColumns: table.hidden,
     skeletonRows: 12,
+    // While the rows load too, so that its column does not come late.
+    ...(props.selection ? { selection: props.selection.of } : {}),
     ...(props.minWidth === undefined ? {} : { minWidth: props.minWidth }),
   }
   return (
@@ -135,7 +139,10 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={(value) => onFilter({ licenseId: value === '' ? undefined : Number(value) })}
-              options={[{ value: '', label: props.license.all }, ...props.license.options]}
+              options={[
+                { value: '', label: props.license.all },
+                ...licenseChoices(props.license.options, filter.licenseId),
+              ]}
             />
           </div>
         )}
@@ -172,7 +179,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
                 onFirstPage={() => onFilter({ page: 1 })}
               />
             }
-            {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
+            {...(props.selection && rows.length > 0 ? { bar: props.selection.bar } : {})}
             footer={
               <Pagination
                 page={shownFilter.page}
@@ -192,6 +199,13 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   )
 }
 
+/** The options, with the chosen license among them while the licenses load. */
+const licenseChoices = (options: readonly SelectOption[], licenseId: number | undefined): SelectOption[] => {
+  const value = String(licenseId)
+  const isListed = licenseId === undefined || options.some((option) => option.value === value)
+  return isListed ? [...options] : [...options, { value, label: value }]
+}
+
 interface ListEmptyProps extends ListEmptyTexts {
   search: string
   page: number
@@ -202,7 +216,19 @@ interface ListEmptyProps extends ListEmptyTexts {
 }
 
 function ListEmpty(props: ListEmptyProps) {
-  const { title, filtered, text, icon, filters = [], search, page, onAction, onSearchClear, onFirstPage } = props
+  const {
+    title,
+    filtered,
+    hidden,
+    text,
+    icon,
+    filters = [],
+    search,
+    page,
+    onAction,
+    onSearchClear,
+    onFirstPage,
+  } = props
   const clearSearch = { label: listMessages.clearFilter, onClear: onSearchClear }
   const clearActions = [...(search === '' ? [] : [clearSearch]), ...filters]
   const actions = page > 1 ? [{ label: listMessages.firstPage, onClear: onFirstPage }] : clearActions
@@ -226,7 +252,7 @@ function ListEmpty(props: ListEmptyProps) {
         ))
       }
     >
-      {actions.length > 0 ? filtered : text}
+      {actions.length > 0 ? [filtered, hidden].filter(Boolean).join(' ') : text}
     </EmptyState>
   )
 }

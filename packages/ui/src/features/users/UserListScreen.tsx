@@ -13,7 +13,7 @@ import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../patterns/ListPage'
-import { usePageSelection } from './use-page-selection'
+import { useListSelection } from '../patterns/use-list-selection'
 import { USER_TABLE_WIDTH, userColumns, type UserToggle } from './user-columns'
 import type { UserFilter } from './user-filter'
 
@@ -33,10 +33,16 @@ export interface UserListScreenProps {
   duplicateHref?: ((user: User) => string) | undefined
   /** Renders the actions for the selected users, lazily if they are large. Without it, users can't be selected (USER-22 to USER-28). */
   selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
+  /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
+  loadAll: () => Promise<readonly User[] | undefined>
   /** Told before a user is opened, so that the way back leads to its row. */
   onOpen: (user: User) => void
   /** The licenses to choose among; left out where the session works in one alone (USER-09, USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  /** The license of a user in words, for the list of all licenses. */
+  licenseName?: ((user: User) => string) | undefined
+  /** Number of inactive users that an empty list hides. */
+  inactiveCount?: number | undefined
   /** The decision of the policy; a user that is refused is not selected either. */
   edit: (user: User) => Decision
   /** What cannot be changed of a user although others can be edited, each with the reason. */
@@ -53,7 +59,10 @@ export interface UserListScreenProps {
  */
 export function UserListScreen({ view, filter, onFilter, ...props }: UserListScreenProps) {
   const total = view.state === 'ready' ? view.value.total : undefined
-  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref } = props
+  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
+  const { search } = props.shownFilter ?? filter
+  const { hidden } = props.table
+  const hasOneLicense = props.licenses === undefined || filter.licenseId !== undefined
   const columns = useMemo(
     () =>
       userColumns({
@@ -64,10 +73,24 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
         userHref,
         onOpen,
         duplicateHref,
+        search,
+        hiddenColumns: hidden,
+        licenseName: hasOneLicense ? undefined : licenseName,
       }),
-    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref],
+    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, search, hidden, hasOneLicense, licenseName],
   )
-  const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
+  const { page: _page, pageSize: _pageSize, ...list } = filter
+  const selected = useListSelection({
+    rows: view.state === 'ready' ? view.value.rows : [],
+    total: total ?? 0,
+    idOf: (user) => user.userId,
+    list: JSON.stringify(list),
+    disabledReason: (user) => {
+      const decision = edit(user)
+      return decision.allowed ? undefined : decision.reason
+    },
+    loadAll: props.loadAll,
+  })
   return (
     <ListPage
       title={userLabels.list}
@@ -97,8 +120,8 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
         props.selectionActions && {
           of: selected.selection,
           bar: (
-            <SelectionBar selection={selected.selection}>
-              <Suspense fallback={null}>{props.selectionActions(selected.users)}</Suspense>
+            <SelectionBar selection={selected.selection} {...selected.bar}>
+              <Suspense fallback={null}>{props.selectionActions(selected.rows)}</Suspense>
             </SelectionBar>
           ),
         }
@@ -108,6 +131,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       empty={{
         title: userMessages.emptyTitle,
         filtered: userMessages.emptyFiltered,
+        ...(props.inactiveCount ? { hidden: userMessages.inactiveHidden(props.inactiveCount) } : {}),
         text: userMessages.emptyLicense,
         icon: <UsersIcon aria-hidden="true" />,
         filters: filter.onlyActive
