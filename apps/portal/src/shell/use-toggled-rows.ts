@@ -42,7 +42,7 @@ export function useToggledRows<Row, Field extends keyof Row>(
     },
     [toggles],
   )
-  return { view: view.state === 'ready' && value ? { ...view, value } : (view as View<ListRows<Row>>), onToggle }
+  return { view: view.state === 'ready' && value ? { ...view, value } : view, onToggle }
 }
 
 function pinPage<Row, Field extends keyof Row>(

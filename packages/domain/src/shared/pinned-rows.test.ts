@@ -15,7 +15,7 @@ describe('pinned rows', () => {
     ['nothing', 'abc', {}, 'abc'],
   ])('stay in place: %s [USER-129]', (_, rows, places, expected) => {
     const pinned = Object.entries(places).map(([row, place]) => ({ row, place }))
-    expect(pinRows([...rows], pinned, idOf).join('')).toBe(expected)
+    expect(pinRows(Array.from(rows), pinned, idOf).join('')).toBe(expected)
   })
 
   it('keep the place of each press while the other rows follow the server [USER-129]', () => {
@@ -27,7 +27,7 @@ describe('pinned rows', () => {
           const pinned = rows.map((row, place) => ({ row, place })).filter(({ row }) => isPinned(row))
           const rest = rows.filter((row) => !isPinned(row))
           expect(pinRows(rest, pinned, String)).toEqual(rows)
-          expect(pinRows(rows.toReversed(), pinned, String).toSorted()).toEqual(rows.toSorted())
+          expect(new Set(pinRows(rows.toReversed(), pinned, String))).toEqual(new Set(rows))
         },
       ),
     )
