@@ -14,6 +14,8 @@ export const Mark = styled.mark`
 /** Below the name of a row, on a line of its own. */
 export const MatchLine = styled.span`
   display: block;
+  /* Within the space below the link, so that the row keeps its height. */
+  margin-block-start: -3px;
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   font-weight: ${token('weight-text')};

@@ -12,7 +12,7 @@ export const Toolbar = styled.div`
   }
   /* Of one width, so that nothing moves when the licenses arrive. */
   & > [data-part='license'] {
-    flex: 0 1 15rem;
+    flex: 0 1 18rem;
     & > * {
       width: 100%;
     }

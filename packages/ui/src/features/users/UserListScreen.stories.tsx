@@ -8,6 +8,7 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import { GroupActions, type GroupActionsProps } from './GroupActions'
+import { USER_COLUMNS_HIDDEN_AT_FIRST } from './user-columns'
 import type { UserFilter } from './user-filter'
 import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 
@@ -39,7 +40,7 @@ const meta: Meta<typeof UserListScreen> = {
     heldOf: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
-    table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
+    table: { density: 'comfortable', onDensity: fn(), hidden: [...USER_COLUMNS_HIDDEN_AT_FIRST], onHidden: fn() },
   },
 }
 

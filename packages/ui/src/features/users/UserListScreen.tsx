@@ -14,7 +14,7 @@ import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../patterns/ListPage'
 import { useListSelection } from '../patterns/use-list-selection'
-import { USER_TABLE_WIDTH, userColumns, type UserToggle } from './user-columns'
+import { getUserTableWidth, userColumns, type UserToggle } from './user-columns'
 import type { UserFilter } from './user-filter'
 
 export interface UserListScreenProps {
@@ -115,7 +115,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      minWidth={USER_TABLE_WIDTH}
+      minWidth={getUserTableWidth(columns, hidden)}
       selection={
         props.selectionActions && {
           of: selected.selection,

@@ -60,7 +60,15 @@ const duplicateColumn = ({ duplicateHref: href, canEdit }: UserColumnOptions) =>
 const licenseColumn = ({ licenseName }: UserColumnOptions) =>
   licenseName === undefined
     ? []
-    : [{ id: 'license' as const, header: licenseLabels.license, width: '15%', canHide: true, cell: licenseName }]
+    : [
+        {
+          id: 'license' as const,
+          header: licenseLabels.license,
+          width: LICENSE_WIDTH,
+          canHide: true,
+          cell: licenseName,
+        },
+      ]
 
 /** The searched texts of a user that the row shows; first and last name are searched together too. */
 const visibleTexts = (user: User, hiddenColumns: readonly string[]): string[] => {
@@ -78,8 +86,18 @@ const visibleTexts = (user: User, hiddenColumns: readonly string[]): string[] =>
 /** Hidden until the user chooses it: a match in an email address has a line of its own. */
 export const USER_COLUMNS_HIDDEN_AT_FIRST = ['email'] as const
 
-/** Four tags and what counts the others have room at this width, and the names theirs. */
-export const USER_TABLE_WIDTH = '62rem'
+/** In pixels. */
+const EMAIL_WIDTH = 240
+const LICENSE_WIDTH = 176
+
+/**
+ * The width below which the table scrolls sideways: the names, and four tags with the count of the others, have room. The columns that can be
+ * added take theirs, and that of the names grows with the table.
+ */
+export const getUserTableWidth = (columns: readonly Pick<Column<User>, 'id'>[], hidden: readonly string[]): string => {
+  const isVisible = (id: string): boolean => columns.some((column) => column.id === id) && !hidden.includes(id)
+  return `${62 + (isVisible('email') ? 24 : 0) + (isVisible('license') ? 18 : 0)}rem`
+}
 
 export const userColumns = (
   options: UserColumnOptions,
@@ -121,7 +139,7 @@ export const userColumns = (
   {
     id: 'email',
     header: userLabels.email,
-    width: '18%',
+    width: EMAIL_WIDTH,
     canHide: true,
     cell: (user) => <Highlight text={user.email} search={options.search} />,
   },
