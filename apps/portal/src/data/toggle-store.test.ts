@@ -1,5 +1,5 @@
 import { createToastQueue } from '@sitewright/ui/toast-queue'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { createToggleStore } from './toggle-store'
 
@@ -56,7 +56,10 @@ function start(row: Row = first) {
   }
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('toggles of rows', () => {
   it('show the new state at once, and report it with Undo when it is saved', async () => {

@@ -48,8 +48,27 @@ const columns: Column<Person>[] = [
 ]
 
 const meta: Meta<typeof DataTable<Person>> = {
-  title: 'Components/DataTable/Row toolbar',
+  title: 'Components/Data table row toolbar',
   component: DataTable<Person>,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Makes the controls of a row one tab stop. Mark their columns with \`isTool\`; the cells can be anywhere in the row.
+
+**Not for** a row with one control, which is a tab stop anyway. Not for the link of the row and its checkbox.
+
+**Role and name**: each of these cells has a \`toolbar\` named "Actions for adaeze.okafor". The row keeps its cells, so that screen readers
+still read it as a table.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Enters the row's toolbar at the control that had the focus last, and leaves it |
+| Arrow Left, Arrow Right | Moves to the previous or next control, in the direction of the text |
+| Home, End | Moves to the first or the last control |`,
+      },
+    },
+  },
   args: {
     caption: 'Users',
     columns,
@@ -63,7 +82,7 @@ const meta: Meta<typeof DataTable<Person>> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const KeyboardAlone: Story = {
   name: 'The controls of a row are one tab stop, and arrow keys move among them',
   play: async ({ canvas }) => {
     const active = canvas.getByRole('button', { name: `Active, ${first}` })
