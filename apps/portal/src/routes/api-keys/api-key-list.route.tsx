@@ -47,7 +47,7 @@ export function Component() {
   const toggles = useApiKeyToggles()
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
-  const shownFilter = useShownFilter(keys.data, filter.value)
+  const shownFilter = useShownFilter(keys, filter.value)
   const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
   useRowFocus(keys.data !== undefined)
 

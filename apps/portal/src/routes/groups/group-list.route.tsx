@@ -44,7 +44,7 @@ export function Component() {
     <GroupListScreen
       view={asView(groups, groupMessages.fetchFailed)}
       filter={filter.value}
-      shownFilter={useShownFilter(groups.data, filter.value)}
+      shownFilter={useShownFilter(groups, filter.value)}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'groups', total)}

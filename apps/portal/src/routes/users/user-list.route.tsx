@@ -69,7 +69,7 @@ export function Component() {
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const shownFilter = useShownFilter(users.data, filter.value)
+  const shownFilter = useShownFilter(users, filter.value)
   const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
   return (
     <UserListScreen
