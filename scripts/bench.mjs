@@ -3,6 +3,7 @@
 // installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
 // `npm run bench -- lighthouse`: what Lighthouse says of the sign-in page and of the user list.
 // `npm run bench -- journeys`: how long screens and presses take.
+// `npm run bench -- code [folder]`: how much of the portal repeats itself, here or in another checkout.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +22,7 @@ const FIGURES = [{ title: 'Killing the writer of the embedded database', file: '
 const WHOLE = {
   lighthouse: { title: 'Lighthouse, as a phone sees the pages', file: 'lighthouse.mjs' },
   journeys: { title: 'How quickly the product answers a hand', file: 'journeys.mjs' },
+  code: { title: 'How much of the portal repeats itself', file: 'code.mjs' },
 }
 
 let code = 0
@@ -35,7 +37,7 @@ const asked = process.argv.slice(2)
 if (asked.length > 0) {
   run('Installing tests/bench from its own lock', 'npm', ['ci', '--no-audit', '--no-fund'], PEERS)
   const whole = WHOLE[asked[0] ?? '']
-  if (code === 0 && whole !== undefined) run(whole.title, process.execPath, [whole.file], PEERS)
+  if (code === 0 && whole !== undefined) run(whole.title, process.execPath, [whole.file, ...asked.slice(1)], PEERS)
   else if (code === 0) run('Side by side with other libraries', 'npm', ['run', 'bench', '--', ...asked], PEERS)
 } else {
   console.log('First load of the portal, gzipped JavaScript')
@@ -50,6 +52,7 @@ if (asked.length > 0) {
   console.log('  npm run bench -- board           our board and its peers')
   console.log('  npm run bench -- lighthouse      the sign-in page and the user list as Lighthouse judges them')
   console.log('  npm run bench -- journeys        screens and presses, in the demo world and in the large one')
+  console.log('  npm run bench -- code            how much of the portal repeats itself')
   console.log('  npm run bench -- tree table --write    both, and docs/benchmarks.md anew')
 }
 process.exitCode = code

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 /** What the bundler tells of a module. */
 interface Modules {
-  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null
 }
 
 const SOURCE = path.join(import.meta.dirname, 'src')
@@ -20,10 +20,39 @@ const BEGINNINGS: readonly { readonly name: string; readonly file: string }[] = 
   { name: 'form', file: 'routes/users/user-details.route.tsx' },
 ]
 
+/** The module that exports all 1,700 icons. A module that imports it loads only the icons that it names. */
+const ICON_BARREL = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/
+const ICON = /\/lucide-react\/dist\/esm\/icons\//
+
+/** Names of exports in `{ default as Bell, default as BellIcon } from './icons/bell.mjs'`. */
+const BARREL_LINE = /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g
+const BARREL_NAME = /default as (\w+)/g
+/** Names of imports in `import { Bell, X as Close } from 'lucide-react'`. */
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
+
+/** File of each icon by its name, as the module of all icons exports it. */
+function readIcons(barrel: string, code: string): ReadonlyMap<string, string> {
+  const folder = path.dirname(barrel)
+  return new Map(
+    [...code.matchAll(BARREL_LINE)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(BARREL_NAME)].map(([, name = '']) => [name, path.join(folder, file)] as const),
+    ),
+  )
+}
+
 /** Every module that is loaded with one: the ones that it imports, and theirs; not those that are asked for later. */
 function loadedWith(id: string, modules: Modules): ReadonlySet<string> {
   const found = new Set([id])
-  for (const module of found) for (const next of modules.getModuleInfo(module)?.importedIds ?? []) found.add(next)
+  const namedIcons = new Set<string>()
+  let icons: ReadonlyMap<string, string> = new Map()
+  for (const module of found) {
+    const info = modules.getModuleInfo(module)
+    if (ICON_BARREL.test(module)) icons = readIcons(module, info?.code ?? '')
+    for (const [, names = ''] of info?.code?.matchAll(ICON_IMPORT) ?? [])
+      for (const name of names.split(',')) namedIcons.add(name.trim().split(/\s+as\s+/)[0] ?? '')
+    for (const next of info?.importedIds ?? []) if (!ICON.test(next)) found.add(next)
+  }
+  for (const name of namedIcons) found.add(icons.get(name) ?? '')
   return found
 }
 
@@ -37,7 +66,9 @@ export function pageChunks() {
     name: (id: string, modules: Modules): string | null => {
       loaded ??= BEGINNINGS.map(({ file }) => loadedWith(path.join(SOURCE, file), modules))
       // The entry itself is what the page names.
-      return id !== ENTRY && !(place > 1 && id.includes('node_modules')) && loaded[place]?.has(id) ? name : null
+      return id !== ENTRY && !(place > 2 && id.includes('node_modules') && !ICON.test(id)) && loaded[place]?.has(id)
+        ? name
+        : null
     },
   }))
 }

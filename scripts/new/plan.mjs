@@ -5,7 +5,7 @@ import path from 'node:path'
 const OXFMT = path.join(import.meta.dirname, '..', '..', 'node_modules', 'oxfmt', 'bin', 'oxfmt')
 
 /**
- * What is made for a component or an area.
+ * What is made for a component.
  * @typedef {object} Plan
  * @property {Record<string, string>} files new ones: texts by path from the root
  * @property {Record<string, (text: string) => string>} changes of files that are there, by path from the root

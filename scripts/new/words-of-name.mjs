@@ -35,14 +35,5 @@ export function wordsOfName(name) {
   }
 }
 
-/**
- * One of what an area is named after: `reports` → `report`.
- * @param {string} plural
- * @returns {string}
- */
-export function oneOf(plural) {
-  return plural.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-}
-
 /** @type {(word: string) => string} */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -97,8 +97,11 @@ export default class PlaywrightReport {
     this.#isStopping = true
     // Like Ctrl+C: Playwright closes the browser and gateway of the other worker. Emitted synchronously, because Playwright starts another worker when this one ends.
     process.emit('SIGINT', 'SIGINT')
-    // Playwright waits five minutes for a worker that should stop during its start. Workers end with this process.
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+    // Playwright waits five minutes for a worker that should stop during its start, and calls no `onEnd` before. Workers end with this process.
+    setTimeout(() => {
+      this.#append({ end: ENDS.interrupted })
+      process.exit(1)
+    }, STOP_WITHIN).unref()
   }
 
   /**

@@ -134,6 +134,21 @@ test.describe('the projects of a user group', () => {
     await expect(bay).not.toHaveAttribute('aria-checked', before ?? '')
     await expect(page.locator('body')).not.toBeFocused()
   })
+
+  test('are saved by "Save and leave", and the wanted page opens', async ({ page, signInAs, clientOf }) => {
+    const admin = await clientOf('customer.admin')
+    await admin.groups.saveProjects({ body: { userGroupId: 18, projectIds: [] } })
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/18/projects')
+    await page.getByRole('treeitem', { name: 'Furnace Bay A' }).click()
+    await page.getByRole('link', { name: 'Roles', exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Save and leave' }).click()
+    await expect(page).toHaveURL(/\/users\/userGroup\/18\/roles$/)
+    await expect(dialog).toHaveCount(0)
+    const { body: projects } = await admin.groups.projects({ query: { userGroupId: 18 } })
+    expect(projects.map((project) => project.name)).toEqual(['Furnace Bay A'])
+  })
 })
 
 test.describe('the roles of a user group', () => {

@@ -114,7 +114,7 @@ test('the user menu opens while the server is away, although it never was open b
 test('a page whose code does not come says so in its place, and can be tried again', async ({ page, signInAs }) => {
   const refuse = () => page.route('**/assets/**', (route) => route.abort())
   const allow = () => page.unroute('**/assets/**')
-  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+  const failed = page.getByRole('alert').filter({ hasText: "Couldn't load this page" })
   await page.goto('/login')
   await expect(page.getByLabel('Username')).toBeEditable()
   await refuse()
@@ -129,11 +129,34 @@ test('a page whose code does not come says so in its place, and can be tried aga
   await expect(page.getByRole('table')).toBeVisible()
   await refuse()
   await page.getByRole('link', { name: 'API Keys' }).click()
-  await expect(page.getByRole('main').and(page.locator(':has([role=alert])'))).toContainText(
-    'This page could not be shown',
-  )
+  await expect(page.getByRole('main').and(page.locator(':has([role=alert])'))).toContainText("Couldn't load this page")
   await allow()
   await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
+})
+
+test('a page that could not be loaded offline says so in the frame, and Retry loads it once the connection is back', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('super.admin')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'API Keys' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: "Couldn't load this page" })
+  await expect(heading).toBeFocused()
+  const failed = page.getByRole('alert').filter({ has: heading })
+  await expect(failed).toContainText('Check your connection, then try again.')
+  await expect(page).toHaveTitle('API Keys · Sitewright')
+  await expect(page).toHaveURL(/\/apikeys$/)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const retry = failed.getByRole('button', { name: 'Retry' })
+  await retry.click()
+  await expect(heading).toBeVisible()
+  await context.setOffline(false)
+  await retry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
 })
 

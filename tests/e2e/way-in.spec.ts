@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -216,6 +216,27 @@ test('a new version is offered once, and never over a form with changes [NAV-22,
   await page.goto('/login?logOff=true')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(banner).toHaveCount(0)
+})
+
+test('a page whose code a new deployment removed says so, and Retry loads the new one', async ({
+  page,
+  signInAs,
+  portalDist,
+}) => {
+  const assets = path.join(portalDist, 'assets')
+  const removed = path.join(portalDist, 'removed')
+  await signInAs('super.admin')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  await rename(assets, removed)
+  try {
+    await page.getByRole('link', { name: 'API Keys' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: "Couldn't load this page" })).toBeFocused()
+  } finally {
+    await rename(removed, assets)
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
 })
 
 test('a version check that fails is logged, and nothing is said of it [NAV-27, ERR-14]', async ({ page, signInAs }) => {

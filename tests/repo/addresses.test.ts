@@ -4,7 +4,7 @@ import { redirects, routes } from '../../apps/portal/src/paths'
 describe('the addresses of the portal', () => {
   it('are these: people have them in mails and bookmarks', async () => {
     const pages = Object.entries(routes).map(([name, { path }]) => `${path}  ${name}`)
-    const detours = redirects.map(({ from, to }) => `${from}  → ${to}`)
+    const detours = redirects.map(({ from, to }) => `${from}  → ${routes[to].path}`)
     await expect(`${[...pages, ...detours].toSorted().join('\n')}\n`).toMatchFileSnapshot('snapshots/addresses.txt')
   })
 

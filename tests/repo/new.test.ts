@@ -16,7 +16,6 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cruiseRooms } from '../../scripts/imports/cruise-rooms.mjs'
-import { planArea } from '../../scripts/new/plan-area.mjs'
 import { planComponent } from '../../scripts/new/plan-component.mjs'
 import { carryOut } from '../../scripts/new/plan.mjs'
 import { limitChecks, writeProject } from './compile-planted'
@@ -24,7 +23,7 @@ import { fileFaults, foldersWithoutStories } from './file-rules'
 import { type Manifest, manifestOf, repositoryFiles, ROOT, WORKSPACES } from './repository'
 import { breaches, TEXT_RULES } from './text-rules'
 
-/** A copy of this repository in which a component and an area have been made. */
+/** A copy of this repository with a new component. */
 let copy: string
 let made: string[]
 let toCompile: Map<string, string[]>
@@ -57,26 +56,18 @@ beforeAll(() => {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@sitewright', path.basename(folder)))
   made = [
     ...carryOut(copy, planComponent(copy, 'status-dot')),
-    ...carryOut(copy, planArea(copy, 'field-reports')),
-    ...carryOut(copy, planArea(copy, 'a-very-long-name-of-an-area-that-makes-every-line-it-stands-in-wrap')),
+    ...carryOut(copy, planComponent(copy, 'a-very-long-name-of-a-component-that-wraps-the-lines-that-name-it')),
   ]
   toCompile = limitChecks(copy, made)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-describe('a new component and a new area', () => {
-  it('are the files that the house asks for', () => {
-    expect(made.filter((file) => /status-dot|field-reports/.test(file))).toEqual([
+describe('the files of a new component', () => {
+  it('are those of every component', () => {
+    expect(made.filter((file) => file.includes('status-dot'))).toEqual([
       'packages/ui/src/status-dot/StatusDot.tsx',
       'packages/ui/src/status-dot/StatusDot.styles.ts',
       'packages/ui/src/status-dot/StatusDot.stories.tsx',
-      'packages/domain/src/field-reports/model.ts',
-      'packages/domain/src/field-reports/rules.ts',
-      'packages/domain/src/field-reports/rules.test.ts',
-      'packages/domain/src/field-reports/policy.ts',
-      'packages/domain/src/field-reports/policy.test.ts',
-      'packages/domain/src/field-reports/messages.ts',
-      'packages/api-client/src/contract/field-reports.ts',
     ])
   })
 
@@ -90,22 +81,8 @@ describe('a new component and a new area', () => {
     expect(status).toBe(0)
   })
 
-  it('are compiled with every file that lists areas', () => {
-    const compiled = [...toCompile].flatMap(([folder, files]) => files.map((file) => `${folder}/${file}`))
-    expect(compiled).toEqual(expect.arrayContaining(made.filter((file) => /\.tsx?$/.test(file))))
-    expect(compiled).toEqual(
-      expect.arrayContaining([
-        'packages/api-client/src/client.ts',
-        'packages/api-client/src/contract/all.ts',
-        'apps/gateway/src/areas/all.ts',
-        'apps/gateway/src/areas/matrix.postgres.test.ts',
-        'apps/gateway/test/matrix/case.ts',
-      ]),
-    )
-  })
-
-  it.each(['packages/ui', 'packages/domain', 'packages/api-client', 'apps/gateway'])('compile in %s', (folder) => {
-    const config = writeProject(copy, folder, toCompile.get(folder) ?? [])
+  it('compile in packages/ui', () => {
+    const config = writeProject(copy, 'packages/ui', toCompile.get('packages/ui') ?? [])
     expect(tool('typescript/bin/tsc', '-p', config)).toEqual({ status: 0, said: '' })
   })
 
@@ -120,7 +97,7 @@ export const Page = (props: StatusDotProps) => <StatusDot {...props} tone="accen
   })
 
   it('import only what they may', async () => {
-    const { violations } = await cruiseRooms(copy, ['packages/domain', 'packages/api-client', 'packages/ui'])
+    const { violations } = await cruiseRooms(copy, ['packages/ui'])
     expect(violations).toEqual([])
   })
 
@@ -131,16 +108,9 @@ export const Page = (props: StatusDotProps) => <StatusDot {...props} tone="accen
     expect(foldersWithoutStories([...repositoryFiles(), ...made], Object.values(exports))).toEqual([])
   })
 
-  it('have their tests, which pass', () => {
-    const files = made.filter((file) => file.endsWith('.test.ts'))
-    const { status, said } = tool('vitest/vitest.mjs', 'run', '--project', 'unit', ...files)
-    expect(said).toMatch(/Test Files +4 passed/)
-    expect(status).toBe(0)
-  })
-
-  it('stand in the snapshots of the entry points', () => {
+  it('are in the snapshots of the entry points', () => {
     const { exports = {} } = JSON.parse(read('packages/ui/package.json')) as Manifest
-    expect(exports).toEqual({
+    expect(exports).toMatchObject({
       ...manifestOf('packages/ui').exports,
       './status-dot': './src/status-dot/StatusDot.tsx',
     })
@@ -157,9 +127,8 @@ describe('a name that is refused', () => {
     ['../status', 'not in kebab-case'],
     ['1-dot', 'not in kebab-case'],
     ['helpers', 'says nothing'],
-  ])('is %j, for either', (name, sentence) => {
+  ])('is %j', (name, sentence) => {
     expect(() => planComponent(ROOT, name)).toThrow(sentence)
-    expect(() => planArea(ROOT, name)).toThrow(sentence)
   })
 
   it.each([
@@ -168,10 +137,6 @@ describe('a name that is refused', () => {
     ['toast-queue', 'The entry point @sitewright/ui/toast-queue is already ./src/toasts/toast-queue.ts'],
   ])('is that of a component that is there: %s', (name, sentence) => {
     expect(() => planComponent(ROOT, name)).toThrow(sentence)
-  })
-
-  it('is that of an area that is there', () => {
-    expect(() => planArea(ROOT, 'users')).toThrow('There is a packages/domain/src/users already')
   })
 
   it('leaves everything as it was, and says how to ask', () => {

@@ -1,7 +1,7 @@
 import { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { Problem } from '@sitewright/domain/shared/problem'
-import { send } from '@sitewright/api-client/http'
+import { isProblem, Problem } from '@sitewright/domain/shared/problem'
+import { browserFetch, send } from '@sitewright/api-client/http'
 
 /** What the gateway has written into the page; `undefined` where somebody else serves it. */
 function configInPage(): RuntimeConfig | undefined {
@@ -17,8 +17,18 @@ function configInPage(): RuntimeConfig | undefined {
 export async function loadConfig(): Promise<RuntimeConfig> {
   const inPage = configInPage()
   if (inPage !== undefined) return inPage
-  const reply = await send(fetch, { method: 'GET', url: '/config.json', headers: {} })
+  const reply = await send(browserFetch, { method: 'GET', url: '/config.json', headers: {} })
   const parsed = RuntimeConfig.safeParse(reply.body)
   if (!parsed.success) throw new Problem({ status: reply.status, message: sharedMessages.unexpectedReply })
   return parsed.data
+}
+
+/** Whether the server answers, however it answers. A page that it wrote its configuration into has to ask, too. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    await send(browserFetch, { method: 'GET', url: '/config.json', headers: {} })
+    return true
+  } catch (error) {
+    return !(isProblem(error) && error.kind === 'unreachable')
+  }
 }

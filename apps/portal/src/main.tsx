@@ -15,11 +15,10 @@ import '@sitewright/ui/fonts.css'
 import { Toasts } from '@sitewright/ui/toasts'
 import { loadConfig } from './config'
 import { startApi } from './data/api'
-import { DataProvider } from './data/swr'
 import { paths } from './paths'
 import { createRouter } from './router'
 import { followSession } from './shell/follow-session'
-import { onwardOf } from './shell/guard-rules'
+import { getRedirectUrl } from './shell/guard-rules'
 import { RouterLink } from './shell/RouterLink'
 import { RuntimeConfigContext } from './shell/runtime-config'
 import { applyTheme, readTheme } from './shell/theme'
@@ -36,7 +35,7 @@ async function start(): Promise<void> {
   try {
     const config = await loadConfig()
     startApi(config.bases, (message) => {
-      const to = paths.signInAfter(ENDED_STATUS, onwardOf(router.state.location))
+      const to = paths.signInAfter(ENDED_STATUS, getRedirectUrl(router.state.location))
       void router.navigate(to, { replace: true, state: { message } })
     })
     const router = createRouter()
@@ -45,11 +44,9 @@ async function start(): Promise<void> {
       <StrictMode>
         <ThemeStyles />
         <RuntimeConfigContext value={config}>
-          <DataProvider>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </DataProvider>
+          <LinkProvider component={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
         </RuntimeConfigContext>
         <Toasts queue={toasts} />
       </StrictMode>,

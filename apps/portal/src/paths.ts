@@ -13,10 +13,17 @@ import {
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
+/** Pages with tabs: each layout renders the header above its tabs. */
+export type LayoutName = 'user' | 'group' | 'apiKey'
+
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
   /** Pattern of the router. */
   readonly path: string
+  /** The page is a tab of this layout, whatever its pattern looks like. The layout also renders the document title. */
+  readonly layout?: LayoutName
+  /** The page itself renders the document title. */
+  readonly hasOwnTitle?: boolean
   readonly title: string
   /** `anyone`: an open route, which has no frame (ROUTE-41, NAV-21). */
   readonly allow: Anyone | Policy
@@ -34,7 +41,12 @@ export const routes = {
   sso: { path: '/login/sso', title: sessionLabels.ssoTitle, allow: anyone },
   ssoLogout: { path: '/login/sso/logout', title: sessionLabels.ssoLogoutTitle, allow: anyone },
   recovery: { path: '/password/recovery', title: pageTitles.recovery, allow: anyone },
-  reset: { path: '/users/password/reset', title: pageTitles.reset, allow: anyone },
+  reset: {
+    path: '/users/password/reset',
+    hasOwnTitle: true,
+    title: pageTitles.reset,
+    allow: anyone,
+  },
   home: { path: '/', title: sharedMessages.homeTitle, allow: signedIn },
   environments: { path: '/environments', title: pageTitles.environments, allow: signedIn },
   users: {
@@ -44,25 +56,51 @@ export const routes = {
     navigation: { label: navigationLabels.users, roles: ['MENU_ADMIN_TOOL_ACCESS'] },
     area: 'users',
   },
-  userNew: { path: '/users/new', title: pageTitles.newUser, allow: canCreateUser, area: 'users' },
-  userDuplicate: {
+  newUser: { path: '/users/new', title: pageTitles.newUser, allow: canCreateUser, area: 'users' },
+  duplicateUser: {
     path: '/users/:userName/duplicate',
     title: pageTitles.duplicateUser,
     allow: canCreateUser,
     area: 'users',
   },
-  userDetails: { path: '/user/:userName/details', title: pageTitles.details, allow: canListUsers, area: 'users' },
-  userProjects: { path: '/user/:userName/projects', title: pageTitles.projects, allow: canListUsers, area: 'users' },
+  userDetails: {
+    path: '/user/:userName/details',
+    layout: 'user',
+    title: pageTitles.details,
+    allow: canListUsers,
+    area: 'users',
+  },
+  userProjects: {
+    path: '/user/:userName/projects',
+    layout: 'user',
+    title: pageTitles.projects,
+    allow: canListUsers,
+    area: 'users',
+  },
   userAddOns: {
     path: '/user/:userName/addons',
+    layout: 'user',
     title: pageTitles.productLicenses,
     allow: canListUsers,
     area: 'users',
   },
-  userRoles: { path: '/user/:userName/roles', title: pageTitles.roles, allow: canOpenUserRoles, area: 'users' },
-  userImports: { path: '/user/:userName/imports', title: pageTitles.imports, allow: canListUsers, area: 'users' },
+  userRoles: {
+    path: '/user/:userName/roles',
+    layout: 'user',
+    title: pageTitles.roles,
+    allow: canOpenUserRoles,
+    area: 'users',
+  },
+  userImports: {
+    path: '/user/:userName/imports',
+    layout: 'user',
+    title: pageTitles.imports,
+    allow: canListUsers,
+    area: 'users',
+  },
   userReports: {
     path: '/user/:userName/reports',
+    layout: 'user',
     title: pageTitles.reports,
     allow: canOpenUserReports,
     isOpenToOwner: true,
@@ -70,11 +108,17 @@ export const routes = {
   },
   userPassword: {
     path: '/user/:userName/password',
+    layout: 'user',
     title: pageTitles.password,
     allow: canOpenUserPassword,
     area: 'users',
   },
-  groups: { path: '/users/groups', title: pageTitles.groups, allow: canListGroups, area: 'users' },
+  groups: {
+    path: '/users/groups',
+    title: pageTitles.groups,
+    allow: canListGroups,
+    area: 'users',
+  },
   newGroup: { path: '/userGroups/new', title: pageTitles.newGroup, allow: canListGroups, area: 'users' },
   newGroupFrom: {
     path: '/userGroups/new/:userName',
@@ -82,21 +126,41 @@ export const routes = {
     allow: canListGroups,
     area: 'users',
   },
-  groupDetails: { path: '/users/userGroup/:id/details', title: pageTitles.info, allow: canListGroups, area: 'users' },
-  groupUsers: { path: '/users/userGroup/:id/users', title: pageTitles.info, allow: canListGroups, area: 'users' },
+  groupDetails: {
+    path: '/users/userGroup/:id/details',
+    layout: 'group',
+    title: pageTitles.info,
+    allow: canListGroups,
+    area: 'users',
+  },
+  groupUsers: {
+    path: '/users/userGroup/:id/users',
+    layout: 'group',
+    title: pageTitles.info,
+    allow: canListGroups,
+    area: 'users',
+  },
   groupAddOns: {
     path: '/users/userGroup/:id/addons',
+    layout: 'group',
     title: pageTitles.productLicenses,
     allow: canListGroups,
     area: 'users',
   },
   groupProjects: {
     path: '/users/userGroup/:id/projects',
+    layout: 'group',
     title: pageTitles.projects,
     allow: canListGroups,
     area: 'users',
   },
-  groupRoles: { path: '/users/userGroup/:id/roles', title: pageTitles.roles, allow: canOpenGroupRoles, area: 'users' },
+  groupRoles: {
+    path: '/users/userGroup/:id/roles',
+    layout: 'group',
+    title: pageTitles.roles,
+    allow: canOpenGroupRoles,
+    area: 'users',
+  },
   apiKeys: {
     path: '/apikeys',
     title: pageTitles.apiKeys,
@@ -105,71 +169,121 @@ export const routes = {
     area: 'apiKeys',
   },
   newApiKey: { path: '/apikeys/new', title: pageTitles.newApiKey, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyDetails: { path: '/apikeys/:id/details', title: pageTitles.details, allow: canListApiKeys, area: 'apiKeys' },
+  apiKeyDetails: {
+    path: '/apikeys/:id/details',
+    layout: 'apiKey',
+    title: pageTitles.details,
+    allow: canListApiKeys,
+    area: 'apiKeys',
+  },
   apiKeyAddOns: {
     path: '/apikeys/:id/addons',
+    layout: 'apiKey',
     title: pageTitles.productLicenses,
     allow: canListApiKeys,
     area: 'apiKeys',
   },
   apiKeyProjects: {
     path: '/apikeys/:id/projects',
+    layout: 'apiKey',
     title: pageTitles.projects,
     allow: canListApiKeys,
     area: 'apiKeys',
   },
-  apiKeyRoles: { path: '/apikeys/:id/roles', title: pageTitles.roles, allow: canOpenApiKeyRoles, area: 'apiKeys' },
+  apiKeyRoles: {
+    path: '/apikeys/:id/roles',
+    layout: 'apiKey',
+    title: pageTitles.roles,
+    allow: canOpenApiKeyRoles,
+    area: 'apiKeys',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
 
-/** Paths that lead on to a page of the table: the alias of Home, and parents to their first child (ROUTE-07, ROUTE-13). */
+/** Addresses that redirect to a page of the table: the alias of Home, and parents to their first child (ROUTE-07, ROUTE-13). */
 export const redirects = [
-  { from: '/home', to: '/' },
-  { from: '/users', to: '/users/list' },
-  { from: '/user/:userName', to: '/user/:userName/details' },
-  { from: '/users/userGroup/:id', to: '/users/userGroup/:id/details' },
-  { from: '/apikeys/:id', to: '/apikeys/:id/details' },
-] as const
+  { from: '/home', to: 'home' },
+  { from: '/users', to: 'users' },
+  { from: '/user/:userName', to: 'userDetails' },
+  { from: '/users/userGroup/:id', to: 'groupDetails' },
+  { from: '/apikeys/:id', to: 'apiKeyDetails' },
+] as const satisfies readonly { from: string; to: RouteName }[]
 
-/** A query of what there is; nothing where there is nothing. */
-const search = (values: Record<string, string | null | undefined>): string => {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
+/** Names of the parameters in a pattern. */
+export type PathParam<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParam<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+type PathParams<Pattern extends string> = Readonly<Record<PathParam<Pattern>, string | number>>
+type ListKey = 'search' | 'license' | 'sort' | 'page'
+
+/** Names of the query that links to a page may set. Types alone, because nothing reads them at run time. */
+interface QueryKeys {
+  signIn: 'redirectUrl' | 'status' | 'logOff'
+  secondFactor: 'redirectUrl'
+  recovery: 'redirectUrl'
+  reset: 'redirectUrl'
+  environments: 'redirectUrl'
+  users: ListKey | 'active'
+  groups: ListKey
+  groupDetails: 'name'
+  apiKeys: ListKey | 'active'
+}
+type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
+type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
+
+/** Fills the parameters of a pattern, encoded: a user name may contain a slash. */
+export function fillPath<Pattern extends string>(pattern: Pattern, params: PathParams<Pattern>): string {
+  const values: Readonly<Record<string, string | number>> = params
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${pattern} needs ${name}.`)
+    return encodeURIComponent(value)
+  })
 }
 
-/** Where somebody wants to be after all; travels along in the query (AUTH-33, ENV-12). */
-type Onward = string | null | undefined
+/** The address of a page: its pattern with these parameters, and the query values that are not empty. */
+function buildAddress<Name extends RouteName>(
+  name: Name,
+  params: PathParams<(typeof routes)[Name]['path']>,
+  query?: Query<Name>,
+): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries<string | null | undefined>(query ?? {})) if (value) search.set(key, value)
+  const path = fillPath<string>(routes[name].path, params)
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}
+
+/** Where the user goes after signing in; the query carries it from page to page (AUTH-33, ENV-12). */
+type RedirectUrl = string | null | undefined
 
 /** Every address that the portal writes is built here. */
 export const paths = {
-  home: () => routes.home.path,
-  signIn: (redirectUrl?: Onward) => routes.signIn.path + search({ redirectUrl }),
-  /** The session was ended by the server; the sentence travels in the navigation state (AUTH-10). */
-  signInAfter: (status: string, redirectUrl?: Onward) => routes.signIn.path + search({ status, redirectUrl }),
-  logOff: () => routes.signIn.path + search({ logOff: 'true' }),
-  secondFactor: (redirectUrl?: Onward) => routes.secondFactor.path + search({ redirectUrl }),
-  sso: () => routes.sso.path,
-  ssoLogout: () => routes.ssoLogout.path,
-  recovery: (redirectUrl?: Onward) => routes.recovery.path + search({ redirectUrl }),
-  reset: (redirectUrl?: Onward) => routes.reset.path + search({ redirectUrl }),
-  environments: (redirectUrl?: Onward) => routes.environments.path + search({ redirectUrl }),
-  users: (query: Record<string, string | undefined> = {}) => routes.users.path + search(query),
+  home: () => buildAddress('home', {}),
+  signIn: (redirectUrl?: RedirectUrl) => buildAddress('signIn', {}, { redirectUrl }),
+  /** After the server ended the session. The message is in the navigation state (AUTH-10). */
+  signInAfter: (status: string, redirectUrl?: RedirectUrl) => buildAddress('signIn', {}, { status, redirectUrl }),
+  logOff: () => buildAddress('signIn', {}, { logOff: 'true' }),
+  secondFactor: (redirectUrl?: RedirectUrl) => buildAddress('secondFactor', {}, { redirectUrl }),
+  sso: () => buildAddress('sso', {}),
+  ssoLogout: () => buildAddress('ssoLogout', {}),
+  recovery: (redirectUrl?: RedirectUrl) => buildAddress('recovery', {}, { redirectUrl }),
+  reset: (redirectUrl?: RedirectUrl) => buildAddress('reset', {}, { redirectUrl }),
+  environments: (redirectUrl?: RedirectUrl) => buildAddress('environments', {}, { redirectUrl }),
+  users: (query?: Query<'users'>) => buildAddress('users', {}, query),
   /** The mails of demo mode: a page of the gateway. */
   outbox: () => '/outbox',
-  newUser: () => routes.userNew.path,
-  duplicateUser: (userName: string) => `/users/${encodeURIComponent(userName)}/duplicate`,
-  userDetails: (userName: string) => paths.userTab(userName, 'details'),
-  userTab: (userName: string, tab: string) => `/user/${encodeURIComponent(userName)}/${tab}`,
-  groups: (query: Record<string, string | undefined> = {}) => routes.groups.path + search(query),
-  newGroup: () => routes.newGroup.path,
-  newGroupFrom: (userName: string) => `${routes.newGroup.path}/${encodeURIComponent(userName)}`,
-  /** A tab of a user group; `name` is its title until it has loaded (ROUTE-18). */
-  group: (id: number, tab: 'details' | 'users' | 'addons' | 'projects' | 'roles' = 'details', name?: string) =>
-    `/users/userGroup/${id}/${tab}` + search({ name }),
-  apiKeys: (query: Record<string, string | undefined> = {}) => routes.apiKeys.path + search(query),
-  newApiKey: () => routes.newApiKey.path,
-  apiKey: (id: number, tab: 'details' | 'addons' | 'projects' | 'roles' = 'details') => `/apikeys/${id}/${tab}`,
+  newUser: () => buildAddress('newUser', {}),
+  duplicateUser: (userName: string) => buildAddress('duplicateUser', { userName }),
+  userDetails: (userName: string) => buildAddress('userDetails', { userName }),
+  groups: (query?: Query<'groups'>) => buildAddress('groups', {}, query),
+  newGroup: () => buildAddress('newGroup', {}),
+  newGroupFrom: (userName: string) => buildAddress('newGroupFrom', { userName }),
+  /** `name` is the title of the page until the group has loaded (ROUTE-18). */
+  groupDetails: (id: number, name?: string) => buildAddress('groupDetails', { id }, { name }),
+  apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
+  newApiKey: () => buildAddress('newApiKey', {}),
+  apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
 }

@@ -1,12 +1,15 @@
-import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type Params, type RouteObject } from 'react-router-dom'
 import { anyone } from '@sitewright/domain/shared/policy'
-import { paths, redirects, routes, type PageRoute, type RouteName } from './paths'
+import { fillPath, type LayoutName, paths, redirects, routes, type PageRoute, type RouteName } from './paths'
 import { loadLogin, loadSso } from './routes/sign-in/load-login'
-import { guardOf } from './shell/guard'
+import { FirstPage } from './shell/FirstPage'
+import { createGuard } from './shell/guard'
 import { guardPassword } from './shell/guard-password'
+import { loadChunk } from './shell/load-chunk'
 import { Loading } from './shell/Loading'
+import { nestRoutes } from './shell/nest-routes'
 import { OpenShell } from './shell/OpenShell'
-import { RouteError } from './shell/RouteError'
+import { FramelessError, RouteError } from './shell/RouteError'
 
 /** Module of each page, loaded when it is first opened. */
 const pages = {
@@ -19,8 +22,8 @@ const pages = {
   home: () => import('./routes/home/home.route'),
   environments: () => import('./routes/environments/environments.route'),
   users: () => import('./routes/users/user-list.route'),
-  userNew: () => import('./routes/users/user-new.route'),
-  userDuplicate: () => import('./routes/users/user-new.route'),
+  newUser: () => import('./routes/users/new-user.route'),
+  duplicateUser: () => import('./routes/users/new-user.route'),
   userDetails: () => import('./routes/users/user-details.route'),
   userProjects: () => import('./routes/users/user-projects.route'),
   userAddOns: () => import('./routes/users/user-add-ons.route'),
@@ -51,53 +54,58 @@ const loaders: Partial<Record<RouteName, RouteObject['loader']>> = {
   userPassword: guardPassword,
 }
 
-const page = (name: RouteName): RouteObject => ({
+/** Module of each layout: the header above its tabs. */
+const layouts = {
+  user: () => import('./routes/users/user-layout.route'),
+  group: () => import('./routes/groups/group-layout.route'),
+  apiKey: () => import('./routes/api-keys/api-key-layout.route'),
+} satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
+
+const createPage = (name: RouteName): RouteObject => ({
   id: name,
   path: routes[name].path,
-  loader: loaders[name] ?? guardOf(routes[name]),
-  lazy: pages[name],
+  loader: loaders[name] ?? createGuard(routes[name]),
+  lazy: () => loadChunk<{ Component: () => React.ReactNode }>(pages[name]),
 })
 
-const names = Object.keys(routes) as RouteName[]
-/** Pages whose tabs stand under one header, by the layout that draws it. */
-const layouts = {
-  user: { start: '/user/:userName/', lazy: () => import('./routes/users/user-page.route') },
-  group: { start: '/users/userGroup/:id/', lazy: () => import('./routes/groups/group-layout.route') },
-  apiKey: { start: '/apikeys/:id/', lazy: () => import('./routes/api-keys/api-key-layout.route') },
-} as const
-const isIn = (name: RouteName, start: string): boolean => routes[name].path.startsWith(start)
-const hasLayout = (name: RouteName): boolean => Object.values(layouts).some(({ start }) => isIn(name, start))
-const isOpen = (name: RouteName): boolean => (routes[name] as PageRoute).allow === anyone
+const selectRows = (isOpen: boolean): Partial<Record<RouteName, PageRoute>> =>
+  Object.fromEntries(Object.entries<PageRoute>(routes).filter(([, { allow }]) => (allow === anyone) === isOpen))
 
 /**
- * What cannot be loaded or drawn is told in its place. On a level of its own: the router leaves the place empty where the boundary stands on the very route whose
- * module did not come.
+ * Shows an error in the place of the page. The boundary has a level of its own, because the router leaves the place empty if the boundary belongs to the
+ * route whose module failed to load.
  */
-const told = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }]
+const withErrorBoundary = (children: RouteObject[], ErrorBoundary = RouteError): RouteObject[] => [
+  { ErrorBoundary, children },
+]
+
+const createLayout = (layout: LayoutName, children: RouteObject[]): RouteObject => ({
+  id: layout,
+  lazy: () => loadChunk(layouts[layout]),
+  children: withErrorBoundary(children),
+})
 
 export const createRouter = () =>
   createBrowserRouter([
     {
+      Component: FirstPage,
       HydrateFallback: Loading,
-      ErrorBoundary: RouteError,
+      ErrorBoundary: FramelessError,
       children: [
-        { id: 'open', Component: OpenShell, children: told(names.filter(isOpen).map(page)) },
+        {
+          id: 'open',
+          Component: OpenShell,
+          children: withErrorBoundary(nestRoutes(selectRows(true), createPage, createLayout), FramelessError),
+        },
         {
           id: 'shell',
-          lazy: () => import('./shell/AppShell'),
-          children: told([
-            ...names.filter((name) => !isOpen(name) && !hasLayout(name)).map(page),
-            ...Object.entries(layouts).map(([id, { start, lazy }]) => ({
-              id,
-              lazy,
-              children: told(names.filter((name) => isIn(name, start)).map(page)),
-            })),
-          ]),
+          lazy: () => loadChunk(() => import('./shell/AppShell')),
+          children: withErrorBoundary(nestRoutes(selectRows(false), createPage, createLayout)),
         },
         ...redirects.map(({ from, to }) => ({
           path: from,
-          loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) =>
-            redirect(generatePath(to, params) + new URL(request.url).search),
+          loader: ({ params, request }: { params: Params; request: Request }) =>
+            redirect(fillPath<string>(routes[to].path, params) + new URL(request.url).search),
         })),
         { path: '*', loader: () => redirect(paths.home()) },
       ],

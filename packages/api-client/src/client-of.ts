@@ -1,20 +1,20 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
-import { pathOf, send } from './http'
+import { browserFetch, readPath, send } from './http'
 
 export interface ClientOptions {
   /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
   bases: Readonly<Record<Base, string>>
   fetch?: typeof fetch
-  /** Told after every call whether the server was reached: a call that was given up says nothing. */
+  /** Called after every call with whether it reached the server. Not called after an aborted call. */
   onAnswer?: (isReached: boolean) => void
   session?: {
     /** The token to send; none when there is none (API-04). */
     token: () => string | undefined
     /** Stands before the token. Default: nothing (API-04). */
     prefix?: string
-    /** Told of every 401 and 412 of a call that carried a token; the call still throws. */
+    /** Called after every 401 and 412 of a call that carried a token; the call still throws. */
     onEnded?: (problem: Problem, token: string) => void
     /** Called when the server requires a fresh proof of who the current user is (AUTH-114). `true` repeats the call once, `false` rejects it. */
     onStepUp?: () => Promise<boolean>
@@ -36,7 +36,7 @@ export type ClientReply<Row extends CallRow> = CallReply<Row> & {
   readonly etag?: string
 }
 
-type ClientCall<Row extends CallRow> = (
+export type ClientCall<Row extends CallRow> = (
   ...args: Record<string, never> extends CallInput<Row>
     ? [input?: CallInput<Row>, options?: CallOptions]
     : [input: CallInput<Row>, options?: CallOptions]
@@ -56,7 +56,7 @@ interface AnyInput {
 }
 
 /** The address of a call: path values URL-encoded, undefined query values left out (API-06). */
-export function addressOf(row: CallRow, base: string, input: AnyInput): string {
+export function buildAddress(row: CallRow, base: string, input: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name]
     if (value === undefined || value === '') throw new TypeError(`${row.method} ${row.path} needs ${name}.`)
@@ -71,9 +71,15 @@ export function addressOf(row: CallRow, base: string, input: AnyInput): string {
   return base + path + (search === '' ? '' : `?${search}`)
 }
 
+/** Parses `current` of a 409. Another server may answer without one, or with something else: then there is none. */
+function checkCurrent(row: CallRow, error: unknown): unknown {
+  if (!(error instanceof Problem) || error.current === undefined) return error
+  return error.withCurrent(row.replies[409]?.safeParse(error.current).data)
+}
+
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
 export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
-  const fetcher = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
+  const fetcher = options.fetch ?? browserFetch
 
   const sendOnce =
     (row: CallRow) =>
@@ -85,7 +91,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
       try {
         const reply = await send(fetcher, {
           method: row.method,
-          url: addressOf(row, options.bases[row.base], input),
+          url: buildAddress(row, options.bases[row.base], input),
           headers,
           body: input.body,
           ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
@@ -96,7 +102,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
           throw new Problem({
             status: reply.status,
             message: sharedMessages.unexpectedReply,
-            path: pathOf(reply.url),
+            path: readPath(reply.url),
             cause: parsed?.error,
           })
         }
@@ -108,7 +114,8 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
           ...(total === null || !/^\d+$/.test(total) ? {} : { total: Number(total) }),
           ...(etag === null ? {} : { etag }),
         }
-      } catch (error) {
+      } catch (cause) {
+        const error = checkCurrent(row, cause)
         if (error instanceof Problem) options.onAnswer?.(error.kind !== 'unreachable')
         if (
           error instanceof Problem &&
@@ -122,7 +129,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
       }
     }
 
-  const callOf = (row: CallRow) => {
+  const createCall = (row: CallRow) => {
     const attempt = sendOnce(row)
     return async (input?: AnyInput, callOptions?: CallOptions) => {
       try {
@@ -137,7 +144,7 @@ export function createClientOf<Table extends Contract>(table: Table, options: Cl
 
   const areas = Object.entries(table).map(([area, rows]) => [
     area,
-    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, callOf(row)])),
+    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, createCall(row)])),
   ])
   return Object.fromEntries(areas) as ClientOf<Table>
 }

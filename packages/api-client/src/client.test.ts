@@ -4,7 +4,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { createClient } from './client'
-import { addressOf, createClientOf, type ClientOptions } from './client-of'
+import { buildAddress, createClientOf, type ClientOptions } from './client-of'
 import { contract } from './contract/all'
 import { call, rowsOf } from './contract/contract'
 
@@ -22,7 +22,7 @@ const boats = {
       params: z.object({ name: z.string(), id: z.int() }),
       query: z.strictObject({ isDry: z.optional(z.boolean()) }),
       body: z.strictObject({ length: z.number() }),
-      replies: { 200: z.object({ length: z.number() }), 210: z.string() },
+      replies: { 200: z.object({ length: z.number() }), 210: z.string(), 409: z.object({ length: z.number() }) },
     }),
     list: call({
       base: 'gateway',
@@ -90,7 +90,7 @@ describe('an address', () => {
   })
 
   it.each(['', '.', '..'])('is not made of %j, which would be another address', (name) => {
-    expect(() => addressOf(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
+    expect(() => buildAddress(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
   })
 
   it('keeps the specified mix of singular and plural [API-06, API-08, API-09, API-11..API-17, API-19, API-21..API-23, API-24..API-28, API-32, API-36, API-44, API-45, API-50..API-64, API-66..API-72, API-74..API-112, CONST-29]', () => {
@@ -254,6 +254,18 @@ describe('a reply', () => {
     const headers: Record<string, string> = header === undefined ? {} : { 'x-total-count': header }
     const { client } = clientThatMeets([], { headers })
     expect((await client.boats.list()).total).toBe(total)
+  })
+
+  it.each([
+    ['as the row says', { length: 3, hull: 'steel' }, { length: 3 }],
+    ['of another shape', { width: 3 }, undefined],
+  ])('of a conflict has its current value %s, with its ETag', async (_, current, expected) => {
+    const { client } = clientThatMeets({ message: 'Conflict.', current }, { status: 409, headers: { etag: '"4"' } })
+    const error: unknown = await client.boats
+      .save({ params: { name: 'Ada', id: 1 }, body: { length: 2 } })
+      .catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ status: 409, message: 'Conflict.', etag: '"4"' })
+    expect((error as Problem).current).toEqual(expected)
   })
 
   it('says its version, which goes back as If-Match', async () => {

@@ -89,7 +89,7 @@ describe('a failure', () => {
       current: { version: 2 },
       requestId: 'r-1',
     })
-    expect(await failureOf(body, { status: 409, headers: JSON_TYPE })).toMatchObject({
+    expect(await failureOf(body, { status: 409, headers: { ...JSON_TYPE, ETag: '"2"' } })).toMatchObject({
       kind: 'conflict',
       fields: { email: ['Please enter a valid email.'] },
       current: { version: 2 },

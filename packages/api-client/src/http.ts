@@ -18,7 +18,10 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
-/** The only fetch of the portal. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
+/** The browser's fetch, looked up with each call: a test replaces it. */
+export const browserFetch: typeof fetch = (...args) => fetch(...args)
+
+/** Sends a request. Resolves for every status below 400, throws a Problem for everything else (API-05, API-07). */
 export async function send(fetcher: typeof fetch, request: HttpRequest): Promise<HttpReply> {
   // The server's runtime, where tests run this, knows no HTTP cache and names no such member.
   const init: RequestInit & { cache: 'no-store' } = {
@@ -43,7 +46,7 @@ export async function send(fetcher: typeof fetch, request: HttpRequest): Promise
     throw new Problem({ status: 0, message: sharedMessages.unreachable, cause })
   }
   const body = readBody(response, text)
-  if (response.status >= 400) throw problemOf(response, body)
+  if (response.status >= 400) throw readProblem(response, body)
   return { status: response.status, body, headers: response.headers, url: response.url }
 }
 
@@ -57,17 +60,17 @@ function readBody(response: Response, text: string): unknown {
     throw new Problem({
       status: response.status,
       message: sharedMessages.unexpectedReply,
-      path: pathOf(response.url),
+      path: readPath(response.url),
       cause,
     })
   }
 }
 
 /** The path of the address that answered, after redirects; none of a reply that was made up by a test. */
-export const pathOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).pathname : undefined)
+export const readPath = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).pathname : undefined)
 
 /** A failure's sentence: a text as it is, of an object message, Message, error or title; markup and nothing are no sentence (ERR-03). */
-function sentenceOf(response: Response, body: unknown): string {
+function readSentence(response: Response, body: unknown): string {
   if (typeof body === 'string') {
     return /\bhtml\b/.test(response.headers.get('content-type') ?? '') || /^\s*</.test(body) ? '' : body.trim()
   }
@@ -79,7 +82,7 @@ function sentenceOf(response: Response, body: unknown): string {
   return found ?? ''
 }
 
-function fieldsOf(body: unknown): FieldErrors {
+function readFields(body: unknown): FieldErrors {
   if (typeof body !== 'object' || body === null || !('fields' in body)) return {}
   const { fields } = body
   if (typeof fields !== 'object' || fields === null) return {}
@@ -91,18 +94,19 @@ function fieldsOf(body: unknown): FieldErrors {
   )
 }
 
-function problemOf(response: Response, body: unknown): Problem {
+function readProblem(response: Response, body: unknown): Problem {
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const retryAfter = Number(response.headers.get('retry-after'))
-  const sentence = sentenceOf(response, body)
+  const sentence = readSentence(response, body)
   return new Problem({
     status: response.status,
     message: sentence === '' && response.status === 429 ? sharedMessages.tooMany : sentence,
     code: record.code === 'stepUp' ? record.code : undefined,
-    fields: fieldsOf(body),
+    fields: readFields(body),
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     current: record.current,
-    path: pathOf(response.url),
+    etag: response.headers.get('etag') ?? undefined,
+    path: readPath(response.url),
   })
 }

@@ -12,6 +12,7 @@ import { ColorPicker } from '@sitewright/ui/color-picker'
 import { ComboBox } from '@sitewright/ui/combo-box'
 import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
 import { ConflictNote } from '@sitewright/ui/conflict-note'
+import { ConflictPanel } from '@sitewright/ui/conflict-panel'
 import { CopyField } from '@sitewright/ui/copy-field'
 import { type Column, DataTable } from '@sitewright/ui/data-table'
 import { DatePicker } from '@sitewright/ui/date-picker'
@@ -41,6 +42,7 @@ import { IconButtonLink } from '@sitewright/ui/icon-button-link'
 import { JsonPanel } from '@sitewright/ui/json-panel'
 import { KeyValueList } from '@sitewright/ui/key-value'
 import { LeaveDialog } from '@sitewright/ui/leave-dialog'
+import { LeaveGuard, LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { Link, LinkProvider } from '@sitewright/ui/link'
 import { MapKeys } from '@sitewright/ui/map-keys'
 import { MenuButton } from '@sitewright/ui/menu'
@@ -221,6 +223,7 @@ export const SAMPLES: Record<string, ReactElement> = {
       It is gone for good.
     </ConfirmDialog>
   ),
+  'conflict-panel': <ConflictPanel contested={[]} merged={[]} onChoose={noop} />,
   'conflict-note': <ConflictNote formId="form" rows={[]} message="Changed" onTakeTheirs={noop} onKeepMine={noop} />,
   'copy-field': <CopyField label="Key" value="abc" />,
   'data-table': <TableSample />,
@@ -253,6 +256,11 @@ export const SAMPLES: Record<string, ReactElement> = {
   'json-panel': <JsonPanel label="Reply" json="{}" />,
   'key-value': <KeyValueList items={[{ label: 'Name', value: 'Adaeze' }]} />,
   'leave-dialog': <LeaveDialog isOpen changes={[]} onClose={noop} onLeave={noop} />,
+  'leave-guard': (
+    <LeaveGuardProvider guard={({ changes }) => <p>{changes.length}</p>}>
+      <LeaveGuard changes={[]} />
+    </LeaveGuardProvider>
+  ),
   link: (
     <LinkProvider component={(props) => <a {...props}>{props.children}</a>}>
       <Link href="/users">Users</Link>

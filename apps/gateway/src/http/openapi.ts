@@ -73,7 +73,8 @@ function responseOf(row: CallRow, status: number, schema: z.ZodMiniType): Json {
     }
   }
   return {
-    description: 'Somebody saved it in between; current is what stands now.',
+    description: 'Someone else saved first. current is their version, and a save over its ETag succeeds.',
+    headers: { ETag: { schema: { type: 'string' }, description: 'Version of current, for If-Match.' } },
     content: jsonContent({ allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { current: body } }] }),
   }
 }

@@ -51,6 +51,7 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
     else request.log.error({ err: problem.cause ?? problem }, 'A call failed.')
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  if (problem.etag !== undefined) reply.header('etag', problem.etag)
   sendJson(reply.code(problem.status), {
     message: problem.message,
     ...(problem.code === undefined ? {} : { code: problem.code }),

@@ -1,6 +1,7 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
+import { writeTag } from './versions'
 
 /** 400: fields of the request, each with its sentences, all at once. */
 export const invalid = (fields: FieldErrors, message: string = requestMessages.invalid): Problem =>
@@ -19,9 +20,16 @@ export const needsProof = (): Problem =>
 /** 404: no such row, or one of another license. */
 export const notFound = (message: string = requestMessages.notFound): Problem => new Problem({ status: 404, message })
 
-/** 409: the row was saved by somebody else; `current` is what stands now. */
-export const conflict = (current: unknown, message: string = requestMessages.conflict): Problem =>
-  new Problem({ status: 409, message, current })
+/** What a reply to a read would be now. A body without a `version` of its own needs a `tag`. */
+export type Current =
+  | { readonly body: { readonly version: number }; readonly tag?: string }
+  | { readonly body: unknown; readonly tag: string }
+
+/** 409: someone else saved first. `current` is the version to save over, with the ETag that a read of it would have. */
+export function conflict(current: Current, message: string = requestMessages.conflict): Problem {
+  const tag = current.tag ?? (current.body as { version: number }).version
+  return new Problem({ status: 409, message, current: current.body, etag: writeTag(tag) })
+}
 
 /** 412: the session was ended by somebody, for this reason. */
 export const ended = (reason: string): Problem => new Problem({ status: 412, message: reason })

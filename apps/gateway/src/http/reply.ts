@@ -23,10 +23,5 @@ export function checkReply(row: CallRow, status: number, body: unknown, isStrict
 /** The same for what stands on the server now, of a 409. */
 export function checkCurrent(row: CallRow, error: unknown, isStrict: boolean): unknown {
   if (!(error instanceof Problem) || error.current === undefined) return error
-  return new Problem({
-    status: error.status,
-    message: error.message,
-    fields: error.fields,
-    current: checkReply(row, 409, error.current, isStrict),
-  })
+  return error.withCurrent(checkReply(row, 409, error.current, isStrict))
 }

@@ -75,7 +75,7 @@ const handlers: Handlers<typeof boats> = {
       run: async ({ params, body, isExpected, subject }) => {
         steps.push(`run in ${subject.licenseId}`)
         const boat = stored(params.boatId)
-        if (!isExpected(boat.version)) throw conflict({ ...boat, hull: 'steel' })
+        if (!isExpected(boat.version)) throw conflict({ body: { ...boat, hull: 'steel' } })
         if (params.boatId === 9) return { status: 200, body: Object.assign(boat, { secret: 'x' }) }
         return body.name === 'Warn' ? { status: 210, body: 'Saved, but.' } : { status: 200, body: boat }
       },

@@ -27,7 +27,7 @@ import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply } from './reply'
 import { authenticate, tokenOf, type SignedIn } from './session'
 import type { Tokens } from './token'
-import { expectationOf } from './versions'
+import { expectationOf, writeTag } from './versions'
 import { sendLongList, textOfShortList, type WholeList } from './whole-list'
 
 /** Lets a test fail or delay calls. Only tests can pass it. */
@@ -220,8 +220,8 @@ function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boo
   const body = checkReply(row, status, answer.body, isStrict)
   if (total !== undefined) reply.header('x-total-count', String(total))
   if (setCookie !== undefined) reply.header('set-cookie', setCookie)
-  if (tag !== undefined) reply.header('etag', `"${tag}"`)
-  else if (isVersioned(body)) reply.header('etag', `"${body.version}"`)
+  const version = tag ?? (isVersioned(body) ? body.version : undefined)
+  if (version !== undefined) reply.header('etag', writeTag(version))
   sendJson(reply.code(status), body)
 }
 

@@ -7,6 +7,9 @@ export const tagOfIds = (ids: readonly number[]): string =>
     .digest('base64url')
     .slice(0, 22)
 
+/** A version as the ETag header has it. */
+export const writeTag = (version: number | string): string => `"${version}"`
+
 /** One ETag for several states. Each save compares only the state that it changes, so that saves of different things do not conflict. */
 export const tagOfStates = (...states: readonly (number | string)[]): string => states.join('.')
 

@@ -1,173 +1,132 @@
-import { apiKeyOf } from '@sitewright/api-client/adapt/api-keys'
+import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
-import useSWR, { mutate } from 'swr'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
-  WireApiKey,
   type ApiKey,
+  type ApiKeyFilter,
   type ApiKeyInput,
   type ApiKeyQuery,
   type KeyAddOn,
   type NewApiKey,
+  type WireApiKey,
 } from '@sitewright/domain/api-keys/model'
-import { apiKeyInputOf, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
+import { pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import type { ListRows } from '@sitewright/domain/shared/lists'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
-import type { ApiKeyOutcome } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
-import type { ApiKeyFilter } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
-import type { NewApiKeyOutcome } from '@sitewright/ui/features/api-keys/NewApiKeyScreen'
-import { session } from '../shell/session'
-import { toasts } from '../shell/toasts'
-import { callsOf } from './api'
-import { saveAssignment } from './assignment'
-import { over, taggedOf } from './assignment-reply'
-import { isKeyOf, keyOf } from './keys'
-import { pageQuery } from './page-query'
+import { ifMatch, createOperations } from './api'
+import { pageQuery, selectPage } from './page-query'
+import { cacheEntry, selectTagged, updateCached, useRead } from './read'
+import { write } from './write'
 
-const api = callsOf({ apiKeys: apiKeyCalls })
+const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-export const apiKeyKey = (id: number) => keyOf('api-key', id)
-const addOnsKey = (id: number) => keyOf('api-key-add-ons', id)
-const projectsKey = (id: number) => keyOf('api-key-projects', id)
-const rolesKey = (id: number) => keyOf('api-key-roles', id)
-export const isListKey = (key: unknown): boolean => isKeyOf(key, 'api-keys')
+const selectKeys = selectPage((rows: readonly ApiKey[], query: ApiKeyQuery) => pageOfApiKeys(rows, query))
 
-/** A server that does not page answers the whole list without a total: it is searched, sorted and cut here. */
-export async function loadPage(filter: ApiKeyFilter): Promise<ListRows<ApiKey>> {
-  const query: ApiKeyQuery = {
-    ...pageQuery(filter),
-    ...(filter.onlyActive ? { activeOnly: true } : {}),
-  }
-  const reply = await api().apiKeys.list({ query })
-  const rows = reply.body.map(apiKeyOf)
-  return reply.total === undefined ? pageOfApiKeys(rows, query) : { rows, total: reply.total }
+interface CachedKeys extends Omit<Parameters<typeof selectKeys>[0], 'body'> {
+  readonly body: readonly WireApiKey[]
 }
 
-/** One page of keys as the address asks for it. */
-export const useApiKeys = (filter: ApiKeyFilter) => useSWR(keyOf('api-keys', filter), () => loadPage(filter))
+const selectApiKeys = (cached: CachedKeys) => selectKeys({ ...cached, body: cached.body.map(adaptApiKey) })
+const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptApiKey(body)
 
+/** One page of the keys that a filter selects. */
+export const useApiKeys = (filter: ApiKeyFilter) =>
+  useRead(
+    apiKeys.list,
+    { query: { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
+    { select: selectApiKeys },
+  )
+
+/** The number of inactive keys that a filter selects. Reads nothing unless the filter hides them. */
+export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean): number | undefined {
+  const input = { query: pageQuery({ ...filter, page: 1, pageSize: 1 }) }
+  return useRead(apiKeys.list, isWanted && filter.onlyActive ? input : undefined, {
+    select: selectApiKeys,
+    keepsPrevious: false,
+  }).data?.total
+}
+
+/** One key. */
 export const useApiKey = (id: number) =>
-  useSWR(apiKeyKey(id), async () => apiKeyOf((await api().apiKeys.one({ params: { id } })).body), {
-    // Another key is another page: the one before must not stand in for it.
-    keepPreviousData: false,
+  useRead(
+    apiKeys.one,
+    { params: { id } },
+    // Another key is another page, which must not show the key before.
+    { select: selectApiKey, keepsPrevious: false },
+  )
+
+/** The cache entry of one key. */
+export const apiKeyEntry = (id: number) => cacheEntry(apiKeys.one, { params: { id } })
+
+/** Puts a stored key into cached lists. */
+export const updateKeyInLists = (stored: ApiKey): void =>
+  void updateCached(
+    apiKeys.list,
+    () => true,
+    (rows) => rows.map((row) => (adaptApiKey(row).apiKeyId === stored.apiKeyId ? stored : row)),
+  )
+
+/** Saves the details of a key over a version. */
+export const saveApiKey = (id: number, input: ApiKeyInput, version: number) =>
+  write(() => apiKeys.save({ params: { id }, body: { ...input, version } }), {
+    saved: apiKeyMessages.saved,
+    failed: apiKeyMessages.saveFailed,
+    entry: apiKeyEntry(id),
+    adapt: adaptApiKey,
+    store: updateKeyInLists,
+    refresh: ['apiKeys.list'],
   })
 
-/** Puts what the server stored into every list and detail that shows this key. */
-export function spread(stored: ApiKey): void {
-  void mutate(apiKeyKey(stored.apiKeyId), stored, { revalidate: false })
-  void mutate(
-    isListKey,
-    (page: ListRows<ApiKey> | undefined) =>
-      page && { ...page, rows: page.rows.map((row) => (row.apiKeyId === stored.apiKeyId ? stored : row)) },
-    { revalidate: false },
-  )
-}
-
-export const put = async (id: number, input: ApiKeyInput, version: number): Promise<ApiKey> =>
-  apiKeyOf((await api().apiKeys.save({ params: { id }, body: { ...input, version } })).body)
-
-export const currentOf = (error: unknown): ApiKey | undefined => {
-  const parsed = isProblem(error) && error.kind === 'conflict' ? WireApiKey.safeParse(error.current) : undefined
-  return parsed?.success ? apiKeyOf(parsed.data) : undefined
-}
-
-const versioned = (key: ApiKey) => ({ input: apiKeyInputOf(key), version: key.version })
-const fieldsOf = (error: unknown) => (isProblem(error) ? error.fields : {})
-
-/** Saves the details of a key. A refusal comes back as an outcome: the form keeps what was typed. */
-export async function saveApiKey(id: number, input: ApiKeyInput, version: number): Promise<ApiKeyOutcome> {
-  const owner = session.shown()?.id
-  try {
-    const stored = await put(id, input, version)
-    // A reply that comes after the session has changed hands is nobody's news.
-    if (owner === session.shown()?.id) {
-      spread(stored)
-      void mutate(isListKey)
-      toasts.success(apiKeyMessages.saved)
-    }
-    return { status: 'saved', stored: versioned(stored) }
-  } catch (error) {
-    const current = currentOf(error)
-    if (current) {
-      // The page above the form shows what stands, such as a key that was switched off.
-      if (owner === session.shown()?.id) spread(current)
-      return { status: 'conflict', current: versioned(current) }
-    }
-    return { status: 'failed', message: messageOf(error, apiKeyMessages.saveFailed), fields: fieldsOf(error) }
-  }
-}
-
-/** Makes a key. The secret is handed on and kept nowhere here (KEY-22, KEY-24). */
-export async function createApiKey(body: NewApiKey): Promise<NewApiKeyOutcome> {
-  try {
-    const reply = await api().apiKeys.create({ body })
-    toasts.success(apiKeyMessages.saved)
-    void mutate(isListKey)
-    return { status: 'saved', secret: reply.body.apiKey }
-  } catch (error) {
-    return { status: 'failed', message: messageOf(error, apiKeyMessages.addFailed), fields: fieldsOf(error) }
-  }
-}
+/** Creates a key. The value carries its secret, which no cache stores (KEY-22, KEY-24). */
+export const createApiKey = (body: NewApiKey) =>
+  write(() => apiKeys.create({ body }), {
+    saved: apiKeyMessages.saved,
+    failed: apiKeyMessages.addFailed,
+    refresh: ['apiKeys.list'],
+  })
 
 /** The product licenses of a key. */
-export const useApiKeyAddOns = (id: number) =>
-  useSWR(addOnsKey(id), async () => taggedOf(await api().apiKeys.addOns({ params: { id } })))
+export const useApiKeyAddOns = (id: number) => useRead(apiKeys.addOns, { params: { id } }, { select: selectTagged })
 
-/** Saves them as the list of the selected ones (KEY-32). Its roles may go with them. */
+/** Saves the product licenses of a key as the list of the selected ones (KEY-32). The server removes roles that no product license includes any longer. */
 export const saveApiKeyAddOns = (
   id: number,
   addOns: readonly Pick<KeyAddOn, 'addOnId' | 'name'>[],
   tag: string | undefined,
-) =>
-  saveAssignment({
-    key: addOnsKey(id),
-    send: () =>
-      api().apiKeys.saveAddOns(
-        { params: { id }, body: addOns.map(({ addOnId, name }) => ({ addOnId, ...(name ? { name } : {}) })) },
-        over(tag),
-      ),
+) => {
+  const body = addOns.map(({ addOnId, name }) => ({ addOnId, ...(name ? { name } : {}) }))
+  return write(() => apiKeys.saveAddOns({ params: { id }, body }, ifMatch(tag)), {
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
-    refresh: () => {
-      void mutate(apiKeyKey(id))
-      void mutate(rolesKey(id))
-      void mutate(isListKey)
-    },
+    entry: cacheEntry(apiKeys.addOns, { params: { id } }),
+    refresh: ['apiKeys.one', 'apiKeys.roleInfo', 'apiKeys.list'],
   })
+}
 
 /** The projects of a key. */
-export const useApiKeyProjects = (id: number) =>
-  useSWR(projectsKey(id), async () => taggedOf(await api().apiKeys.projects({ params: { id } })))
+export const useApiKeyProjects = (id: number) => useRead(apiKeys.projects, { params: { id } }, { select: selectTagged })
 
-/** Saves them as pairs of key and project (KEY-33). */
-export const saveApiKeyProjects = (id: number, projectIds: readonly number[], tag: string | undefined) =>
-  saveAssignment({
-    key: projectsKey(id),
-    send: () =>
-      api().apiKeys.saveProjects(
-        { params: { id }, body: projectIds.map((projectId) => ({ apiKeyId: id, projectId })) },
-        over(tag),
-      ),
+/** Saves the projects of a key as pairs of key and project (KEY-33). */
+export const saveApiKeyProjects = (id: number, projectIds: readonly number[], tag: string | undefined) => {
+  const body = projectIds.map((projectId) => ({ apiKeyId: id, projectId }))
+  return write(() => apiKeys.saveProjects({ params: { id }, body }, ifMatch(tag)), {
     saved: projectMessages.savedOfKey,
     failed: projectMessages.saveFailed,
+    entry: cacheEntry(apiKeys.projects, { params: { id } }),
   })
+}
 
-/** The role groups that the products of a key bring, with what is assigned. */
+/** The role groups that the products of a key include, with the assigned roles. */
 export const useApiKeyRoles = (id: number | undefined) =>
-  useSWR(id === undefined ? null : rolesKey(id), async () =>
-    taggedOf(await api().apiKeys.roleInfo({ params: { id: id ?? 0 } })),
-  )
+  useRead(apiKeys.roleInfo, id === undefined ? undefined : { params: { id } }, { select: selectTagged })
 
-/** Saves them as a list of role ids (KEY-36). */
+/** Saves the roles of a key as a list of role ids (KEY-36). */
 export const saveApiKeyRoles = (id: number, roleIds: readonly number[], tag: string | undefined) =>
-  saveAssignment({
-    key: rolesKey(id),
-    send: () => api().apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, over(tag)),
+  write(() => apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, ifMatch(tag)), {
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,
-    // Roles that went have gone with a product.
-    refresh: () => void mutate(apiKeyKey(id)),
+    entry: cacheEntry(apiKeys.roleInfo, { params: { id } }),
+    // The key says which roles lock a product license.
+    refresh: ['apiKeys.one'],
   })

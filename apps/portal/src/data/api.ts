@@ -1,5 +1,13 @@
-import { createClientOf, type ClientOf, type ClientOptions } from '@sitewright/api-client/client-of'
-import type { Contract } from '@sitewright/api-client/contract/contract'
+import {
+  createClientOf,
+  type CallOptions,
+  type ClientCall,
+  type ClientOf,
+  type ClientOptions,
+  type ClientReply,
+} from '@sitewright/api-client/client-of'
+import type { SitewrightContract } from '@sitewright/api-client/contract/all'
+import type { CallInput, CallRow } from '@sitewright/api-client/contract/contract'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { session } from '../shell/session'
 import { stepUp } from '../shell/step-up'
@@ -8,7 +16,7 @@ import { createEndOfSession, type OnSessionEnded } from './end-of-session'
 
 let options: ClientOptions | undefined
 
-/** Says where the calls go and whose they are, once, when the configuration is known. */
+/** Configures every call, once, when the runtime configuration is known. */
 export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded): void {
   options = {
     bases,
@@ -21,15 +29,52 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
   }
 }
 
-/**
- * The calls of some areas of the contract. Each file in data/ names its own, so that a page loads no area that it does not use: the
- * sign-in page has a budget.
- */
-export function callsOf<Table extends Contract>(table: Table): () => ClientOf<Table> {
-  let client: ClientOf<Table> | undefined
-  return () => {
-    if (!options) throw new Error('startApi comes first.')
-    client ??= createClientOf(table, options)
-    return client
+/** The name of every call: `users.list`. */
+export type OperationName = {
+  [Area in keyof SitewrightContract]: `${Area}.${keyof SitewrightContract[Area] & string}`
+}[keyof SitewrightContract]
+
+/** What `useRead` can read: a call, or several calls under one name. */
+export interface Source<Input, Reply> {
+  /** First part of its cache keys: `users.list`. */
+  readonly operation: string
+  readonly load: (input: Input) => Promise<Reply>
+}
+
+/** A call of the contract that knows its name. */
+export type Operation<Row extends CallRow> = ClientCall<Row> & Source<CallInput<Row>, ClientReply<Row>>
+
+type Operations<Table> = {
+  readonly [Area in keyof Table]: {
+    readonly [Verb in keyof Table[Area]]: Table[Area][Verb] extends CallRow ? Operation<Table[Area][Verb]> : never
   }
 }
+
+type AnyCall = (input?: object, callOptions?: CallOptions) => Promise<unknown>
+
+/**
+ * The calls of some areas: `const { users } = createOperations({ users: userCalls })`. Each data file names the areas that it uses, so that a page
+ * loads no other contract. The client is created by the first call, because `startApi` runs after modules are evaluated.
+ */
+export function createOperations<Table extends Partial<SitewrightContract>>(table: Table): Operations<Table> {
+  const rows = table as SitewrightContract
+  let client: ClientOf<SitewrightContract> | undefined
+  const getClient = () => {
+    if (!options) throw new Error('startApi comes first.')
+    client ??= createClientOf(rows, options)
+    return client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
+  }
+  const toOperation = (area: string, verb: string) => {
+    const load: AnyCall = async (input, callOptions) => getClient()[area]?.[verb]?.(input, callOptions)
+    return Object.assign(load, { operation: `${area}.${verb}`, load })
+  }
+  return Object.fromEntries(
+    Object.entries(rows).map(([area, verbs]) => [
+      area,
+      Object.fromEntries(Object.keys(verbs).map((verb) => [verb, toOperation(area, verb)])),
+    ]),
+  ) as unknown as Operations<Table>
+}
+
+/** The option of a save over a version: If-Match, if the read had an ETag. */
+export const ifMatch = (etag: string | undefined): CallOptions => (etag === undefined ? {} : { ifMatch: etag })

@@ -1,20 +1,21 @@
 import { environments as environmentCalls } from '@sitewright/api-client/contract/environments'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
-import useSWR from 'swr'
 import { sessionGuidOf } from '@sitewright/domain/session/rules'
-import { callsOf } from './api'
-import { keyOf } from './keys'
+import { createOperations } from './api'
+import { useRead } from './read'
 
-const api = callsOf({ environments: environmentCalls, session: sessionCalls })
+const { environments, session } = createOperations({ environments: environmentCalls, session: sessionCalls })
 
-/** The environments of a license, by the public API (API-27, API-28). */
-export const environmentsOf = async (licenseId: number) =>
-  (await api().environments.ofLicense({ params: { licenseId } })).body
+const createInput = (licenseId: number) => ({ params: { licenseId } })
 
-/** `undefined`: not asked, as for somebody without projects, who is not sent on (AUTH-36, NAV-17). */
+/** The environments of a license, by the public API (API-27, API-28). @throws Problem */
+export const fetchEnvironments = async (licenseId: number) =>
+  (await environments.ofLicense(createInput(licenseId))).body
+
+/** Reads nothing without a license, as for a user without projects, who stays in the portal (AUTH-36, NAV-17). */
 export const useEnvironments = (licenseId: number | undefined) =>
-  useSWR(licenseId === undefined ? null : keyOf('environments', licenseId), () => environmentsOf(licenseId ?? 0))
+  useRead(environments.ofLicense, licenseId === undefined ? undefined : createInput(licenseId))
 
-/** Saves the token at the server and resolves with a guid, which that environment can redeem once within a minute (API-19, API-20). */
-export const guidOf = async (token: string, environmentId: number): Promise<string> =>
-  sessionGuidOf((await api().session.guid({ body: { token, environmentId } })).body)
+/** Saves the token at the server and returns a guid, which that environment can redeem once within a minute (API-19, API-20). @throws Problem */
+export const createSessionGuid = async (token: string, environmentId: number): Promise<string> =>
+  sessionGuidOf((await session.guid({ body: { token, environmentId } })).body)

@@ -1,25 +1,33 @@
-import { licenses as licensesCalls } from '@sitewright/api-client/contract/licenses'
-import useSWR from 'swr'
+import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
-import { tellFailure } from '../shell/tell-failure'
-import { callsOf } from './api'
-import { keyOf } from './keys'
+import { showFailure } from '../shell/show-failure'
+import { createOperations } from './api'
+import { useRead } from './read'
 
-const api = callsOf({ licenses: licensesCalls })
+const { licenses } = createOperations({ licenses: licenseCalls })
 
-export const licensesKey = () => keyOf('licenses')
+const createInput = (licenseId: number | undefined) => (licenseId === undefined ? undefined : { params: { licenseId } })
+
+const toastFailure = (error: unknown): void => showFailure(error, licenseMessages.loadFailed, { key: 'licenses' })
 
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
 export const useLicenses = (canLoad: boolean) =>
-  useSWR(canLoad ? licensesKey() : null, async () => (await api().licenses.list()).body, {
-    onError: (error) => tellFailure(error, licenseMessages.loadFailed, { key: 'licenses' }),
-  })
+  useRead(licenses.list, canLoad ? {} : undefined, { onError: toastFailure })
+
+/** The product licenses of a license, with their limits. */
+export const useLicenseAddOns = (licenseId: number | undefined) => useRead(licenses.addOns, createInput(licenseId))
+
+/** The vendors of a license. Reads nothing without one (USER-66). */
+export const useVendors = (licenseId: number | undefined) => useRead(licenses.vendors, createInput(licenseId))
+
+/** The tree of projects of a license. */
+export const useLicenseProjects = (licenseId: number | undefined) => useRead(licenses.projects, createInput(licenseId))
 
 /**
- * What a license is called: nothing while that is being read, and its number alone to who may not read it, or where that failed. So a page waits for the whole text and
- * never shows the number first.
+ * The title of a license: `undefined` while it loads, and the number alone if the actor may not read licenses or the read failed. So a page never shows the number first
+ * and the name afterwards.
  */
 export function useLicenseTitle(canLoad: boolean): (of: Pick<License, 'licenseId'>) => string | undefined {
   const { data, isLoading } = useLicenses(canLoad)

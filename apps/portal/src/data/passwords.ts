@@ -1,96 +1,69 @@
 import { passwords as passwordCalls } from '@sitewright/api-client/contract/passwords'
-import useSWR, { mutate } from 'swr'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
-import { isProblem, messageOf, type FieldErrors, type ProblemKind } from '@sitewright/domain/shared/problem'
-import { callsOf } from './api'
-import { keyOf } from './keys'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { createOperations } from './api'
+import { useRead } from './read'
+import { write } from './write'
 
-const api = callsOf({ passwords: passwordCalls })
+const { passwords } = createOperations({ passwords: passwordCalls })
 
-/** A refused link is refused for good; anything else says nothing about it (AUTH-85). */
+/** A rejected link stays rejected; any other failure says nothing about it (AUTH-85). */
 export const isRefusedLink = (error: unknown): boolean =>
   isProblem(error) && error.status >= 400 && error.status < 500 && error.kind !== 'too-many'
 
-/** Nothing of these pages is read again by itself: what is checked is checked once. */
-const ONCE = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-  shouldRetryOnError: false,
-}
+/** These pages check once. Setting the password ends the session, which must not check again. */
+const ONCE = { revalidates: 'never', isOpen: true } as const
 
-/** Is the token of a reset link good (AUTH-84)? Not asked without one. */
+/** Checks the token of a reset link (AUTH-84). Reads nothing without one. */
 export const useResetLink = (token: string | undefined) =>
-  useSWR(
-    token === undefined ? null : ['reset-link', token],
-    async () => {
-      await api().passwords.verifyLink({ params: { token: token ?? '' } })
-      return true
-    },
-    ONCE,
-  )
+  useRead(passwords.verifyLink, token === undefined ? undefined : { params: { token } }, ONCE)
 
 /** Whose password it is: of a reset link, or of a user name (AUTH-91). */
 export type PasswordOwner = { token: string } | { userName: string }
 
-export const usePasswordConfig = (owner: PasswordOwner | undefined) =>
-  useSWR(
-    owner === undefined ? null : ['password-config', owner],
-    async () =>
-      owner !== undefined && 'token' in owner
-        ? (await api().passwords.configByToken({ query: { token: owner.token } })).body
-        : (await api().passwords.config({ params: { username: owner?.userName ?? '' } })).body,
-    ONCE,
-  )
-
-export type ResetOutcome =
-  | { kind: 'done' }
-  | { kind: 'failed'; message: string; fields: FieldErrors; problem: ProblemKind | undefined }
+/** The requirements for the password of this owner. */
+export function usePasswordConfig(owner: PasswordOwner | undefined) {
+  const isByLink = owner !== undefined && 'token' in owner
+  const byLink = useRead(passwords.configByToken, isByLink ? { query: { token: owner.token } } : undefined, ONCE)
+  const isByName = owner !== undefined && 'userName' in owner
+  const byName = useRead(passwords.config, isByName ? { params: { username: owner.userName } } : undefined, ONCE)
+  return isByLink ? byLink : byName
+}
 
 /** Sets a new password, by a link or as the forced update of the own one (AUTH-97, AUTH-99). */
-export async function setPassword(owner: PasswordOwner, body: NewPassword): Promise<ResetOutcome> {
-  try {
-    if ('token' in owner) await api().passwords.reset({ params: { token: owner.token }, body })
-    else await api().passwords.set({ params: { username: owner.userName }, body })
-    return { kind: 'done' }
-  } catch (error) {
-    return {
-      kind: 'failed',
-      message: messageOf(error, passwordMessages.resetFailed),
-      fields: isProblem(error) ? error.fields : {},
-      problem: isProblem(error) ? error.kind : undefined,
-    }
-  }
-}
+export const setPassword = (owner: PasswordOwner, body: NewPassword) =>
+  write<{ status: 200; body: unknown }>(
+    () =>
+      'token' in owner
+        ? passwords.reset({ params: { token: owner.token }, body })
+        : passwords.set({ params: { username: owner.userName }, body }),
+    { failed: passwordMessages.resetFailed },
+  )
 
-/** Asks for a reset link. Acts though it is a GET: from a press only, never again by itself (API-115). @returns the sentence of a failure */
-export async function sendResetLink(username: string): Promise<string | undefined> {
-  try {
-    await api().passwords.recover({ params: { username } })
-    return undefined
-  } catch (error) {
-    return messageOf(error, passwordMessages.recoveryFailed)
-  }
-}
+const RESET_OF_USER = {
+  saved: userMessages.passwordReset,
+  failed: passwordMessages.resetFailed,
+  refresh: ['passwords.info', 'users.one'],
+} satisfies Parameters<typeof write>[1]
 
-const passwordInfoKey = (userName: string) => keyOf('password-info', userName)
+/** Sets the password of a user. */
+export const setPasswordManually = (userName: string, body: NewPassword) =>
+  write(() => passwords.set({ params: { username: userName }, body }), RESET_OF_USER)
+
+/** Lets the server generate a password and email it (USER-108, API-65). */
+export const resetAutomatically = (userName: string) =>
+  write(() => passwords.set({ params: { username: userName }, body: {} }), RESET_OF_USER)
+
+/** Requests a reset link. Acts though it is a GET: call it only from a press, and never repeat it (API-115). */
+export const sendResetLink = (username: string, options: { isFailureToasted?: boolean } = {}) =>
+  write(() => passwords.recover({ params: { username } }), {
+    saved: passwordMessages.recoverySent,
+    failed: passwordMessages.recoveryFailed,
+    ...options,
+  })
 
 /** When the password of a user was changed, and whether it can be managed here: never a password (API-62). */
 export const usePasswordInfo = (userName: string, canLoad: boolean) =>
-  useSWR(
-    canLoad ? passwordInfoKey(userName) : null,
-    async () => (await api().passwords.info({ params: { username: userName } })).body,
-  )
-
-export const refreshPasswordInfo = (userName: string): Promise<unknown> => mutate(passwordInfoKey(userName))
-
-/** Lets the server make a password and mail it (USER-108, API-65). What it replies is read by nobody. @returns the sentence of a failure */
-export async function resetAutomatically(userName: string): Promise<string | undefined> {
-  try {
-    await api().passwords.set({ params: { username: userName }, body: {} })
-    return undefined
-  } catch (error) {
-    return messageOf(error, passwordMessages.resetFailed)
-  }
-}
+  useRead(passwords.info, canLoad ? { params: { username: userName } } : undefined)

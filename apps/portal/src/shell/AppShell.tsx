@@ -6,16 +6,19 @@ import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
+import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
-import { KeptParts } from '../data/KeptParts'
-import { useSessionCheck } from '../data/session'
-import { paths, routes, type PageRoute } from '../paths'
-import { navigationOf, userSettingsOf } from './navigation'
+import { useSessionCheck } from '../data/session-check'
+import { paths } from '../paths'
+import { findRow } from './find-row'
+import { LeaveGuard } from './LeaveGuard'
+import { buildNavigation, getUserSettingsHref } from './navigation'
 import { PublicDemo } from './PublicDemo'
 import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
 import { SessionTimeLater } from './SessionTimeLater'
+import { ShellTitle } from './ShellTitle'
 import { readTheme, storeTheme } from './theme'
 import { toasts } from './toasts'
 import { unsaved } from './unsaved'
@@ -33,24 +36,23 @@ export function Component() {
 
 function SignedInShell({ session }: { session: Session }) {
   const config = useRuntimeConfig()
-  const matches = useMatches()
-  const page = Object.entries<PageRoute>(routes).find(([id]) => id === matches.at(-1)?.id)?.[1]
+  const row = findRow(useMatches())
   const navigate = useNavigate()
   const check = useSessionCheck()
   // Of a link in a menu alone.
   const isLater = useLater()
   const environments = useEnvironments(session.userHasNoProjects || !isLater ? undefined : session.licenseId)
   const [theme, setTheme] = useState(readTheme)
-  usePageFocus(config.productName)
+  usePageFocus()
   // What this session was told is nothing for the next one.
   useEffect(() => () => toasts.clearHistory(), [])
-  const userSettingsHref = userSettingsOf(session)
+  const userSettingsHref = getUserSettingsHref(session)
 
   return (
     <AppFrame
       productName={config.productName}
       homeHref={paths.home()}
-      navigation={navigationOf(session, config, page?.area)}
+      navigation={buildNavigation(session, config, row?.area)}
       user={check.data ?? { userName: session.userName }}
       {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
       {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}
@@ -65,9 +67,10 @@ function SignedInShell({ session }: { session: Session }) {
       bars={<Bars />}
       banners={<Banners />}
     >
-      <KeptParts>
+      <ShellTitle />
+      <LeaveGuardProvider guard={LeaveGuard}>
         <Outlet />
-      </KeptParts>
+      </LeaveGuardProvider>
       <SessionTimeLater current={session} />
     </AppFrame>
   )

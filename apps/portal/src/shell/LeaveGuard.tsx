@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LeaveDialog } from '@sitewright/ui/leave-dialog'
-import type { Change } from '@sitewright/ui/unsaved-bar'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import type { LeaveDialogProps } from '@sitewright/ui/leave-dialog'
+import type { LeaveGuardProps } from '@sitewright/ui/leave-guard'
 import { useUnloadGuard } from '@sitewright/ui/use-unload-guard'
 import { session } from './session'
 import { unsaved } from './unsaved'
 
-/** Asks before a page with unsaved changes is left, by a link, by back, or by closing the tab. Whoever is signed out already is not kept. */
-export function LeaveGuard({ changes }: { changes: readonly Change[] }) {
+/** Asks before the user leaves a page with unsaved changes, by a link, by Back or by closing the tab. Never asks a user who is signed out. */
+export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
   const isDirty = changes.length > 0
   useUnloadGuard(isDirty)
   useEffect(() => (isDirty ? unsaved.add() : undefined), [isDirty])
@@ -15,12 +16,46 @@ export function LeaveGuard({ changes }: { changes: readonly Change[] }) {
     ({ currentLocation, nextLocation }) =>
       isDirty && session.shown() !== undefined && currentLocation.pathname !== nextLocation.pathname,
   )
+  const isBlocked = blocker.state === 'blocked'
+  const LeaveDialog = useLeaveDialog(isBlocked, () => {
+    // oxlint-disable-next-line no-alert -- the dialog cannot be loaded, and the user must still be able to leave
+    if (window.confirm(sharedMessages.leaveWithoutSaving)) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  if (LeaveDialog === undefined) return null
   return (
     <LeaveDialog
-      isOpen={blocker.state === 'blocked'}
-      changes={[...changes]}
+      isOpen={isBlocked}
+      changes={changes}
       onClose={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
+      onSave={onSave}
     />
   )
+}
+
+/**
+ * Loads the dialog with the first form, so that lists do not wait for it.
+ * @param onMissing asks in another way: the dialog is needed and cannot be loaded
+ */
+function useLeaveDialog(isNeeded: boolean, onMissing: () => void): ComponentType<LeaveDialogProps> | undefined {
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<LeaveDialogProps>>()
+  const ask = useEffectEvent(onMissing)
+  useEffect(() => {
+    if (LeaveDialog !== undefined) return undefined
+    let isMounted = true
+    import('@sitewright/ui/leave-dialog').then(
+      (module) => {
+        if (isMounted) setLeaveDialog(() => module.LeaveDialog)
+      },
+      () => {
+        // A failed preload is not reported: the dialog is loaded again when it is needed.
+        if (isMounted && isNeeded) ask()
+      },
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [LeaveDialog, isNeeded])
+  return LeaveDialog
 }

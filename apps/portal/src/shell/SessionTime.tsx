@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { messageOf } from '@sitewright/domain/shared/problem'
 import { SessionWarning } from '@sitewright/ui/features/shell/SessionWarning'
-import { api } from '../data/session'
+import { calls } from '../data/session'
 import { paths } from '../paths'
 import { SignInAgain } from './SignInAgain'
 import { StepUp } from './StepUp'
@@ -32,7 +32,7 @@ export function SessionTime({ current }: { current: Session }) {
     setExtending(true)
     setFailure(undefined)
     try {
-      const { token } = (await api().session.extend()).body
+      const { token } = (await calls.session.extend()).body
       if (token === undefined || !session.renew(token)) setFailure(sessionMessages.extendFailed)
       else toasts.success(sessionMessages.extended)
     } catch (error) {

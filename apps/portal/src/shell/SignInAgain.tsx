@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDialog'
-import { api, NEW_CODE, sendNewCode, signIn, signInWithCode, type SignInTerms } from '../data/session'
+import { calls, NEW_CODE, sendNewCode, signIn, signInWithCode, type SignInTerms } from '../data/session'
 import type { PendingLogin, SignInOutcome } from '../data/sign-in'
 import { randomState, startSso } from '../data/sso'
 import { useRuntimeConfig } from './runtime-config'
@@ -55,7 +55,7 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
     const outcome = await startSso(
       { userName: page.userName, forUserId: page.userId },
       {
-        calls: api(),
+        calls,
         origin: window.location.origin,
         makeState: randomState,
         now: Date.now,

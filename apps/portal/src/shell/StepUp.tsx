@@ -4,7 +4,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
 import { ProofDialog } from '@sitewright/ui/features/sign-in/ProofDialog'
-import { api } from '../data/session'
+import { calls } from '../data/session'
 import type { Session } from './session'
 import { stepUp } from './step-up'
 
@@ -40,11 +40,11 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
     }
   }
   const prove = async (body: ProofInput) => {
-    if (await run(() => api().session.prove({ body }), sessionMessages.proofFailed)) stepUp.settle(true)
+    if (await run(() => calls.session.prove({ body }), sessionMessages.proofFailed)) stepUp.settle(true)
   }
   const sendCode = async () => {
     const isSent = await run(async () => {
-      setEmail((await api().session.sendProofCode()).body.email)
+      setEmail((await calls.session.sendProofCode()).body.email)
     }, sessionMessages.proofCodeFailed)
     if (isSent) setSentCount((count) => count + 1)
     // After a failure, show a step in which the user can send again.

@@ -1,4 +1,3 @@
-import { mutate } from 'swr'
 import { ownPath } from '@sitewright/domain/shared/own-path'
 import type { createRouter } from '../router'
 import { paths, routes } from '../paths'
@@ -6,12 +5,11 @@ import { isOpenPath, signInPath } from './guard-rules'
 import { session } from './session'
 
 /**
- * Follows the session wherever it changes in another tab: its end leads to Login, with the way back; another one is judged by the guards anew. Whoever ends it in this
- * tab says where to go. Either way nothing that was read before stays in memory.
+ * Follows changes of the session in other tabs: after its end to Login, with the way back; another session passes the guards again. Code that ends the session in this
+ * tab navigates itself. The cache follows the session too (data/read.ts).
  */
 export function followSession(router: ReturnType<typeof createRouter>): void {
   session.onHandover(({ isElsewhere }) => {
-    void mutate(() => true, undefined, { revalidate: false })
     if (!isElsewhere) return
     const { location } = router.state
     if (session.get() === undefined) {
@@ -24,6 +22,4 @@ export function followSession(router: ReturnType<typeof createRouter>): void {
       void router.revalidate()
     }
   })
-  // What failed for want of a session is read anew; what stands, stays.
-  session.onReturn(() => void mutate(() => true))
 }

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunction } from 'react-router-dom'
 import { paths, routes } from '../paths'
-import { guardOf } from './guard'
+import { createGuard } from './guard'
 import { session } from './session'
 
 /**
@@ -13,5 +13,5 @@ export const guardPassword: LoaderFunction = async (request, context) => {
     const { isSsoUser } = await import('./sso-user')
     if (await isSsoUser(userName)) return redirect(paths.home())
   }
-  return guardOf(routes.userPassword)(request, context)
+  return createGuard(routes.userPassword)(request, context)
 }

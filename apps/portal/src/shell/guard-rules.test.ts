@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { redirects, routes, type PageRoute } from '../paths'
-import { judge, mayOpen, onwardOf, signInPath } from './guard-rules'
+import { judge, mayOpen, getRedirectUrl, signInPath } from './guard-rules'
 import type { Session } from './session-store'
 
 const session = (more: Partial<Session> = {}): Session => ({
@@ -90,7 +90,7 @@ describe('the way to Login', () => {
     ['/login/2fa', '?redirectUrl=/users/list', '/users/list'],
     ['/user/mara/details', '', '/user/mara/details'],
   ])('from %s%s leads back to %s', (pathname, search, expected) => {
-    expect(onwardOf({ pathname, search })).toBe(expected)
+    expect(getRedirectUrl({ pathname, search })).toBe(expected)
   })
 })
 

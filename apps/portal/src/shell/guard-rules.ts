@@ -25,7 +25,7 @@ export type Judgement =
 /** Where somebody who is not signed in goes: to Login, with the query kept and the wanted page to come back to (ROUTE-42, ROUTE-43). */
 export function signInPath(wanted: { pathname: string; search: string }): string {
   const query = new URLSearchParams(wanted.search)
-  const redirectUrl = onwardOf(wanted)
+  const redirectUrl = getRedirectUrl(wanted)
   if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl)
   const text = query.toString()
   return routes.signIn.path + (text === '' ? '' : `?${text}`)
@@ -36,7 +36,7 @@ export const isOpenPath = (pathname: string): boolean =>
   Object.values<PageRoute>(routes).some(({ path, allow }) => allow === anyone && path === pathname)
 
 /** The redirectUrl that a page asks for, or that leads back to the page itself; none from Home and from pages that are open to everyone. */
-export function onwardOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
+export function getRedirectUrl({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const given = new URLSearchParams(search).get('redirectUrl')
   if (given !== null) return given
   return isOpenPath(pathname) || pathname === routes.home.path ? undefined : pathname + search
@@ -61,7 +61,7 @@ export function judge({ route, wanted, userName, session, hadExpired }: GuardFac
   // 3, the password page of a single sign-on user, comes with that page (ROUTE-44).
   // 4: the forced update, which single sign-on users are spared (ROUTE-46, AUTH-75).
   if (session.mustUpdatePassword && !session.isSsoUser) {
-    return { kind: 'update-password', to: paths.reset(onwardOf(wanted)) }
+    return { kind: 'update-password', to: paths.reset(getRedirectUrl(wanted)) }
   }
   // 5: any one of the route's roles (ROUTE-39, ROUTE-47).
   if (!mayOpen(route, session, userName)) return { kind: 'insufficient', to: paths.home() }

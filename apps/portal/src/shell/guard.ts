@@ -7,7 +7,7 @@ import { session } from './session'
 import { toasts } from './toasts'
 
 /** The guard of a page, from its row in the table of routes. */
-export const guardOf =
+export const createGuard =
   (route: PageRoute): LoaderFunction =>
   ({ request, params }) => {
     const judgement = judge({

@@ -1,5 +1,4 @@
-import { formatSort, MAX_PAGE_SIZE, parseSort, type SortKey } from '@sitewright/domain/shared/lists'
-import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
+import { formatSort, type ListFilter, MAX_PAGE_SIZE, parseSort, type SortKey } from '@sitewright/domain/shared/lists'
 
 /** A query as `paths` takes it: what is undefined or empty is left out. */
 export type ListQuery = Record<string, string | undefined>

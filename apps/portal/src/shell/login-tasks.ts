@@ -2,8 +2,8 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { leadOn } from '../data/after-login'
-import { environmentsOf, guidOf } from '../data/environments'
-import { api, checkSession } from '../data/session'
+import { createSessionGuid, fetchEnvironments } from '../data/environments'
+import { calls, checkSession } from '../data/session'
 import { endAtServer } from '../data/sign-out'
 import { randomState, startSso, type SsoOutcome, type SsoStart } from '../data/sso'
 import { session } from './session'
@@ -27,8 +27,8 @@ export async function goOn({ config, redirectUrl, navigate }: Onward): Promise<v
     redirectUrl,
     origin: window.location.origin,
     webApplicationName: config.webApplicationName,
-    environmentsOf,
-    guidOf,
+    environmentsOf: fetchEnvironments,
+    guidOf: createSessionGuid,
     toasts,
     navigate,
     leaveFor: (address) => window.location.replace(address),
@@ -52,7 +52,7 @@ export async function logOff(): Promise<void> {
   const token = session.get()?.token
   // Here at first: whatever becomes of the call, nobody goes on with it in this browser.
   session.end('logged-out')
-  const farewell = token === undefined ? undefined : await endAtServer(api(), token)
+  const farewell = token === undefined ? undefined : await endAtServer(calls, token)
   if (farewell?.kind === 'failed') toasts.error(farewell.message)
   else toasts.success(sharedMessages.loggedOut)
 }
@@ -60,7 +60,7 @@ export async function logOff(): Promise<void> {
 /** Looks up where single sign-on starts, and keeps what its return is compared with. */
 export const beginSso = (start: SsoStart): Promise<SsoOutcome> =>
   startSso(start, {
-    calls: api(),
+    calls,
     origin: window.location.origin,
     makeState: randomState,
     now: Date.now,

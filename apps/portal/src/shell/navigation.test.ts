@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { navigationOf, userSettingsOf } from './navigation'
+import { buildNavigation, getUserSettingsHref } from './navigation'
 import type { Session } from './session-store'
 
 const withRoles = (...roles: string[]): Session => ({
@@ -16,7 +16,7 @@ const withRoles = (...roles: string[]): Session => ({
   ssoUrl: undefined,
   userHasNoProjects: false,
 })
-const labels = (...roles: string[]) => navigationOf(withRoles(...roles), {}, undefined).map(({ label }) => label)
+const labels = (...roles: string[]) => buildNavigation(withRoles(...roles), {}, undefined).map(({ label }) => label)
 
 describe('the top navigation', () => {
   it.each([
@@ -35,13 +35,13 @@ describe('the top navigation', () => {
 
   it('marks the area of the page', () => {
     const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
-    expect(navigationOf(session, {}, 'users')[0]).toMatchObject({ href: '/users/list', isCurrent: true })
-    expect(navigationOf(session, {}, undefined)[0]).toMatchObject({ isCurrent: false })
+    expect(buildNavigation(session, {}, 'users')[0]).toMatchObject({ href: '/users/list', isCurrent: true })
+    expect(buildNavigation(session, {}, undefined)[0]).toMatchObject({ isCurrent: false })
   })
 
   it('leads to Mobile Admin, another application, where it is configured [NAV-16]', () => {
-    expect(navigationOf(withRoles(), {}, undefined)).toEqual([])
-    expect(navigationOf(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined)).toEqual([
+    expect(buildNavigation(withRoles(), {}, undefined)).toEqual([])
+    expect(buildNavigation(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined)).toEqual([
       {
         id: 'mobile-admin',
         label: 'Mobile Admin',
@@ -54,6 +54,6 @@ describe('the top navigation', () => {
 })
 
 it('User Settings are the own details, with portal access alone [NAV-18, NAV-20]', () => {
-  expect(userSettingsOf(withRoles('MENU_ADMIN_TOOL_ACCESS'))).toBe('/user/mara%20o%2Fbrien/details')
-  expect(userSettingsOf(withRoles('ACCESS_ALL_CUSTOMER_LICENCES'))).toBeUndefined()
+  expect(getUserSettingsHref(withRoles('MENU_ADMIN_TOOL_ACCESS'))).toBe('/user/mara%20o%2Fbrien/details')
+  expect(getUserSettingsHref(withRoles('ACCESS_ALL_CUSTOMER_LICENCES'))).toBeUndefined()
 })

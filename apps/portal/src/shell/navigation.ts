@@ -6,7 +6,7 @@ import { paths, routes, type PageRoute } from '../paths'
 import type { Session } from './session-store'
 
 /** The top navigation of a session, from the table of routes: a link comes with its route, and needs one of its own roles and those of the route (NAV-02 to NAV-16). */
-export function navigationOf(
+export function buildNavigation(
   session: Session,
   config: Pick<RuntimeConfig, 'mobileAdminUrl'>,
   area: string | undefined,
@@ -33,5 +33,5 @@ export function navigationOf(
 }
 
 /** The own details, with portal access alone (NAV-18, NAV-20). */
-export const userSettingsOf = (session: Session): string | undefined =>
+export const getUserSettingsHref = (session: Session): string | undefined =>
   holdsRole(session.roles, 'MENU_ADMIN_TOOL_ACCESS') ? paths.userDetails(session.userName) : undefined

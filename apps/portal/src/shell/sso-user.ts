@@ -2,7 +2,7 @@ import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { passwordTabOf } from '@sitewright/domain/passwords/rules'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { fetchUserOnce } from '../data/users'
-import { tellFailure } from './tell-failure'
+import { showFailure } from './show-failure'
 import { toasts } from './toasts'
 
 /**
@@ -15,7 +15,7 @@ export async function isSsoUser(userName: string): Promise<boolean> {
     toasts.error(passwordMessages.ssoUser)
     return true
   } catch (error) {
-    tellFailure(error, userMessages.fetchOneFailed)
+    showFailure(error, userMessages.fetchOneFailed)
     return false
   }
 }

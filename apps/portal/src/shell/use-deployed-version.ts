@@ -1,13 +1,13 @@
 import { version as versionCalls } from '@sitewright/api-client/contract/environments'
 import { useEffect, useState } from 'react'
 import { isOtherVersion } from '@sitewright/domain/environments/rules'
-import { callsOf } from '../data/api'
+import { createOperations } from '../data/api'
 import { readStored, store } from './storage'
 
 /** Baked into the build (vite.config.ts). */
 declare const __PORTAL_VERSION__: string
 
-const api = callsOf({ version: versionCalls })
+const { version } = createOperations({ version: versionCalls })
 const RUNNING_KEY = 'sitewright.version'
 const DISMISSED_KEY = 'sitewright.version.dismissed'
 
@@ -22,15 +22,13 @@ export function useDeployedVersion(pathname: string) {
   useEffect(() => {
     let isLatest = true
     store(RUNNING_KEY, __PORTAL_VERSION__)
-    api()
-      .version.deployed()
-      .then(
-        ({ body }) => {
-          if (isLatest) setDeployed(body.vueDeployedVersion ?? undefined)
-        },
-        // oxlint-disable-next-line no-console -- the one thing that is specified to be logged only
-        (error: unknown) => console.warn('The deployed version could not be asked for.', error),
-      )
+    version.deployed().then(
+      ({ body }) => {
+        if (isLatest) setDeployed(body.vueDeployedVersion ?? undefined)
+      },
+      // oxlint-disable-next-line no-console -- the one thing that is specified to be logged only
+      (error: unknown) => console.warn('The deployed version could not be asked for.', error),
+    )
     return () => {
       isLatest = false
     }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { ListFilter } from '@sitewright/ui/features/patterns/ListPage'
+import type { ListFilter } from '@sitewright/domain/shared/lists'
 import { type ListAddressOptions, type ListQuery, readListFilter, writeListFilter } from './list-address'
 import type { useTablePreferences } from './use-table-preferences'
 

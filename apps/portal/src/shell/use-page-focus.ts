@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { routes } from '../paths'
-
-const titleOf = (id: string | undefined): string | undefined =>
-  Object.entries(routes).find(([name]) => name === id)?.[1].title
-
-/** The first page of the document; shared by the pages with a frame and those without. */
-let firstPage: string | undefined
-/** After this, the first page gets the focus like any other. */
-let hasLeftFirstPage = false
+import { useFirstPage } from './FirstPage'
 
 /** The region of the current tab, on a page with tabs. */
 const TAB = 'main [data-view]'
@@ -54,45 +46,25 @@ function keepStartFocused(isTabChange: boolean): () => void {
   return release
 }
 
-/** The title of the current page, where the table of routes does not have it. */
-let ownTitle: string | undefined
-
-/** Sets the document's title while a page is mounted whose heading depends on what it fetches. */
-export function usePageTitle(title: string, productName: string): void {
-  useEffect(() => {
-    ownTitle = [title, productName].join(' · ')
-    document.title = ownTitle
-    return () => {
-      ownTitle = undefined
-    }
-  }, [title, productName])
-}
-
 /**
- * After each navigation: sets the document's title and focuses the page's heading, or the region of the new tab, so that a screen reader names the new
- * content. An effect, because a navigation has no event of its own once the page is rendered. The first page of a load keeps the browser's focus.
+ * After each navigation, focuses the page's heading, or the region of the new tab, so that a screen reader names the new content. An effect, because a
+ * navigation has no event of its own once the page is rendered. The first page of a load keeps the browser's focus.
  */
-export function usePageFocus(productName: string): void {
+export function usePageFocus(): void {
   const { pathname, hash, key } = useLocation()
   const matches = useMatches()
-  const last = matches.at(-1)
-  const name = last?.params.userName
+  const firstPage = useFirstPage()
   // The same layout with the same parameters: another tab of the same page.
-  const page = JSON.stringify([matches.slice(0, -1).map(({ id }) => id), last?.params])
+  const page = JSON.stringify([matches.slice(0, -1).map(({ id }) => id), matches.at(-1)?.params])
   const previousPage = useRef<string>(undefined)
-  const title = [name, titleOf(last?.id), productName].filter((part) => part !== undefined).join(' · ')
-
-  useEffect(() => {
-    // The effect of the page runs before that of the shell around it.
-    document.title = ownTitle ?? title
-  }, [title])
 
   useEffect(() => {
     const isTabChange = previousPage.current === page
     previousPage.current = page
-    firstPage ??= key
-    if (firstPage === key && !hasLeftFirstPage) return undefined
-    hasLeftFirstPage = true
+    const first = firstPage.current
+    first.key ??= key
+    if (first.key === key && !first.isLeft) return undefined
+    first.isLeft = true
     // An address that names a place on the page puts the focus there itself.
     if (hash !== '') return undefined
     return keepStartFocused(isTabChange)

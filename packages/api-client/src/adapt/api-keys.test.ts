@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiKeyOf } from './api-keys'
+import { adaptApiKey } from './api-keys'
 
 const rest = {
   name: 'Gate readers',
@@ -16,10 +16,10 @@ const rest = {
 
 describe('an API key on the wire', () => {
   it.each([{ apiKeyId: 7 }, { apiKeyid: 7 }])('has its id in either spelling: %j [KEY-02, KEY-03]', (id) => {
-    expect(apiKeyOf({ ...id, ...rest })).toEqual({ apiKeyId: 7, ...rest })
+    expect(adaptApiKey({ ...id, ...rest })).toEqual({ apiKeyId: 7, ...rest })
   })
 
   it('is refused without one', () => {
-    expect(() => apiKeyOf(rest)).toThrow('does not understand')
+    expect(() => adaptApiKey(rest)).toThrow('does not understand')
   })
 })

@@ -38,3 +38,12 @@ export const MAX_ADD_ON_IDS = 1000
 
 /** Body of a save of the product licenses of a user: those that are assigned directly (API-68). */
 export const AddOnIds = z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS))
+
+/** The product licenses to save, with the vendors of a user. */
+export interface AddOnsChoice {
+  readonly addOnIds: readonly number[]
+  /** Of a user alone. */
+  readonly vendors?: readonly string[]
+  /** The vendors that `vendors` replaces, if they differ: then the vendors are saved first (USER-68). */
+  readonly vendorsBefore?: readonly string[]
+}

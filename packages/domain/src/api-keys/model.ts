@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AddonData } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
 import { listQuery } from '../shared/list-query'
+import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
 import { apiKeyMessages } from './messages'
@@ -102,6 +103,11 @@ export const KeyAddOnSave = z
 /** Keys that the list sorts by; the id is always the last one. */
 export const API_KEY_SORT_KEYS = ['name', 'keyPrefix', 'isActive', 'licenseId'] as const
 export type ApiKeySortKey = (typeof API_KEY_SORT_KEYS)[number]
+
+/** The filter of the list of API keys. */
+export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
+  onlyActive: boolean
+}
 
 /** Query of GET apikeys. Without `page` the whole list is answered, as specified. */
 export const ApiKeyQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })

@@ -4,6 +4,7 @@ import { MAX_PROJECT_IDS } from '../projects/model'
 import { LockedRole, RoleIds } from '../roles/model'
 import { GivenBy } from '../shared/given-by'
 import { listQuery } from '../shared/list-query'
+import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
 import { groupMessages } from './messages'
@@ -104,6 +105,9 @@ export type GroupAssignment = z.infer<typeof GroupAssignment>
 /** Keys that the list of groups sorts by; the id is always the last one. */
 export const GROUP_SORT_KEYS = ['name', 'userCount'] as const
 export type GroupSortKey = (typeof GROUP_SORT_KEYS)[number]
+
+/** The filter of the list of groups. */
+export type GroupFilter = ListFilter<GroupSortKey>
 
 /** Query of GET userGroup/getAll. Without `page` the whole list is answered, as specified. */
 export const UserGroupQuery = z.strictObject(listQuery)

@@ -34,6 +34,18 @@ export function parseSort<Key extends string>(text: string, known: readonly Key[
 export const formatSort = (keys: readonly SortKey[]): string =>
   keys.map((sort) => (sort.isDescending ? `-${sort.key}` : sort.key)).join(',')
 
+/** What every list keeps in its address. */
+export interface ListFilter<Key extends string> {
+  search: string
+  /** `undefined` is all licenses that the session works in. */
+  licenseId: number | undefined
+  sort: SortKey<Key>
+  /** From 1. */
+  page: number
+  /** Rows per page. */
+  pageSize: number
+}
+
 /** A page of a list, and how many rows all pages hold together. */
 export interface ListRows<Row> {
   rows: Row[]

@@ -10,6 +10,14 @@ export const sharedMessages = {
   unexpected: 'Something went wrong on the server. Nothing was saved.',
   notFoundTitle: 'Not found',
   unexpectedReply: 'The server answered in a way that the portal does not understand.',
+  /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
+  leaveWithoutSaving: "Leave without saving? You'll lose your unsaved changes.",
+  /** The code of a page could not be loaded. */
+  pageNotLoadedTitle: "Couldn't load this page",
+  pageNotLoaded: 'Check your connection, then try again.',
+  /** The code of a page threw an error. */
+  pageFailedTitle: "Couldn't show this page",
+  pageFailed: 'Something went wrong in the portal. Try again.',
   tooMany: 'Too many attempts. Try again later.',
   retry: 'Retry',
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './problem'
+import type { FieldErrors, ProblemKind } from './problem'
 
 /** How a save ended. `etag` names the version of the value, for the next save. */
 export type SaveOutcome<T> =
@@ -6,8 +6,13 @@ export type SaveOutcome<T> =
   | { readonly status: 'saved'; readonly value: T; readonly etag?: string; readonly warning?: string }
   /** Someone else saved first (409). `current` is their version. */
   | { readonly status: 'conflict'; readonly current: T; readonly etag?: string }
-  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
-  | { readonly status: 'failed'; readonly message: string; readonly fields: FieldErrors }
+  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. `problem` is unknown if no call failed. */
+  | {
+      readonly status: 'failed'
+      readonly message: string
+      readonly fields: FieldErrors
+      readonly problem?: ProblemKind
+    }
 
 /** The same outcome of a value derived from it, such as the fields of a form. */
 export function mapOutcome<T, U>(outcome: SaveOutcome<T>, map: (value: T) => U): SaveOutcome<U> {

@@ -58,8 +58,10 @@ export interface ProblemDetails {
   requestId?: string
   /** Seconds to wait after a 429 or a 503. */
   retryAfter?: number
-  /** What stands on the server now, of a 409. */
+  /** The server's current version, of a 409. */
   current?: unknown
+  /** ETag header of that version, for a save over it. */
+  etag?: string
   /** Path of the address that answered in the end, after redirects (ERR-38). */
   path?: string
   cause?: unknown
@@ -75,6 +77,7 @@ export class Problem extends Error {
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
   readonly current: unknown
+  readonly etag: string | undefined
   readonly path: string | undefined
 
   constructor(details: ProblemDetails) {
@@ -86,7 +89,14 @@ export class Problem extends Error {
     this.requestId = details.requestId
     this.retryAfter = details.retryAfter
     this.current = details.current
+    this.etag = details.etag
     this.path = details.path
+  }
+
+  /** The same failure with its current version parsed. */
+  withCurrent(current: unknown): Problem {
+    const { status, message, code, fields, requestId, retryAfter, etag, path, cause } = this
+    return new Problem({ status, message, code, fields, requestId, retryAfter, current, etag, path, cause })
   }
 }
 

@@ -3,6 +3,7 @@ import { AddOn } from '../add-ons/model'
 import { LockedRole } from '../roles/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
 import { listQuery } from '../shared/list-query'
+import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { isLine, isNoMarkup, isOneScript, isVisible, nameChecks } from '../shared/names'
 import { userMessages } from './messages'
@@ -171,6 +172,21 @@ export type UserSave = z.infer<typeof UserSave>
 export const USER_SORT_KEYS = ['userName', 'firstName', 'lastName', 'isApproved', 'isLockedOut'] as const
 export type UserSortKey = (typeof USER_SORT_KEYS)[number]
 
+/** The filter of the user list. */
+export interface UserFilter extends ListFilter<UserSortKey> {
+  onlyActive: boolean
+}
+
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
 export const UserQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
 export type UserQuery = z.infer<typeof UserQuery>
+
+/** Groups that an added user could not be put into, or taken out of. */
+export interface MissedGroups {
+  /** Ids of the groups that the user did not join. */
+  join: readonly number[]
+  /** Ids of the groups that were copied and that the user did not leave. */
+  leave: readonly number[]
+  /** The server's message. */
+  why: string
+}

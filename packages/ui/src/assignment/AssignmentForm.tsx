@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { LeaveGuard } from '../leave-guard/LeaveGuard'
 import { Note } from '../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../unsaved-bar/UnsavedBar'
 import { useSaveKey } from '../unsaved-bar/use-save-key'
@@ -29,9 +30,8 @@ export interface AssignmentFormProps<Id> {
   conflictRows: readonly ConflictRow[]
   conflictLabels: Partial<ConflictLabels>
   saveLabel: string
-  onSave: () => void
-  /** Renders the leave guard. It receives the unsaved changes. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
+  /** Saves the changes. Resolves to whether they are saved; the form shows why not. */
+  onSave: () => Promise<boolean>
   children: ReactNode
 }
 
@@ -52,8 +52,12 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
     event.preventDefault()
     event.stopPropagation()
     if (!isEditable) return
-    if (assignment.isConflict) focusConflict(id)
-    else props.onSave()
+    void save()
+  }
+  const save = async (): Promise<boolean> => {
+    if (!assignment.isConflict) return props.onSave()
+    focusConflict(id)
+    return false
   }
   return (
     <>
@@ -85,7 +89,7 @@ export function AssignmentForm<Id>(props: AssignmentFormProps<Id>) {
         )}
         {children}
       </Body>
-      {isEditable && props.leaveGuard(assignment.isUnsaved ? changes : NOTHING)}
+      {isEditable && <LeaveGuard changes={assignment.isUnsaved ? changes : NOTHING} onSave={save} />}
       {isEditable && !assignment.isUnsaved && <UnsavedBarAhead />}
       {isEditable && !assignment.isUnsaved && props.isDrawing === true && <SaveKey formId={id} />}
       {isEditable && assignment.isUnsaved && (

@@ -53,8 +53,8 @@ export interface Assignment<Id> {
   select: (ids: Iterable<Id> | ((now: ReadonlySet<Id>) => Iterable<Id>)) => void
   /** Adds or removes one id. The function is stable. */
   toggle: (id: Id) => void
-  /** Saves the draft. Does nothing while a save is pending or a conflict is unresolved. */
-  save: () => Promise<void>
+  /** Saves the draft. Does nothing while a save is pending or a conflict is unresolved. Resolves to whether the draft is saved. */
+  save: () => Promise<boolean>
   discard: () => void
   takeTheirs: () => void
   /** Keeps the draft. The next save replaces their version. */
@@ -97,13 +97,15 @@ export function useAssignment<Id>({ stored, onSave, onUnsaved }: AssignmentOptio
     [],
   )
 
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<boolean> => {
     const start = current.current
-    if (start.saving === 'saving' || isInConflict(start) || !isDirty(start)) return
+    if (start.saving === 'saving' || isInConflict(start)) return false
+    if (!isDirty(start)) return true
     const sentIds = [...start.selected]
     apply(saveStarted)
     const outcome = await onSave(sentIds, start.base.tag)
     apply((before) => saveEnded(before, sentIds, outcome))
+    return outcome.status === 'saved'
   }
 
   const { base, selected } = state

@@ -14,8 +14,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode
   /** `danger` for a failure; `neutral` by default. */
   tone?: 'neutral' | 'danger'
-  /** Heading level of the title; 2 by default. */
-  headingLevel?: 2 | 3 | 4
+  /** Heading level of the title; 2 by default, and 1 where it replaces the whole page. */
+  headingLevel?: 1 | 2 | 3 | 4
   /** Small last line, such as a request id for the support team. */
   foot?: ReactNode
 }

@@ -11,6 +11,6 @@ export const Radio = styled(Checkbox)`
   }
   &:checked::after {
     inset: calc((${token('target-min')} - 0.375rem) / 2);
-    mask-image: none;
+    clip-path: none;
   }
 `

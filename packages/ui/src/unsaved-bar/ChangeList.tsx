@@ -3,20 +3,20 @@ import { type ComponentPropsWithRef, useRef } from 'react'
 import { useMergedRef } from '../field/use-merged-ref'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import type { Change } from './change'
+import { type Change, shortenValue } from './change'
 import { Chip, List } from './ChangeList.styles'
 
 const ICONS = { added: Plus, removed: Minus, changed: Pencil } as const
 
-/** Text alternatives of the icons. */
-export type ChangeLabels = Readonly<Record<NonNullable<Change['kind']>, string>>
+/** Text alternatives of the icons, and what stands for a value that is empty. */
+export type ChangeLabels = Readonly<Record<NonNullable<Change['kind']> | 'empty', string>>
 
-const LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' }
+const LABELS: ChangeLabels = { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ', empty: 'empty' }
 
 /** Props of ChangeList: those of a `<ul>`, and these. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   changes: readonly Change[]
-  /** `line` (default) truncates long texts; `full` wraps them. */
+  /** `line` (default) truncates long texts; `full` wraps them and shows the values before and after. */
   layout?: 'line' | 'full'
   /** Replaces the English texts. */
   labels?: Partial<ChangeLabels>
@@ -30,7 +30,7 @@ export function ChangeList({ changes, layout = 'line', labels: labelOverrides, r
   return (
     <>
       <List {...rest} ref={mergedRef} data-layout={layout}>
-        {changes.map(({ id, label, kind = 'changed' }) => {
+        {changes.map(({ id, label, kind = 'changed', before, after }) => {
           const Icon = ICONS[kind]
           return (
             <Chip key={id} data-kind={kind}>
@@ -38,12 +38,24 @@ export function ChangeList({ changes, layout = 'line', labels: labelOverrides, r
               <span>
                 <VisuallyHidden>{labels[kind]}</VisuallyHidden>
                 {label}
+                {layout === 'full' && before !== undefined && after !== undefined && (
+                  <Values before={before} after={after} empty={labels.empty} />
+                )}
               </span>
             </Chip>
           )
         })}
       </List>
       {layout === 'line' && <OverflowTooltip container={list} selector="span" />}
+    </>
+  )
+}
+
+/** ": 0101 → 0188". */
+function Values({ before, after, empty }: { before: string; after: string; empty: string }) {
+  return (
+    <>
+      : {shortenValue(before) || empty} → <b>{shortenValue(after) || empty}</b>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { FormSelect } from '../form/FormSelect'
 import { FormTextArea } from '../form/FormTextArea'
 import { FormTextField } from '../form/FormTextField'
 import { applyServerErrors } from '../form/server-errors'
+import { submitForm } from '../form/submit-form'
 import { PageHeader } from '../page-header/PageHeader'
 import { createToastQueue } from '../toasts/toast-queue'
 import { Toasts } from '../toasts/Toasts'
@@ -62,20 +63,26 @@ function UserPage({ save }: { save: Save }) {
   const { dirtyFields } = useFormState({ control: form.control })
   const changes = Object.keys(dirtyFields)
     .filter(isField)
-    .map((name) => ({ id: name, label: LABELS[name] }))
+    .map((name) => ({
+      id: name,
+      label: LABELS[name],
+      before: String(stored[name]),
+      after: String(form.getValues(name)),
+    }))
 
-  const submit = async (person: Person): Promise<void> => {
+  const submit = async (person: Person): Promise<boolean> => {
     setState('saving')
     const errors = await save(person)
     if (errors) {
       setState('failed')
       applyServerErrors(form, errors)
-      return
+      return false
     }
     setStored(person)
     form.reset(person)
     setState('unsaved')
     toasts.success('User updated.')
+    return true
   }
   const discard = (): void => {
     form.reset(stored)
@@ -89,7 +96,13 @@ function UserPage({ save }: { save: Save }) {
         badges={<Badge tone="success">Active</Badge>}
         actions={<Button onClick={() => changes.length > 0 && setLeaving(true)}>Leave</Button>}
       />
-      <Form form={form} id={formId} onSubmit={submit} aria-label="User" style={{ padding: 24, maxWidth: 720 }}>
+      <Form
+        form={form}
+        id={formId}
+        onSubmit={async (person) => void (await submit(person))}
+        aria-label="User"
+        style={{ padding: 24, maxWidth: 720 }}
+      >
         <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
           <FormTextField name="firstName" label={LABELS.firstName} isRequired />
           <FormTextField name="lastName" label={LABELS.lastName} isRequired />
@@ -124,6 +137,7 @@ function UserPage({ save }: { save: Save }) {
           setLeaving(false)
           discard()
         }}
+        onSave={() => submitForm(form, submit)}
       />
       <Toasts queue={toasts} />
     </main>
@@ -231,6 +245,25 @@ export const Leaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(leave).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Night shift')
+  },
+}
+
+export const SavingAndLeaving: Story = {
+  name: 'A rejected "Save and leave" stays on the page, and keeps what was typed',
+  play: async ({ canvas }) => {
+    save.mockResolvedValueOnce({ email: ['Another user has this email address.'] })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'amara@northgate.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /Email: jordan.whitfield@northgate.example → amara@northgate.example/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save jordan.whitfield.')
+    await expect(email).toHaveValue('amara@northgate.example')
+    await expect(email).toBeInvalid()
   },
 }
 

@@ -21,6 +21,7 @@ const meta = {
       story: { inline: false, iframeHeight: 360 },
       description: {
         component: `Asks before the user leaves a page with unsaved changes, and lists the changes. Open it when the router is about to navigate.
+With \`onSave\`, the user can also save and leave; if the save fails, the dialog closes and the page shows why.
 For closing or reloading the tab, use \`useUnloadGuard\`: the browser then asks with its own text.
 
 **Not for** Discard in the \`UnsavedBar\`: a user who presses Discard has already decided.
@@ -30,7 +31,7 @@ For closing or reloading the tab, use \`useUnloadGuard\`: the browser then asks 
 | Key | Does |
 | --- | --- |
 | Enter, Space | Presses the focused button; Stay has the initial focus |
-| Tab | Moves to "Leave and discard" and the close button |
+| Tab | Moves to "Leave and discard", "Save and leave" and the close button |
 | Escape | Stays |`,
       },
     },
@@ -48,6 +49,57 @@ export const Default: Story = {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Leave and discard' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const SaveAndLeave: Story = {
+  name: 'Saves the changes, then leaves',
+  args: {
+    onSave: fn(async () => true),
+    changes: [
+      { id: 'phone', label: 'Phone', before: '0101', after: '0188' },
+      {
+        id: 'comment',
+        label: 'Comment',
+        before: '',
+        after: 'Night shift at the jetty and the tank farm. '.repeat(4),
+      },
+      { id: 'administer-site', label: 'Administer Site', kind: 'added' },
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(/Changed: Phone: 0101 → 0188/)
+    await expect(dialog).toHaveAccessibleDescription(/Comment: empty → Night shift at the jetty and the tank f…/)
+    await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Saving: Story = {
+  name: 'Stays open while saving',
+  args: { onSave: fn(() => new Promise<boolean>(() => undefined)) },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: 'Save and leave' })
+    await userEvent.dblClick(save)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('button', { name: 'Stay' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave and discard' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const SaveFails: Story = {
+  name: 'Closes and stays on the page when the save fails',
+  args: { onSave: fn(async () => false) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onLeave).not.toHaveBeenCalled()
   },
 }
 
@@ -78,6 +130,18 @@ export const OnAPhone: Story = {
     const words = document.createRange()
     words.selectNodeContents(leave)
     await expect(words.getBoundingClientRect().height).toBeLessThan(24)
+  },
+}
+
+export const SaveOnAPhone: Story = {
+  name: 'On a phone, all three buttons fit',
+  globals: { viewport: { value: 'phone' } },
+  args: { onSave: fn(async () => true) },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    const save = await screen.findByRole('button', { name: 'Save and leave' })
+    await waitFor(() => expect(save).toBeVisible())
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
 

@@ -9,7 +9,7 @@ import { useOverflow } from '../overflow/use-overflow'
 import { useDelayed } from '../skeleton/use-delayed'
 import { StylesAhead } from '../tokens/StylesAhead'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { type Change, splitChanges } from './change'
+import { type Change, countChanges, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
@@ -46,7 +46,7 @@ export interface UnsavedLabels {
 export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The unsaved changes, in the order of the page. */
   changes: readonly Change[]
-  /** Number of changes, if an entry of `changes` represents several; `changes.length` by default. */
+  /** Number of changes; the sum of what the entries of `changes` represent by default. */
   count?: number
   /** `failed`: the last save failed, and the changes are still unsaved. */
   state: 'unsaved' | 'saving' | 'failed'
@@ -58,6 +58,8 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   onDiscard: () => void
   /** Why the changes cannot be saved now, as a sentence. Save stays focusable. */
   saveDisabledReason?: string
+  /** Called when the user presses Save while it has a `saveDisabledReason`, for example to focus what is missing. */
+  onDisabledSave?: () => void
   /** Replaces the English texts. */
   labels?: Partial<UnsavedLabels>
 }
@@ -89,12 +91,13 @@ const ANNOUNCE_DELAY_MS = 100
 export function UnsavedBar(props: UnsavedBarProps) {
   const {
     changes,
-    count = changes.length,
+    count = countChanges(changes),
     state,
     message,
     formId,
     onDiscard,
     saveDisabledReason,
+    onDisabledSave,
     labels: labelOverrides,
     ref,
     ...rest
@@ -146,6 +149,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
           tone="primary"
           isBusy={isSaving}
           disabledReason={saveDisabledReason}
+          onClickCapture={saveDisabledReason === undefined ? undefined : onDisabledSave}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {labels.save}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitChanges } from './change'
+import { shortenValue, splitChanges } from './change'
 
 const changes = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `${place}`, label: `${place}` }))
 
@@ -14,5 +14,19 @@ describe('splitChanges', () => {
     const split = splitChanges(changes(count))
     expect(split.listed.map((change) => change.id)).toEqual(changes(listedCount).map((change) => change.id))
     expect(split.hiddenCount).toBe(hiddenCount)
+  })
+})
+
+describe('shortenValue', () => {
+  it.each([
+    ['keeps a short value', '0188', '0188'],
+    ['keeps a value at the limit', 'x'.repeat(40), 'x'.repeat(40)],
+    ['truncates a longer value', 'x'.repeat(41), `${'x'.repeat(39)}…`],
+    ['does not split an emoji', '😀'.repeat(41), `${'😀'.repeat(19)}…`],
+    ['keeps the first line', 'Night shift\nCall the jetty first.', 'Night shift…'],
+    ['has no space before the ellipsis', `${'x'.repeat(38)} ${'y'.repeat(9)}`, `${'x'.repeat(38)}…`],
+    ['keeps nothing of nothing', '  ', ''],
+  ])('%s', (_, value, short) => {
+    expect(shortenValue(value)).toBe(short)
   })
 })

@@ -31,7 +31,7 @@ export async function saveAddOnsOfKey(tx: Queries, call: SaveCall) {
   const { apiKeyId, licenseId } = await holdKey(tx, actor, call.params.id)
   const held = await readAssigned(tx, keyAddOns, apiKeyId)
   if (!call.isExpected(tagOfIds(held))) {
-    throw conflict((await addOnsOfKey(tx, apiKeyId)).body, addOnMessages.conflict)
+    throw conflict(await addOnsOfKey(tx, apiKeyId), addOnMessages.conflict)
   }
   const wanted = await idsOf(tx, licenseId, held, call.body)
   const { added, removed, after } = await settleProducts(tx, { licenseId, held, wanted })

@@ -43,7 +43,7 @@ export async function saveProjectsOfKey(tx: Queries, call: JudgedCall<(typeof co
   if (body.some((entry) => entry.apiKeyId !== apiKeyId)) throw refuse(apiKeyMessages.otherKey)
   const held = await readAssigned(tx, keyProjects, apiKeyId)
   if (!call.isExpected(tagOfIds(held))) {
-    throw conflict((await projectsOfKey(tx, key)).body, projectMessages.conflict)
+    throw conflict(await projectsOfKey(tx, key), projectMessages.conflict)
   }
   if (key.allProjects) throw refuse(apiKeyMessages.allProjects)
   const scope = worksInAllLicenses(actor) ? 'all' : { licenseId }

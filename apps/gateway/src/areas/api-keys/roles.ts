@@ -32,7 +32,7 @@ export async function saveRolesOfKey(tx: Queries, call: JudgedCall<(typeof contr
   const { actor, body } = call
   const { apiKeyId, licenseId } = await holdKey(tx, actor, call.params.id)
   const held = await readAssigned(tx, keyRoles, apiKeyId)
-  if (!call.isExpected(tagOfIds(held))) throw conflict((await rolesOfKey(tx, apiKeyId)).body, roleMessages.conflict)
+  if (!call.isExpected(tagOfIds(held))) throw conflict(await rolesOfKey(tx, apiKeyId), roleMessages.conflict)
   const change = changeBetween(held, body)
   await requireRoles(tx, change.added)
   await requireOffered(tx, change.added, await readAssigned(tx, keyAddOns, apiKeyId))

@@ -47,7 +47,7 @@ export async function createKey(
 export async function saveKey(tx: Queries, call: JudgedCall<(typeof contract)['save']>): Promise<WireApiKey> {
   const { actor, now } = call
   const row = await holdKey(tx, actor, call.params.id)
-  if (!call.isExpected(row.version)) throw conflict(await presentKey(tx, row), apiKeyMessages.conflict)
+  if (!call.isExpected(row.version)) throw conflict({ body: await presentKey(tx, row) }, apiKeyMessages.conflict)
   const before = ApiKeyInput.parse(row)
   const after = ApiKeyInput.parse(call.body)
   if (isDeepStrictEqual(before, after)) return presentKey(tx, row)

@@ -37,7 +37,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
   const held = await readAssigned(tx, groupAddOns, group.userGroupId)
   // If the group moved to another license after it was judged, this transaction locked the product licenses of the wrong license.
   if (group.licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
-    throw conflict(await present(tx, held), addOnMessages.conflict)
+    throw conflict({ body: await present(tx, held), tag: tagOfIds(held) }, addOnMessages.conflict)
   }
   const settled = await settleProducts(tx, {
     licenseId: group.licenseId,

@@ -7,6 +7,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid } from '../../http/refusals'
 import { readWhole, type WholeGroup } from './read'
+import { replyWithGroup } from './reply'
 import { lockGroup, type GroupRow } from './store'
 
 /**
@@ -34,7 +35,8 @@ async function requireMovable(tx: Queries, row: GroupRow, licenseId: number): Pr
 export async function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveDetails']>): Promise<WholeGroup> {
   const { actor, body } = call
   const row = await lockGroup(tx, actor, body.userGroupId)
-  if (!call.isExpected(row.version)) throw conflict(await readWhole(tx, row), groupMessages.conflict)
+  if (!call.isExpected(row.version))
+    throw conflict(await replyWithGroup(tx, actor, await readWhole(tx, row)), groupMessages.conflict)
   if (body.licenseId !== row.licenseId) await requireMovable(tx, row, body.licenseId)
   const { name, licenseId } = body
   if (name === row.name && licenseId === row.licenseId) return readWhole(tx, row)

@@ -36,7 +36,8 @@ export async function saveProjects(
   const group = await lockGroup(tx, actor, body.userGroupId)
   const held = await readAssigned(tx, groupProjects, group.userGroupId)
   if (!call.isExpected(tagOfIds(held))) {
-    throw conflict(await projectsOf(tx, actor, group.userGroupId), projectMessages.conflict)
+    const body = await projectsOf(tx, actor, group.userGroupId)
+    throw conflict({ body, tag: tagOfProjects(body) }, projectMessages.conflict)
   }
   const scope = worksInAllLicenses(actor) ? 'all' : { licenseId: group.licenseId }
   const change = await settleProjects(tx, { scope, held, wanted: body.projectIds })

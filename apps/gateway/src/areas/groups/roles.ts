@@ -30,7 +30,10 @@ export async function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['s
   const { actor, body } = call
   const group = await lockGroup(tx, actor, body.userGroupId)
   const held = await readAssigned(tx, groupRoles, group.userGroupId)
-  if (!call.isExpected(tagOfIds(held))) throw conflict(await roleInfoOf(tx, group.userGroupId), roleMessages.conflict)
+  if (!call.isExpected(tagOfIds(held))) {
+    const body = await roleInfoOf(tx, group.userGroupId)
+    throw conflict({ body, tag: tagOfRoles(body) }, roleMessages.conflict)
+  }
   const change = changeBetween(held, body.roleIds)
   await requireOffered(tx, change.added, await readAssigned(tx, groupAddOns, group.userGroupId))
   await requireGrantable(tx, actor, change.added)

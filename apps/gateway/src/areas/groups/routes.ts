@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey, type UserGroup } from '@sitewright/domain/groups/model'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import type { Database, Queries } from '../../db/database'
+import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
-import { readGroupLocks } from '../../holdings/locks'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
-import { tagOfIds, tagOfStates } from '../../http/versions'
 import { replyWithList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
@@ -25,26 +23,12 @@ import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
 import { presentGroups, readWhole } from './read'
+import { replyWithGroup } from './reply'
 import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
 import { saveUsers } from './save-users'
 import { findGroup } from './store'
 
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
-
-/**
- * The reply with a whole group. Its ETag has the version of its name and the tag of its users, and a save of either accepts it as If-Match. The body has the tag of its
- * product licenses and the roles that the reader cannot remove.
- */
-async function answer(q: Queries, reader: SignedIn, group: UserGroup) {
-  const { lockedRoles, lockedUserIds } = await readGroupLocks(q, reader, group.userGroupId)
-  const body = {
-    ...group,
-    addOnsTag: tagOfIds(group.addOnIds ?? []),
-    users: group.users?.map((user) => (lockedUserIds.has(user.userId) ? { ...user, canLeave: false } : user)),
-    ...(lockedRoles.length > 0 && { lockedRoles: [...lockedRoles] }),
-  }
-  return { status: 200, body, tag: tagOfStates(group.version, tagOfIds(group.userIds ?? [])) } as const
-}
 
 export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
   const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
@@ -92,21 +76,21 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       run: async ({ actor, params }) => {
         const row = await findGroup(db.orm, scopeOf(actor), params.id)
         if (row === undefined) throw notFound(missing)
-        return answer(db.orm, actor, await readWhole(db.orm, row))
+        return replyWithGroup(db.orm, actor, await readWhole(db.orm, row))
       },
     },
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'LicenseId', call.body.LicenseId)
         const reply = await tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
-        return reply.status === 200 ? answer(db.orm, call.actor, reply.body) : reply
+        return reply.status === 200 ? replyWithGroup(db.orm, call.actor, reply.body) : reply
       },
     },
     saveDetails: {
       ...byBody,
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
-        return answer(
+        return replyWithGroup(
           db.orm,
           call.actor,
           await tellingTakenName('name', () => db.transaction((tx) => saveDetails(tx, call))),
@@ -115,7 +99,7 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
     },
     saveUsers: {
       ...byQuery,
-      run: async (call) => answer(db.orm, call.actor, await db.transaction((tx) => saveUsers(tx, call))),
+      run: async (call) => replyWithGroup(db.orm, call.actor, await db.transaction((tx) => saveUsers(tx, call))),
     },
     saveAddOns: { ...byBody, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
     saveProjects: {

@@ -10,6 +10,7 @@ import { conflict } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { changeMembers } from './members'
 import { readWhole, type WholeGroup } from './read'
+import { replyWithGroup } from './reply'
 import { lockGroup } from './store'
 
 /** Saves who is in a group. The name's version stays: a rename and a save of users do not get into each other's way. */
@@ -18,7 +19,9 @@ export async function saveUsers(tx: Queries, call: JudgedCall<(typeof groups)['s
   await holdProducts(tx, subject.licenseId)
   const group = await lockGroup(tx, actor, query.userGroupId)
   const before = await readAssigned(tx, groupUsers, group.userGroupId)
-  if (!call.isExpected(tagOfIds(before))) throw conflict(await readWhole(tx, group), groupMessages.conflict)
+  if (!call.isExpected(tagOfIds(before))) {
+    throw conflict(await replyWithGroup(tx, actor, await readWhole(tx, group)), groupMessages.conflict)
+  }
   const change = changeBetween(before, body)
   if (change.added.length > 0 || change.removed.length > 0) {
     await changeMembers(tx, actor, [{ group, ...change }])

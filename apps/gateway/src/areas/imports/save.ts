@@ -31,7 +31,8 @@ export async function saveImports(
   if (call.body.some((entry) => entry.userId !== userId)) throw refuse(importMessages.otherUser)
   const rows = await readImports(tx, user)
   const held = enabledIds(rows)
-  if (!call.isExpected(tagOfIds(held))) throw conflict(rows.map(presentImport), importMessages.conflict)
+  const tag = tagOfIds(held)
+  if (!call.isExpected(tag)) throw conflict({ body: rows.map(presentImport), tag }, importMessages.conflict)
   const change = changeBetween(
     held,
     call.body.map((entry) => entry.importId),

@@ -67,7 +67,8 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const held = await readAssigned(tx, userAddOns, userId)
   // Moved since it was judged: the product licenses that are held here are those of another license.
   if (licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
-    throw conflict((await readAddOns(tx, held)).map(presentAddOn), addOnMessages.conflict)
+    const body = (await readAddOns(tx, held)).map(presentAddOn)
+    throw conflict({ body, tag: tagOfIds(held) }, addOnMessages.conflict)
   }
   const inherited = await readInheritedAddOns(tx, userId)
   const { added, removed, after, replaced } = await settleProducts(tx, {

@@ -41,7 +41,7 @@ export async function saveProjects(tx: Queries, call: JudgedCall<Save>): Promise
   const row = await holdSubject(tx, actor, params.username)
   const { userId } = row
   const before = await readDirectProjects(tx, userId, query.licenseId)
-  if (!call.isExpected(before.tag)) throw conflict(before.body, projectMessages.conflict)
+  if (!call.isExpected(before.tag)) throw conflict(before, projectMessages.conflict)
   const { added, removed } = await settleProjects(tx, {
     scope: { licenseId: query.licenseId },
     held: idsOf(before.body),

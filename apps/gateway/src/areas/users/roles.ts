@@ -28,14 +28,15 @@ export async function saveRoles(tx: Queries, call: JudgedCall<Save>): Promise<Re
   const row = await holdSubject(tx, actor, params.userId)
   const { userId } = row
   const before = await readRolesTab(tx, userId)
-  if (!call.isExpected(tagOfIds(before.direct))) throw conflict(before.info, roleMessages.conflict)
+  const tag = tagOfIds(before.direct)
+  if (!call.isExpected(tag)) throw conflict({ body: before.info, tag }, roleMessages.conflict)
   const { added, removed } = changeBetween(before.direct, body)
   if (added.length > 0) {
     await requireGrantable(tx, actor, added)
     await requireOffered(tx, added, await readAllAddOns(tx, userId))
   }
   if (added.length === 0 && removed.length === 0) {
-    return { status: 200, body: before.info, tag: tagOfIds(before.direct) }
+    return { status: 200, body: before.info, tag }
   }
   const changed = await findRoles(tx, [...added, ...removed])
   const namesOf = (ids: readonly number[]) =>

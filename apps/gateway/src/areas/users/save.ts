@@ -141,7 +141,7 @@ export async function saveUser(
   if (body.licenseId !== subject.licenseId && scope === 'all') await holdProducts(tx, body.licenseId)
   const row = await holdSubject(tx, actor, params.username)
   if (!call.isExpected(row.version) || row.licenseId !== subject.licenseId) {
-    throw conflict(await presentOne(tx, actor, row), userMessages.conflict)
+    throw conflict({ body: await presentOne(tx, actor, row) }, userMessages.conflict)
   }
   refuseOwnShutdown(actor, row, body)
   if (actor.userId === row.userId && !isSignInUnchanged(row, body)) requireProof(actor, now)

@@ -24,7 +24,7 @@ describe('a duplicate', () => {
   })
   it('that was made is not told as failed when it cannot be read afterwards [USER-48, USER-50]', async () => {
     const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3] }
-    expect(await createUser(input, original)).toEqual({ status: 'created', userName: 'nadia' })
+    expect(await createUser(input, original)).toEqual({ status: 'saved', value: { userName: 'nadia' } })
     expect(asked[0]).toBe('POST /gateway/users/mara/copy/nadia')
   })
 })
@@ -54,15 +54,14 @@ describe('the groups of a new user', () => {
   it('that were refused are named with the reason, and the user is there [USER-37]', async () => {
     serve(1)
     expect(await createUser(input)).toEqual({
-      status: 'created',
-      userName: 'nadia',
-      missed: { join: [3, 4], leave: [], why: 'The limit is reached.' },
+      status: 'saved',
+      value: { userName: 'nadia', missed: { join: [3, 4], leave: [], why: 'The limit is reached.' } },
     })
   })
 
   it('are tried again without adding the user again, those that it is in by now left out [USER-37]', async () => {
     const asked = serve(0, [{ userGroupId: 3, name: 'Riggers' }])
-    expect(await settleAgain(input)).toEqual({ status: 'created', userName: 'nadia' })
+    expect(await settleAgain(input)).toEqual({ status: 'saved', value: { userName: 'nadia' } })
     expect(asked).toEqual(['GET users/nadia', expect.stringMatching(/^POST userGroup\/.*\{"4":\[8\]\}$/)])
   })
 })

@@ -1,13 +1,15 @@
+import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { isProblem } from '@sitewright/domain/shared/problem'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { inputOf } from '@sitewright/domain/users/rules'
 import type { User } from '@sitewright/domain/users/model'
+import { inputOf } from '@sitewright/domain/users/rules'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
-import { mutate } from 'swr'
-import { isKeyOf } from '../keys'
+import { createOperations } from '../api'
+import { refresh } from '../read'
 import { createRowToggles } from '../row-toggles'
-import { currentOf, put, refreshUser, spread } from '../users'
+import { updateUserInLists, userEntry } from '../users'
 
-const refreshLists = (): void => void mutate((key) => isKeyOf(key, 'users'))
+const { users } = createOperations({ users: userCalls })
 
 const labelOf = (user: User, field: UserToggle): string =>
   field === 'isApproved'
@@ -25,16 +27,18 @@ const stateOf = (user: User, field: UserToggle): string =>
 export const useUserToggles = createRowToggles<User, UserToggle>({
   name: 'user',
   idOf: (user) => user.userId,
-  save: (user, patch) => put(user.userName, { ...inputOf(user), ...patch }, user.version),
-  getCurrent: currentOf,
+  save: async (user, patch) => {
+    const body = { ...inputOf(user), ...patch, version: user.version }
+    return (await users.save({ params: { username: user.userName }, body })).body
+  },
+  getCurrent: (error) =>
+    isProblem(error) && error.kind === 'conflict' ? (error.current as User | undefined) : undefined,
   onStored: (user) => {
-    spread(user)
-    refreshLists()
+    void userEntry(user.userName).store({ body: user })
+    updateUserInLists(user)
+    void refresh('users.list')
   },
-  onFailed: (user) => {
-    refreshLists()
-    void refreshUser(user.userName)
-  },
+  onFailed: () => void refresh('users.list', 'users.one'),
   texts: {
     saved: (user, fields) =>
       userMessages.toggled(

@@ -3,11 +3,10 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { isAddOnOfKey } from '@sitewright/domain/api-keys/rules'
 import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
-import { useLicenseAddOns } from '../../data/add-ons'
+import { useLicenseAddOns } from '../../data/licenses'
 import { saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { joinViews, mapView } from '../../data/joined-view'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -44,7 +43,6 @@ export function Component() {
           tag,
         )
       }
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -1,40 +1,30 @@
-import { Outlet, useMatches, useParams } from 'react-router-dom'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canListLicenses } from '@sitewright/domain/licenses/policy'
 import { ApiKeyPage } from '@sitewright/ui/features/api-keys/ApiKeyPage'
 import { useApiKey } from '../../data/api-keys'
 import { useLicenseTitle } from '../../data/licenses'
-import { asView } from '../../data/swr'
+import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { idOfAddress } from '../../shell/id-of-address'
-import { useRuntimeConfig } from '../../shell/runtime-config'
-import { titleOfThing } from '../../shell/title-of-thing'
-import { usePageTitle } from '../../shell/use-page-focus'
+import { useLayout, withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
-import { apiKeyTabs } from './api-key-tabs'
+import { API_KEY_TABS } from './api-key-tabs'
+import { ApiKeyOutlet } from './use-opened-api-key'
 
-/** The page of an API key: what all tabs have above them. */
-export function Component() {
-  const { id = '' } = useParams()
-  // Another key is another page: nothing that was typed goes along.
-  return <OpenedApiKeyPage key={id} id={idOfAddress(id)} />
-}
-
-function OpenedApiKeyPage({ id }: { id: number }) {
-  const actor = useActor()
-  const tabs = apiKeyTabs(actor, id, useMatches().at(-1)?.id)
+/** The page of an API key: the header above its tabs. */
+export const Component = withParam('id', ({ param }) => {
+  const id = parseId(param)
   const key = useApiKey(id)
-  const licenseName = useLicenseTitle(canListLicenses.canDecide(actor).allowed)
   const view = asView(key, apiKeyMessages.fetchOneFailed)
-  const words = {
-    name: key.data?.name ?? apiKeyLabels.title,
-    tab: tabs.find((tab) => tab.isCurrent)?.label,
-    failed: apiKeyMessages.fetchOneFailed,
-  }
-  usePageTitle(titleOfThing(view, words), useRuntimeConfig().productName)
+  const licenseName = useLicenseTitle(canListLicenses.canDecide(useActor()).allowed)
+  const name = key.data?.name ?? apiKeyLabels.title
+  const { tabs, title } = useLayout(API_KEY_TABS, { id }, { view, name, failedTitle: apiKeyMessages.fetchOneFailed })
   return (
-    <ApiKeyPage view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
-      {(opened) => <Outlet context={opened} />}
-    </ApiKeyPage>
+    <>
+      {title}
+      <ApiKeyPage view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
+        {(opened) => <ApiKeyOutlet value={opened} />}
+      </ApiKeyPage>
+    </>
   )
-}
+})

@@ -11,13 +11,12 @@ import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { apiKeyRowId } from '@sitewright/ui/features/api-keys/api-key-columns'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
-import { useApiKeyToggles } from '../../data/api-key-toggles'
-import { useApiKeys } from '../../data/api-keys'
-import { useInactiveApiKeyCount } from '../../data/inactive-api-keys'
+import { useApiKeyToggles } from '../../data/api-keys/toggles'
+import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
 import type { License } from '@sitewright/domain/licenses/model'
 import { useLicenseName } from '../../shell/use-license-name'
 import { useLicenses } from '../../data/licenses'
-import { asView } from '../../data/swr'
+import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -25,7 +24,7 @@ import { useTablePreferences } from '../../shell/use-table-preferences'
 import { useToggledRows } from '../../shell/use-toggled-rows'
 
 // One for all, so that a row that stays the same is not drawn again.
-const keyHref = (key: ApiKey): string => paths.apiKey(key.apiKeyId)
+const keyHref = (key: ApiKey): string => paths.apiKeyDetails(key.apiKeyId)
 const markOpened = (key: ApiKey): void => markRow(apiKeyRowId(key))
 
 const NO_LICENSES: License[] = []

@@ -3,11 +3,10 @@ import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
 import { joinViews, mapView } from '../../data/joined-view'
-import { useLicenseProjects } from '../../data/projects'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useLicenseProjects } from '../../data/licenses'
+import { asView } from '../../data/as-view'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -20,7 +19,7 @@ export function Component() {
     projects: asView(useLicenseProjects(key.licenseId), apiKeyMessages.projectsFailed),
     assigned: asView(useApiKeyProjects(key.apiKeyId), apiKeyMessages.projectsFailed),
   })
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned }) => ({
@@ -35,7 +34,6 @@ export function Component() {
       readOnlyText={apiKeyMessages.readOnly}
       onSave={(projectIds, tag) => saveApiKeyProjects(key.apiKeyId, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

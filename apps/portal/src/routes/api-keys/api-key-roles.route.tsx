@@ -4,8 +4,7 @@ import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
 import { mapView } from '../../data/joined-view'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-opened-api-key'
 
@@ -24,7 +23,6 @@ export function Component() {
       failedTitle={apiKeyMessages.rolesFailed}
       readOnlyText={apiKeyMessages.readOnly}
       onSave={(roleIds, tag) => saveApiKeyRoles(key.apiKeyId, roleIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

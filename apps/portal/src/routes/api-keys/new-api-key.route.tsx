@@ -5,7 +5,6 @@ import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScree
 import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { paths } from '../../paths'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 
@@ -20,11 +19,13 @@ export function Component() {
       licenses={canChoose ? licenses.data : undefined}
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.apiKeys()}
-      onSave={createApiKey}
+      onSave={async (input) => {
+        const outcome = await createApiKey(input)
+        return outcome.status === 'saved' ? { status: 'saved', secret: outcome.value.apiKey } : outcome
+      }}
       onDone={() => void navigate(paths.apiKeys())}
       onBack={() => void navigate(-1)}
       toasts={toasts}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

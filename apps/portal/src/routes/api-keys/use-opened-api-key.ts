@@ -1,5 +1,5 @@
-import { useOutletContext } from 'react-router-dom'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
+import { createLayout } from '../../shell/layout'
 
-/** The key that the page around a tab has read. */
-export const useOpenedApiKey = (): ApiKey => useOutletContext<ApiKey>()
+/** The API key that is open. */
+export const { TabOutlet: ApiKeyOutlet, useOpened: useOpenedApiKey } = createLayout<ApiKey>()

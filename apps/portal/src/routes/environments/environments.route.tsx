@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { EnvironmentsScreen } from '@sitewright/ui/features/environments/EnvironmentsScreen'
 import { environmentsFailure, openingOf } from '../../data/after-login'
-import { guidOf, useEnvironments } from '../../data/environments'
-import { asView } from '../../data/swr'
+import { createSessionGuid, useEnvironments } from '../../data/environments'
+import { asView } from '../../data/as-view'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 
@@ -16,7 +16,11 @@ export function Component() {
 
   const open = async (environment: Environment) => {
     setOpeningId(environment.environmentId)
-    const address = await openingOf(environment, query.get('redirectUrl'), { session, guidOf, toasts })
+    const address = await openingOf(environment, query.get('redirectUrl'), {
+      session,
+      guidOf: createSessionGuid,
+      toasts,
+    })
     if (address !== undefined) window.location.assign(address)
     // Back from the application finds the page as it was left: with nothing being opened.
     setOpeningId(undefined)

@@ -2,11 +2,10 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditGroup, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
-import { useLicenseAddOns } from '../../data/add-ons'
-import { saveGroupAddOns, useGroupRoles } from '../../data/groups'
+import { useLicenseAddOns } from '../../data/licenses'
+import { readAddOnsTag, saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -26,13 +25,12 @@ export function Component() {
         givenBy: NONE,
         roles: roles.data?.value,
         lockedRoles: group.lockedRoles,
-        tag: group.addOnsTag === undefined ? undefined : `"${group.addOnsTag}"`,
+        tag: readAddOnsTag(group),
       }))}
       edit={canEditGroup.decide(actor, group)}
       failedTitle={addOnMessages.loadDefaultsFailed}
       readOnlyText={groupMessages.readOnly}
       onSave={({ addOnIds }, tag) => saveGroupAddOns(group.userGroupId, addOnIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

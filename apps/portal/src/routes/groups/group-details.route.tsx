@@ -1,11 +1,14 @@
+import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { GroupDetails } from '@sitewright/ui/features/groups/GroupDetails'
 import { saveGroupName, saveGroupUsers } from '../../data/groups'
-import { useMemberSearch } from '../../data/member-search'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useMemberSearch } from '../../data/groups/member-search'
+import { toFormOutcome } from '../../shell/form-outcome'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
+
+const toVersioned = ({ name, version }: UserGroup) => ({ input: { name }, version })
 
 export function Component() {
   return <GroupInfo />
@@ -22,11 +25,10 @@ export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
       group={group}
       tag={tag}
       edit={edit}
-      onSaveName={(name, version) => saveGroupName(group, name, version)}
+      onSaveName={async (name, version) => toFormOutcome(await saveGroupName(group, name, version), toVersioned)}
       onSaveUsers={(userIds, over) => saveGroupUsers(group.userGroupId, userIds, over)}
       search={search}
       isAtUsers={isAtUsers}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

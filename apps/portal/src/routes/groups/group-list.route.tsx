@@ -11,7 +11,7 @@ import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { useGroups } from '../../data/groups'
 import { useLicenseName } from '../../shell/use-license-name'
 import { useLicenses } from '../../data/licenses'
-import { asView } from '../../data/swr'
+import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -19,7 +19,7 @@ import { userListTabs } from '../../shell/user-list-tabs'
 import { useTablePreferences } from '../../shell/use-table-preferences'
 
 // One for all, so that a row that stays the same is not drawn again.
-const groupHref = (group: UserGroup): string => paths.group(group.userGroupId, 'details', group.name)
+const groupHref = (group: UserGroup): string => paths.groupDetails(group.userGroupId, group.name)
 const markOpened = (group: UserGroup): void => markRow(groupRowId(group))
 
 const NO_LICENSES: License[] = []

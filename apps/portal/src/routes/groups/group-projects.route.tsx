@@ -4,11 +4,10 @@ import { projectMessages } from '@sitewright/domain/projects/messages'
 import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinViews, mapView } from '../../data/joined-view'
-import { useLicenseProjects } from '../../data/projects'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useLicenseProjects } from '../../data/licenses'
+import { asView } from '../../data/as-view'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -21,7 +20,7 @@ export function Component() {
     projects: asView(useLicenseProjects(group.licenseId), projectMessages.loadFailed),
     assigned: asView(useGroupProjects(group.userGroupId), projectMessages.loadFailed),
   })
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned }) => ({
@@ -34,7 +33,6 @@ export function Component() {
       readOnlyText={groupMessages.readOnly}
       onSave={(projectIds, tag) => saveGroupProjects(group.userGroupId, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -4,8 +4,7 @@ import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveGroupRoles, useGroupRoles } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
-import { asView } from '../../data/swr'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
@@ -23,7 +22,6 @@ export function Component() {
       emptyText={roleMessages.noProduct}
       readOnlyText={groupMessages.readOnly}
       onSave={(roleIds, tag) => saveGroupRoles(group.userGroupId, roleIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

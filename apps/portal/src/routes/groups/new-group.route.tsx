@@ -6,13 +6,12 @@ import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/p
 import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { NewGroupScreen, type NewGroupStart } from '@sitewright/ui/features/groups/NewGroupScreen'
 import { ready, type View } from '@sitewright/ui/view-state'
-import { useGroupSeed } from '../../data/group-seed'
+import { useGroupSeed } from '../../data/groups/seed'
 import { createGroup } from '../../data/groups'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenses } from '../../data/licenses'
-import { asView } from '../../data/swr'
+import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { LeaveGuard } from '../../shell/LeaveGuard'
 import { useActor } from '../../shell/use-session'
 
 export function Component() {
@@ -53,7 +52,6 @@ function NewGroup({ userName }: { userName: string | undefined }) {
       onSave={createGroup}
       onSaved={() => void navigate(paths.groups())}
       onBack={() => void navigate(-1)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

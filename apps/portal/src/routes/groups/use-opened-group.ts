@@ -1,11 +1,12 @@
-import { useOutletContext } from 'react-router-dom'
 import type { UserGroup } from '@sitewright/domain/groups/model'
+import { createLayout } from '../../shell/layout'
 
-/** What the page of a group gives to its tabs. */
+/** What the layout of a group passes to its tabs. */
 export interface OpenedGroup {
   group: UserGroup
-  /** Names this version of its users. */
+  /** The version of its users. */
   tag?: string | undefined
 }
 
-export const useOpenedGroup = (): OpenedGroup => useOutletContext<OpenedGroup>()
+/** The user group that is open. */
+export const { TabOutlet: GroupOutlet, useOpened: useOpenedGroup } = createLayout<OpenedGroup>()

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { RecoveryScreen } from '@sitewright/ui/features/sign-in/RecoveryScreen'
 import { sendResetLink } from '../../data/passwords'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
-import { toasts } from '../../shell/toasts'
 
 export function Component() {
   const config = useRuntimeConfig()
@@ -19,10 +17,9 @@ export function Component() {
   const submit = async (value: string) => {
     setBusy(true)
     setFailure(undefined)
-    const refused = await sendResetLink(value)
+    const outcome = await sendResetLink(value)
     setBusy(false)
-    if (refused !== undefined) return setFailure(refused)
-    toasts.success(passwordMessages.recoverySent)
+    if (outcome.status === 'failed') return setFailure(outcome.message)
     await navigate(login, { replace: true })
   }
 

@@ -8,10 +8,10 @@ import { messageOf } from '@sitewright/domain/shared/problem'
 import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
 import { isRefusedLink, setPassword, usePasswordConfig, useResetLink, type PasswordOwner } from '../../data/passwords'
 import { paths } from '../../paths'
+import { PageTitle } from '../../shell/PageTitle'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
 import { toasts } from '../../shell/toasts'
-import { usePageTitle } from '../../shell/use-page-focus'
 import { stateOfReset } from './reset-state'
 
 /** Taken out of the address when the portal was loaded (AUTH-109). */
@@ -40,7 +40,7 @@ function Reset({ opened }: { opened: unknown }) {
   const [isBusy, setBusy] = useState(false)
   const token = owner !== undefined && 'token' in owner ? owner.token : undefined
   const link = useResetLink(token)
-  const isLinkGood = token === undefined ? owner !== undefined : link.data === true
+  const isLinkGood = token === undefined ? owner !== undefined : link.data !== undefined
   const requirements = usePasswordConfig(isLinkGood ? owner : undefined)
   const redirectUrl = query.get('redirectUrl')
   const login = paths.signIn(redirectUrl)
@@ -51,7 +51,7 @@ function Reset({ opened }: { opened: unknown }) {
     setFailure(undefined)
     const outcome = await setPassword(owner, input)
     setBusy(false)
-    if (outcome.kind === 'done') {
+    if (outcome.status === 'saved') {
       // Every session of the user has ended at the server.
       session.end('logged-out')
       toasts.success(passwordMessages.resetDone)
@@ -80,19 +80,21 @@ function Reset({ opened }: { opened: unknown }) {
     isChecking: link.isValidating,
     requirements: requirements.data,
     areRequirementsKnown: requirements.data !== undefined || requirements.error !== undefined,
-    onRetry: () => void link.mutate(),
+    onRetry: () => void link.reload(),
   })
-  usePageTitle(titleOfReset(state), config.productName)
 
   return (
-    <ResetScreen
-      config={config}
-      state={state}
-      recoveryHref={paths.recovery(redirectUrl)}
-      backHref={login}
-      failure={failure}
-      isBusy={isBusy}
-      onSubmit={submit}
-    />
+    <>
+      <PageTitle parts={[titleOfReset(state)]} />
+      <ResetScreen
+        config={config}
+        state={state}
+        recoveryHref={paths.recovery(redirectUrl)}
+        backHref={login}
+        failure={failure}
+        isBusy={isBusy}
+        onSubmit={submit}
+      />
+    </>
   )
 }

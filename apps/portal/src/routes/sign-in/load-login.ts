@@ -2,7 +2,7 @@ import { redirect, type LoaderFunction } from 'react-router-dom'
 import { ssoLogoutOf } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { paths } from '../../paths'
-import { takeFarewell } from '../../shell/farewell'
+import { consumeLogoutNotice } from '../../shell/logout-notice'
 import { session } from '../../shell/session'
 import { takeSsoStart } from '../../shell/sso-start'
 import { takeHash } from '../../shell/take-address'
@@ -24,7 +24,7 @@ export const loadLogin: LoaderFunction = ({ request }): LoginForm | Response => 
     started: hash === '' ? undefined : takeSsoStart(),
     now: Date.now(),
   })
-  if (takeFarewell()) toasts.success(sharedMessages.loggedOut)
+  if (consumeLogoutNotice()) toasts.success(sharedMessages.loggedOut)
   if (start.kind === 'sso-logout') return redirect(paths.ssoLogout())
   if (start.kind === 'hand-in') {
     handIn = start.handIn

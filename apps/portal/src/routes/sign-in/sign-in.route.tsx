@@ -8,7 +8,7 @@ import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { useArrival } from '../../shell/use-arrival'
+import { useOnMount } from '../../shell/use-on-mount'
 import type { LoginForm } from './login-start'
 
 /** Why the person is here again: travels in the navigation state, never in the address (AUTH-10). */
@@ -58,7 +58,7 @@ function Login({ start }: { start: LoginForm }) {
     return outcome === 'failed' ? 'form' : 'unreachable'
   }
 
-  useArrival(() => {
+  useOnMount(() => {
     if (start.task === 'check') void attempt(check)
     if (start.task === 'log-off') {
       void attempt(async () => {

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { ssoLogoutOf } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
-import { api } from '../../data/session'
+import { calls } from '../../data/session'
 import { endAtServer } from '../../data/sign-out'
 import { paths } from '../../paths'
-import { keepFarewell } from '../../shell/farewell'
+import { storeLogoutNotice } from '../../shell/logout-notice'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
-import { useArrival } from '../../shell/use-arrival'
+import { useOnMount } from '../../shell/use-on-mount'
 
 /** Ends the session at the server and here, then at the provider of single sign-on, which leads back to Login (AUTH-49, AUTH-106). */
 export function Component() {
@@ -25,16 +25,16 @@ export function Component() {
     if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
     session.end('logged-out')
     setRetrying(true)
-    const farewell = await endAtServer(api(), leaving.token)
+    const farewell = await endAtServer(calls, leaving.token)
     setRetrying(false)
     if (farewell.kind === 'failed') return setFailure(farewell.message)
     // The way to the provider leads through the server.
     if (farewell.isUnreachable) return setFailure(sharedMessages.unreachable)
-    keepFarewell()
+    storeLogoutNotice()
     window.location.replace(address)
   }
 
-  useArrival(() => void logOut())
+  useOnMount(() => void logOut())
 
   return (
     <SsoScreen

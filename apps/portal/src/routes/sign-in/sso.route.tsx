@@ -7,7 +7,7 @@ import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { useArrival } from '../../shell/use-arrival'
+import { useOnMount } from '../../shell/use-on-mount'
 import type { SsoHandIn } from './login-start'
 import { beginSso, goOn } from '../../shell/login-tasks'
 
@@ -62,7 +62,7 @@ export function Component() {
     setRetrying(false)
   }
 
-  useArrival(() => void attempt(handIn))
+  useOnMount(() => void attempt(handIn))
 
   return (
     <SsoScreen

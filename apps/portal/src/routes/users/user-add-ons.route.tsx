@@ -4,12 +4,12 @@ import { canReadVendors } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
 import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
-import { saveUserAddOns, useLicenseAddOns, useUserAddOns, useVendors } from '../../data/add-ons'
 import { joinViews, mapView } from '../../data/joined-view'
-import { useRoleInfo } from '../../data/roles'
-import { asView } from '../../data/swr'
-import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useLicenseAddOns, useVendors } from '../../data/licenses'
+import { useRoleInfo } from '../../data/users/roles'
+import { asView } from '../../data/as-view'
+import { saveUserAddOns, useUserAddOns } from '../../data/users/add-ons'
+import { useGroupInfo } from '../../data/users/group-info'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -23,7 +23,7 @@ export function Component() {
   const view = joinViews({
     addOns: asView(useLicenseAddOns(licenseId), addOnMessages.loadDefaultsFailed),
     assigned: asView(useUserAddOns(userName), addOnMessages.loadOfUserFailed),
-    given: asView(useGivenTo(userId), addOnMessages.loadOfUserFailed),
+    given: asView(useGroupInfo(userId), addOnMessages.loadOfUserFailed),
     ...(seesVendors ? { vendors: asView(vendors, licenseMessages.vendorsFailed) } : {}),
   })
   // Which roles a save will take away is told to whoever may read them, once the tab stands: it does not wait for it.
@@ -47,7 +47,6 @@ export function Component() {
       readOnlyText={userMessages.readOnly}
       confirmsRemoval
       onSave={(choice, tag) => saveUserAddOns(userName, choice, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

@@ -5,8 +5,7 @@ import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScreen'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
-import { saveUser } from '../../data/users'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { saveUser } from '../../data/users/save'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -23,10 +22,12 @@ export function Component() {
       user={user}
       edit={canEditUser.decide(actor, user)}
       heldOf={(of) => heldFields(of, actor.userId)}
-      onSave={saveUser}
+      onSave={async (...edit) => {
+        const outcome = await saveUser(...edit)
+        return outcome.status === 'saved' ? { status: 'saved', user: outcome.value } : outcome
+      }}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

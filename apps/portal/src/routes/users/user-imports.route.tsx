@@ -1,8 +1,9 @@
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { importMessages } from '@sitewright/domain/imports/messages'
 import { UserImports } from '@sitewright/ui/features/users/UserImports'
-import { useImportToggles, useUserImports } from '../../data/imports'
-import { asView } from '../../data/swr'
+import { useImportToggles } from '../../data/users/import-toggles'
+import { useUserImports } from '../../data/users/imports'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 

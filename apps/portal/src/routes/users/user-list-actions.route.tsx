@@ -1,6 +1,6 @@
 import { GroupActions, type GroupActionsProps } from '@sitewright/ui/features/users/GroupActions'
 import { assignGroup, unassignGroup, useGroupChoices } from '../../data/users/membership'
-import { choicesOf } from './choices-of'
+import { toGroupChoices } from './group-choices'
 
 /** Props of UserGroupActions. */
 export interface UserGroupActionsProps extends Pick<GroupActionsProps, 'users'> {
@@ -14,9 +14,9 @@ export function UserGroupActions({ users, licenseId }: UserGroupActionsProps) {
   return (
     <GroupActions
       users={users}
-      choices={licenseId === undefined ? undefined : choicesOf(groups)}
-      onAssign={assignGroup}
-      onUnassign={unassignGroup}
+      choices={licenseId === undefined ? undefined : toGroupChoices(groups)}
+      onAssign={async (...choice) => (await assignGroup(...choice)).status === 'saved'}
+      onUnassign={async (...choice) => (await unassignGroup(...choice)).status === 'saved'}
     />
   )
 }

@@ -1,19 +1,10 @@
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { canManagePassword } from '@sitewright/domain/passwords/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
 import { PasswordTab, type ManualOutcome } from '@sitewright/ui/features/passwords/PasswordTab'
-import {
-  refreshPasswordInfo,
-  resetAutomatically,
-  setPassword,
-  usePasswordConfig,
-  usePasswordInfo,
-} from '../../data/passwords'
+import { resetAutomatically, setPasswordManually, usePasswordConfig, usePasswordInfo } from '../../data/passwords'
 import { useEmailLink } from '../../data/passwords/email-link'
-import { asView } from '../../data/swr'
-import { refreshUser } from '../../data/users'
-import { toasts } from '../../shell/toasts'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -26,21 +17,13 @@ export function Component() {
   const config = usePasswordConfig(manage.allowed ? { userName } : undefined)
   const emailLink = useEmailLink(user)
 
-  const tellDone = () => {
-    toasts.success(userMessages.passwordReset)
-    void refreshPasswordInfo(userName)
-    void refreshUser(userName)
-  }
   const onManual = async (input: NewPassword): Promise<ManualOutcome> => {
-    const outcome = await setPassword({ userName }, input)
-    if (outcome.kind === 'failed') return { status: 'failed', message: outcome.message, fields: outcome.fields }
-    tellDone()
-    return { status: 'done' }
+    const outcome = await setPasswordManually(userName, input)
+    return outcome.status === 'saved' ? { status: 'done' } : outcome
   }
   const onAutoReset = async () => {
-    const failure = await resetAutomatically(userName)
-    if (failure === undefined) tellDone()
-    return failure
+    const outcome = await resetAutomatically(userName)
+    return outcome.status === 'failed' ? outcome.message : undefined
   }
 
   return (

@@ -3,13 +3,13 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { joinViews, mapView } from '../../data/joined-view'
-import { saveUserProjects, useLicenseProjects, useUserProjects } from '../../data/projects'
-import { asView } from '../../data/swr'
-import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { useLicenseProjects } from '../../data/licenses'
+import { asView } from '../../data/as-view'
+import { useGroupInfo } from '../../data/users/group-info'
+import { saveUserProjects, useUserProjects } from '../../data/users/projects'
 import { tellUnsavedProjects } from '../../shell/unsaved-projects'
 import { useActor } from '../../shell/use-session'
-import { useDeparture } from '../../shell/use-departure'
+import { useOnUnmount } from '../../shell/use-on-unmount'
 import { useOpenedUser } from './use-opened-user'
 
 export function Component() {
@@ -19,10 +19,10 @@ export function Component() {
   const view = joinViews({
     projects: asView(useLicenseProjects(licenseId), projectMessages.loadFailed),
     assigned: asView(useUserProjects(userName, licenseId), projectMessages.loadFailed),
-    given: asView(useGivenTo(user.userId), projectMessages.loadFailed),
+    given: asView(useGroupInfo(user.userId), projectMessages.loadFailed),
   })
   // Left without saving, there is nothing unsaved to be warned of.
-  useDeparture(() => tellUnsavedProjects(false))
+  useOnUnmount(() => tellUnsavedProjects(false))
   return (
     <ProjectsTab
       view={mapView(view, ({ projects, assigned, given }) => ({
@@ -35,7 +35,6 @@ export function Component() {
       readOnlyText={userMessages.readOnly}
       onSave={(projectIds, tag) => saveUserProjects({ userName, licenseId }, projectIds, tag)}
       onUnsaved={tellUnsavedProjects}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

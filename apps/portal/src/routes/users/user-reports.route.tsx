@@ -2,8 +2,9 @@ import { reportMessages } from '@sitewright/domain/reports/messages'
 import { canAssignReports } from '@sitewright/domain/reports/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserReports } from '@sitewright/ui/features/users/UserReports'
-import { assignReports, useReportToggles, useUserReports } from '../../data/reports'
-import { asView } from '../../data/swr'
+import { useReportToggles } from '../../data/users/report-toggles'
+import { assignReports, useUserReports } from '../../data/users/reports'
+import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -20,7 +21,7 @@ export function Component() {
       {...(user.userId === actor.userId ? {} : { readOnlyText: userMessages.readOnly })}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
-      onAssign={(reportIds) => assignReports(user.userName, reportIds)}
+      onAssign={async (reportIds) => (await assignReports(user.userName, reportIds)).status === 'saved'}
     />
   )
 }

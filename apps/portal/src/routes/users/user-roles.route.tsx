@@ -3,10 +3,9 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { canEditUserRoles } from '@sitewright/domain/users/policy'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { mapView, joinViews } from '../../data/joined-view'
-import { saveRoles, useRoleInfo } from '../../data/roles'
-import { asView } from '../../data/swr'
-import { useGivenTo } from '../../data/users/given-to'
-import { LeaveGuard } from '../../shell/LeaveGuard'
+import { saveRoles, useRoleInfo } from '../../data/users/roles'
+import { asView } from '../../data/as-view'
+import { useGroupInfo } from '../../data/users/group-info'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
 
@@ -15,7 +14,7 @@ export function Component() {
   const user = useOpenedUser()
   const view = joinViews({
     info: asView(useRoleInfo(user.userId), roleMessages.loadFailed),
-    given: asView(useGivenTo(user.userId), roleMessages.loadFailed),
+    given: asView(useGroupInfo(user.userId), roleMessages.loadFailed),
   })
   return (
     <RolesTab
@@ -29,7 +28,6 @@ export function Component() {
       emptyText={roleMessages.noProduct}
       readOnlyText={userMessages.readOnly}
       onSave={(roleIds, tag) => saveRoles(user.userId, roleIds, tag)}
-      leaveGuard={(changes) => <LeaveGuard changes={changes} />}
     />
   )
 }

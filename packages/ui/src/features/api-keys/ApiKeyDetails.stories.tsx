@@ -52,7 +52,6 @@ const meta: Meta<typeof Page> = {
     view: ready(apiKey()),
     edit: allowed,
     onSave: fn(async (input: ApiKeyInput) => ({ status: 'saved' as const, stored: { input, version: 4 } })),
-    leaveGuard: () => null,
   },
 }
 

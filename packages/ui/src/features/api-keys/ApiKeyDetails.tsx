@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { type ApiKey, ApiKeyInput } from '@sitewright/domain/api-keys/model'
@@ -10,9 +10,10 @@ import { ConflictNote } from '../../assignment/ConflictNote'
 import { focusConflict } from '../../assignment/focus-conflict'
 import { Form } from '../../form/Form'
 import { KeyValueList } from '../../key-value/KeyValueList'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
-import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import {
   changedFieldsOf,
   contestedFieldsOf,
@@ -32,12 +33,10 @@ export interface ApiKeyDetailsProps {
   /** The decision of the policy for this key; its reason is told on a read-only page. */
   edit: Decision
   onSave: (input: ApiKeyInput, version: number) => Promise<ApiKeyOutcome>
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** The details of a key (KEY-25 to KEY-28). */
-export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetailsProps) {
+export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
   const formId = useId()
   const state = useVersionedForm<ApiKeyInput>({
     stored: { input: apiKeyInputOf(apiKey), version: apiKey.version },
@@ -83,17 +82,13 @@ export function ApiKeyDetails({ apiKey, edit, onSave, leaveGuard }: ApiKeyDetail
           ]}
         />
       </TabBody>
-      {edit.allowed && <Unsaved state={state} formId={formId} leaveGuard={leaveGuard} />}
+      {edit.allowed && <Unsaved state={state} formId={formId} />}
     </>
   )
 }
 
 /** Watches the whole form, so that a key press renders this bar and not the page. */
-function Unsaved({
-  state,
-  formId,
-  leaveGuard,
-}: Pick<ApiKeyDetailsProps, 'leaveGuard'> & { state: VersionedForm<ApiKeyInput>; formId: string }) {
+function Unsaved({ state, formId }: { state: VersionedForm<ApiKeyInput>; formId: string }) {
   const values = useWatch({ control: state.form.control })
   const stored = state.base.input
   const changes = changedFieldsOf(stored, { ...stored, ...values }).map((field) => ({
@@ -102,7 +97,7 @@ function Unsaved({
   }))
   return (
     <>
-      {leaveGuard(changes)}
+      <LeaveGuard changes={changes} />
       {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}

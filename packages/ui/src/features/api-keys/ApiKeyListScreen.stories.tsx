@@ -1,10 +1,11 @@
+import type { ApiKeyFilter } from '@sitewright/domain/api-keys/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey, apiKeys } from '../fixtures/api-keys'
 import { licenses } from '../fixtures/users'
-import { type ApiKeyFilter, ApiKeyListScreen, type ApiKeyListScreenProps } from './ApiKeyListScreen'
+import { ApiKeyListScreen, type ApiKeyListScreenProps } from './ApiKeyListScreen'
 
 const filter: ApiKeyFilter = {
   search: '',

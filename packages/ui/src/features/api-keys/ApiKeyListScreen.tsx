@@ -5,7 +5,7 @@ import {
   API_KEY_FILTER_DELAY_MS,
   API_KEY_SORT_KEYS,
   type ApiKey,
-  type ApiKeySortKey,
+  type ApiKeyFilter,
 } from '@sitewright/domain/api-keys/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
@@ -13,12 +13,8 @@ import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import type { View as ViewState } from '../../view/view-state'
-import { type ListFilter, ListPage, type TableChoices } from '../patterns/ListPage'
+import { ListPage, type TableChoices } from '../patterns/ListPage'
 import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
-
-export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
-  onlyActive: boolean
-}
 
 /** Props of ApiKeyListScreen. */
 export interface ApiKeyListScreenProps extends Omit<ApiKeyColumnOptions, 'search'> {

@@ -17,7 +17,6 @@ const meta: Meta<typeof NewApiKeyScreen> = {
     onDone: fn(),
     onBack: fn(),
     toasts: { info: fn(), error: fn() },
-    leaveGuard: () => null,
   },
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
@@ -13,11 +13,11 @@ import { Button } from '../../button/Button'
 import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { applyServerErrors } from '../../form/server-errors'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { TextField } from '../../text-field/TextField'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { changedFieldsOf } from '../patterns/use-versioned-form'
 import { ApiKeyFields } from './ApiKeyFields'
 import { FormEnd } from '../patterns/FormEnd.styles'
@@ -43,7 +43,6 @@ export interface NewApiKeyScreenProps {
   onBack: () => void
   /** Where it is told that the secret was copied. */
   toasts: Pick<ToastQueue, 'info' | 'error'>
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** A new API key, and its secret, this once (KEY-14 to KEY-24). */
@@ -102,7 +101,7 @@ export function NewApiKeyScreen({ licenseId, licenses, onSave, ...props }: NewAp
           </FormEnd>
         </Form>
       </TabBody>
-      <Leave form={form} start={start} isSaved={secret !== undefined} isDone={isDone} draw={props.leaveGuard} />
+      <Leave form={form} start={start} isSaved={secret !== undefined} isDone={isDone} />
       <SecretDialog
         secret={secret}
         toasts={props.toasts}
@@ -125,14 +124,14 @@ function Leave(props: {
   start: NewApiKey
   isSaved: boolean
   isDone: boolean
-  draw: NewApiKeyScreenProps['leaveGuard']
 }) {
-  const { form, start, isSaved, isDone, draw } = props
+  const { form, start, isSaved, isDone } = props
   const values = useWatch({ control: form.control })
-  if (isDone) return draw([])
+  if (isDone) return <LeaveGuard changes={[]} />
   // While the secret is shown, leaving would lose it.
-  if (isSaved) return draw([{ id: 'secret', label: apiKeyLabels.secret, kind: 'removed' }])
-  return draw(changedFieldsOf(start, { ...start, ...values }).map((field) => ({ id: field, label: LABELS[field] })))
+  if (isSaved) return <LeaveGuard changes={[{ id: 'secret', label: apiKeyLabels.secret, kind: 'removed' }]} />
+  const changes = changedFieldsOf(start, { ...start, ...values }).map((field) => ({ id: field, label: LABELS[field] }))
+  return <LeaveGuard changes={changes} />
 }
 
 const LABELS: Readonly<Record<keyof NewApiKey, string>> = {

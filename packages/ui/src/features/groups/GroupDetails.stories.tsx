@@ -49,7 +49,6 @@ const meta: Meta<typeof Page> = {
     })),
     onSaveUsers: fn(async () => ({ status: 'saved' as const })),
     search: { found, isLoading: false, onRetry: fn(), onSearch: fn() },
-    leaveGuard: () => null,
   },
 }
 

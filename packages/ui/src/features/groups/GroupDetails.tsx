@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { GroupNameInput, type GroupMember, type UserGroup } from '@sitewright/domain/groups/model'
@@ -12,6 +12,7 @@ import { focusOnMount } from '../../dialog/focus-on-mount'
 import { useMergedRef } from '../../field/use-merged-ref'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { type FormOutcome, useVersionedForm, type VersionedForm } from '../patterns/use-versioned-form'
@@ -34,8 +35,6 @@ export interface GroupDetailsProps {
   search: MemberSearch
   /** The page is opened at the selection of users: it has the focus (GROUP-12). */
   isAtUsers?: boolean
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** Name and users of a group. Save sends the one and the other, each only where it was changed (GROUP-10). */
@@ -143,9 +142,7 @@ export function GroupDetails({ group, tag, edit, search, isAtUsers = false, ...p
           </Fields>
         </Form>
       </TabBody>
-      {edit.allowed && (
-        <Unsaved name={name} members={members} names={names} formId={formId} leaveGuard={props.leaveGuard} />
-      )}
+      {edit.allowed && <Unsaved name={name} members={members} names={names} formId={formId} />}
     </>
   )
 }
@@ -156,8 +153,7 @@ function Unsaved({
   members,
   names,
   formId,
-  leaveGuard,
-}: Pick<GroupDetailsProps, 'leaveGuard'> & {
+}: {
   name: VersionedForm<GroupNameInput>
   members: Assignment<number>
   names: (userId: number) => string
@@ -174,7 +170,7 @@ function Unsaved({
   const isConflict = name.theirs !== undefined || members.isConflict
   return (
     <>
-      {leaveGuard(changes)}
+      <LeaveGuard changes={changes} />
       {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}

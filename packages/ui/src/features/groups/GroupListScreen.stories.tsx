@@ -1,10 +1,11 @@
+import type { GroupFilter } from '@sitewright/domain/groups/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { groups, longGroup } from '../fixtures/groups'
 import { licenses } from '../fixtures/users'
-import { type GroupFilter, GroupListScreen, type GroupListScreenProps } from './GroupListScreen'
+import { GroupListScreen, type GroupListScreenProps } from './GroupListScreen'
 
 const filter: GroupFilter = {
   search: '',

@@ -6,17 +6,15 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import {
   GROUP_FILTER_DELAY_MS,
   GROUP_SORT_KEYS,
-  type GroupSortKey,
   type UserGroup,
+  type GroupFilter,
 } from '@sitewright/domain/groups/model'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { type ListFilter, ListPage, type TableChoices } from '../patterns/ListPage'
+import { ListPage, type TableChoices } from '../patterns/ListPage'
 import { groupColumns } from './group-columns'
-
-export type GroupFilter = ListFilter<GroupSortKey>
 
 /** Props of GroupListScreen. */
 export interface GroupListScreenProps {

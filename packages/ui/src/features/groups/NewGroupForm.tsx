@@ -13,6 +13,7 @@ import { Form } from '../../form/Form'
 import { FormSelect } from '../../form/FormSelect'
 import { FormTextField } from '../../form/FormTextField'
 import { applyServerErrors } from '../../form/server-errors'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -101,7 +102,7 @@ export function NewGroupForm({ start, create, ...props }: NewGroupFormProps) {
           </FormEnd>
         </Form>
       </TabBody>
-      {props.leaveGuard(changes)}
+      <LeaveGuard changes={changes} />
     </>
   )
 }

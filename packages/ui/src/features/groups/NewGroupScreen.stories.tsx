@@ -19,7 +19,6 @@ const meta: Meta<typeof NewGroupScreen> = {
     onSave: fn(async () => ({ status: 'saved' as const })),
     onSaved: fn(),
     onBack: fn(),
-    leaveGuard: () => null,
   },
 }
 

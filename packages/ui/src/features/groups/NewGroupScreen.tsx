@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroupCreate } from '@sitewright/domain/groups/model'
 import type { GroupSeed } from '@sitewright/domain/groups/rules'
@@ -6,7 +5,6 @@ import type { License } from '@sitewright/domain/licenses/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { PageHeader } from '../../page-header/PageHeader'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { FieldSkeletons } from '../patterns/FieldSkeletons'
@@ -38,7 +36,6 @@ export interface NewGroupScreenProps {
   onSaved: () => void
   /** One page back (GROUP-29). */
   onBack: () => void
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** A new user group, of nothing or of what a user holds directly (GROUP-22 to GROUP-38). */

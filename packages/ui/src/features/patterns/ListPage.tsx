@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
-import { type ListRows, PAGE_SIZES, type SortKey } from '@sitewright/domain/shared/lists'
+import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
@@ -23,18 +23,6 @@ export interface TableChoices {
   onDensity: (density: Density) => void
   hidden: string[]
   onHidden: (hidden: string[]) => void
-}
-
-/** What every list holds in its address. */
-export interface ListFilter<Key extends string> {
-  search: string
-  /** `undefined` is all licenses that the session works in. */
-  licenseId: number | undefined
-  sort: SortKey<Key>
-  /** From 1. */
-  page: number
-  /** Rows per page. */
-  pageSize: number
 }
 
 /** What replaces a table without rows. */

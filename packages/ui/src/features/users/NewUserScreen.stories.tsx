@@ -34,7 +34,6 @@ const meta: Meta<typeof NewUserScreen> = {
     onCreated: fn(),
     listHref: '#list',
     cancelHref: '#list',
-    leaveGuard: () => null,
   },
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useFormState } from 'react-hook-form'
 import type { GroupRef } from '@sitewright/domain/groups/model'
@@ -8,17 +8,17 @@ import { allowed } from '@sitewright/domain/shared/policy'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { NewUserInput } from '@sitewright/domain/users/model'
+import { NewUserInput, type MissedGroups } from '@sitewright/domain/users/model'
 import { newUserLabels, newUserMessages } from '@sitewright/domain/users/new-user-messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { Form } from '../../form/Form'
 import { FormTextField } from '../../form/FormTextField'
 import { applyServerErrors } from '../../form/server-errors'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
-import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { GroupChoice } from './GroupChoice'
@@ -28,16 +28,6 @@ import { FieldSkeletons } from '../patterns/FieldSkeletons'
 import { FormEnd } from '../patterns/FormEnd.styles'
 import { Joining } from './NewUserScreen.styles'
 import { UserFields } from './UserFields'
-
-/** The groups of a user that was added which could not be settled. */
-export interface MissedGroups {
-  /** Ids of those that it did not join. */
-  join: readonly number[]
-  /** Ids of those that came with the copy and are not wanted. */
-  leave: readonly number[]
-  /** In the server's words. */
-  why: string
-}
 
 /** How adding a user ended, as the form needs to know it. */
 export type CreateOutcome =
@@ -70,8 +60,6 @@ export interface NewUserScreenProps {
   onCreated: (userName: string) => void
   listHref: string
   cancelHref: string
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** Adds a user, from nothing or as a duplicate (USER-30 to USER-50). What was typed survives every refusal. */
@@ -100,7 +88,7 @@ function FormSkeleton() {
 }
 
 function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserInput }) {
-  const { licenses, groupChoices, leaveGuard } = props
+  const { licenses, groupChoices } = props
   const form = useForm<NewUserInput>({
     resolver: zodResolver(NewUserInput),
     defaultValues: start,
@@ -148,7 +136,7 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
             </FormEnd>
           </Form>
         </Body>
-        {leaveGuard(isCreated ? [] : [{ id: 'userGroupIds', label: userLabels.userGroups, kind: 'added' }])}
+        <LeaveGuard changes={isCreated ? [] : [{ id: 'userGroupIds', label: userLabels.userGroups, kind: 'added' }]} />
       </>
     )
   }
@@ -178,7 +166,7 @@ function NewUserForm({ start, ...props }: NewUserScreenProps & { start: NewUserI
           </FormEnd>
         </Form>
       </Body>
-      <Typed form={form} isCreated={isCreated} leaveGuard={leaveGuard} />
+      <Typed form={form} isCreated={isCreated} />
     </>
   )
 }
@@ -199,14 +187,7 @@ function MissedNote({
 }
 
 /** Watches what differs from the start, so that a key press does not render the page. */
-function Typed({
-  form,
-  isCreated,
-  leaveGuard,
-}: Pick<NewUserScreenProps, 'leaveGuard'> & {
-  form: ReturnType<typeof useForm<NewUserInput>>
-  isCreated: boolean
-}) {
+function Typed({ form, isCreated }: { form: ReturnType<typeof useForm<NewUserInput>>; isCreated: boolean }) {
   const { dirtyFields } = useFormState({ control: form.control })
   const fields = Object.keys(dirtyFields) as (keyof NewUserInput)[]
   const changes = fields.map((field) => ({
@@ -214,5 +195,5 @@ function Typed({
     label: userLabels[field === 'userGroupIds' ? 'userGroups' : field],
     kind: 'added' as const,
   }))
-  return leaveGuard(isCreated ? [] : changes)
+  return <LeaveGuard changes={isCreated ? [] : changes} />
 }

@@ -42,7 +42,6 @@ const meta: Meta<typeof UserDetailsScreen> = {
       status: 'saved' as const,
       user: { ...saved, ...input, version: 4 },
     })),
-    leaveGuard: () => null,
   },
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { License } from '@sitewright/domain/licenses/model'
 import { passwordLabels } from '@sitewright/domain/passwords/messages'
@@ -9,8 +9,9 @@ import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { type User, UserInput } from '@sitewright/domain/users/model'
 import { changedFields, type HeldFields, inputOf } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
-import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { type FormOutcome, useVersionedForm, type Versioned, type VersionedForm } from '../patterns/use-versioned-form'
 import type { SaveOutcome } from './save-outcome'
 import { UserConflict } from './UserConflict'
@@ -27,8 +28,6 @@ export interface UserDetailsScreenProps {
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** Given where the user has no password yet and somebody who may mail a link looks at it (USER-125). */
   emailLink?: { isSending: boolean; onSend: () => void } | undefined
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 const versioned = (user: User): Versioned<UserInput> => ({ input: inputOf(user), version: user.version })
@@ -82,17 +81,13 @@ export function UserDetailsScreen({ user, edit, ...props }: UserDetailsScreenPro
         />
         <UserHistory user={user} />
       </Body>
-      {edit.allowed && <Unsaved state={state} formId={formId} leaveGuard={props.leaveGuard} />}
+      {edit.allowed && <Unsaved state={state} formId={formId} />}
     </>
   )
 }
 
 /** Watches the whole form, so that a key press renders this bar and not the page. */
-function Unsaved({
-  state,
-  formId,
-  leaveGuard,
-}: Pick<UserDetailsScreenProps, 'leaveGuard'> & { state: VersionedForm<UserInput>; formId: string }) {
+function Unsaved({ state, formId }: { state: VersionedForm<UserInput>; formId: string }) {
   const values = useWatch({ control: state.form.control })
   const stored = state.base.input
   const changes = changedFields(stored, { ...stored, ...values }).map((field) => ({
@@ -102,7 +97,7 @@ function Unsaved({
   }))
   return (
     <>
-      {leaveGuard(changes)}
+      <LeaveGuard changes={changes} />
       {changes.length > 0 ? (
         <UnsavedBar
           changes={changes}

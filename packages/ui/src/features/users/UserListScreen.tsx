@@ -5,7 +5,7 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User } from '@sitewright/domain/users/model'
+import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -15,7 +15,6 @@ import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../patterns/ListPage'
 import { useListSelection } from '../patterns/use-list-selection'
 import { getUserTableWidth, userColumns, type UserToggle } from './user-columns'
-import type { UserFilter } from './user-filter'
 
 export interface UserListScreenProps {
   view: ViewState<ListRows<User>>

@@ -36,7 +36,7 @@ export type AddOnsEditorProps = Omit<AddOnsTabProps, 'view' | 'failedTitle'> & {
 
 /** Product licenses that are there to be chosen. */
 export function AddOnsEditor(props: AddOnsEditorProps) {
-  const { content, edit, readOnlyText, confirmsRemoval = false, onSave, leaveGuard } = props
+  const { content, edit, readOnlyText, confirmsRemoval = false, onSave } = props
   const { addOns, givenBy, vendors } = content
   const assignment = useAssignment<ChoiceId>({
     stored: storedChoice(content),
@@ -68,12 +68,19 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
     if (next.replacement !== undefined) setReplacement(next.replacement)
     assignment.select(next.selected)
   }
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<boolean> => {
     setTried(true)
-    if (isMissing) return vendorField.current?.focus()
-    if (confirmsRemoval && isNothingLeft(content, selected) && !isNothingLeft(content, base)) return setAsking(true)
-    await assignment.save()
+    if (isMissing) {
+      vendorField.current?.focus()
+      return false
+    }
+    if (confirmsRemoval && isNothingLeft(content, selected) && !isNothingLeft(content, base)) {
+      setAsking(true)
+      return false
+    }
+    const isSaved = await assignment.save()
     setTried(false)
+    return isSaved
   }
   return (
     <AssignmentForm
@@ -87,8 +94,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
       conflictRows={toConflictRows(assignment.theirs, selected, nameOf, assignmentLabels)}
       conflictLabels={assignmentLabels}
       saveLabel={addOnLabels.save}
-      onSave={() => void save()}
-      leaveGuard={leaveGuard}
+      onSave={save}
     >
       <Lists>
         {isLimit && (

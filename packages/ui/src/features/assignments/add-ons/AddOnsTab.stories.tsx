@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { refused } from '@sitewright/domain/shared/policy'
+import { type LeaveGuardProps, LeaveGuardProvider } from '../../../leave-guard/LeaveGuard'
 import { failed, loading, ready } from '../../../view/view-state'
 import { licenseAddOns, longAddOns } from '../../fixtures/add-ons'
 import { roleInfo } from '../../fixtures/roles'
@@ -11,16 +12,23 @@ import { type AddOnsOf, AddOnsTab, type AddOnsTabProps } from './AddOnsTab'
 const vendors = { all: ['Acme Fabrication', 'Bolt & Sons', 'Coastal Coatings'], assigned: [] }
 const content: AddOnsOf = { addOns: licenseAddOns, assigned: [1, 2], givenBy: {}, vendors, tag: '"1"' }
 const onSave = fn<AddOnsTabProps['onSave']>()
-const leaveGuard = fn<AddOnsTabProps['leaveGuard']>(() => null)
+const guard = fn<(props: LeaveGuardProps) => null>(() => null)
 
 const meta: Meta<typeof AddOnsTab> = {
   title: 'Screens/Users/Product licenses',
   component: AddOnsTab,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(content), edit: { allowed: true }, confirmsRemoval: true, onSave, leaveGuard },
+  args: { view: ready(content), edit: { allowed: true }, confirmsRemoval: true, onSave },
+  decorators: [
+    (Story) => (
+      <LeaveGuardProvider guard={guard}>
+        <Story />
+      </LeaveGuardProvider>
+    ),
+  ],
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'saved' })
-    leaveGuard.mockClear()
+    guard.mockClear()
   },
 }
 
@@ -79,7 +87,7 @@ export const VendorReplaces: Story = {
       'Removed: Core',
       'Removed: 1 role',
     ])
-    await expect(leaveGuard.mock.lastCall?.[0].at(-1)?.label).toBe('1 role')
+    await expect(guard.mock.lastCall?.[0].changes.at(-1)?.label).toBe('1 role')
   },
 }
 

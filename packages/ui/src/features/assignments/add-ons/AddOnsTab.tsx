@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import type { AddOnsChoice, LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { LockedRole, RoleInfo } from '@sitewright/domain/roles/model'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../../assignment/save-outcome'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Skeleton } from '../../../skeleton/Skeleton'
-import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
 import { AddOnsEditor } from './AddOnsEditor'
@@ -32,15 +30,6 @@ export interface AddOnsOf {
   canMixKinds?: boolean
 }
 
-/** What a save of a product license tab names. */
-export interface AddOnsChoice {
-  readonly addOnIds: readonly number[]
-  /** Of a user alone. */
-  readonly vendors?: readonly string[]
-  /** Given where the vendors are others than those that they were chosen over, and says which those were: the vendors are saved first (USER-68). */
-  readonly vendorsBefore?: readonly string[]
-}
-
 export interface AddOnsTabProps {
   view: ViewState<AddOnsOf>
   edit: Decision
@@ -51,8 +40,6 @@ export interface AddOnsTabProps {
   /** Removing all asks first, as it removes all roles: of a user (USER-76); not by default. */
   confirmsRemoval?: boolean
   onSave: (choice: AddOnsChoice, tag: string | undefined) => Promise<AssignmentOutcome>
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /**

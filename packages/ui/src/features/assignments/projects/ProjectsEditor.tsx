@@ -37,7 +37,7 @@ const WORDS: Partial<TreeLabels> = {
 
 /** Projects that are there to be chosen. */
 export function ProjectsEditor(props: ProjectsEditorProps) {
-  const { content, edit, disabledNote, readOnlyText, onSave, onUnsaved, leaveGuard } = props
+  const { content, edit, disabledNote, readOnlyText, onSave, onUnsaved } = props
   const { projects, assigned, tag } = content
   // The tree is read anew for another object, and nothing is mostly given in a new one.
   const givenBy = Object.keys(content.givenBy).length === 0 ? NOTHING : content.givenBy
@@ -62,8 +62,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
       conflictRows={toConflictRows(assignment.theirs, selected, (id) => names.get(id) ?? String(id), assignmentLabels)}
       conflictLabels={assignmentLabels}
       saveLabel={projectLabels.save}
-      onSave={() => void assignment.save()}
-      leaveGuard={leaveGuard}
+      onSave={assignment.save}
     >
       <Filter>
         <SearchField

@@ -12,17 +12,15 @@ import { ProjectsTab, type ProjectsTabProps } from './ProjectsTab'
 const content = { projects, assigned: [{ projectId: 12, name: 'Camp and Offices' }], givenBy: {}, tag: '"1"' }
 const onSave = fn<ProjectsTabProps['onSave']>()
 const onUnsaved = fn<(isUnsaved: boolean) => void>()
-const leaveGuard = fn<ProjectsTabProps['leaveGuard']>(() => null)
 
 const meta: Meta<typeof ProjectsTab> = {
   title: 'Screens/Users/Projects',
   component: ProjectsTab,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(content), edit: { allowed: true }, onSave, onUnsaved, leaveGuard },
+  args: { view: ready(content), edit: { allowed: true }, onSave, onUnsaved },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'saved' })
     onUnsaved.mockClear()
-    leaveGuard.mockClear()
   },
 }
 

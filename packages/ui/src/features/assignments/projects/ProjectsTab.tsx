@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject, Project } from '@sitewright/domain/projects/model'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
@@ -6,7 +5,6 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../../assignment/save-outcome'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Skeleton } from '../../../skeleton/Skeleton'
-import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
 import { ProjectsEditor } from './ProjectsEditor'
@@ -35,8 +33,6 @@ export interface ProjectsTabProps {
   onSave: (projectIds: readonly number[], tag: string | undefined) => Promise<AssignmentOutcome>
   /** Told whenever there begins or ceases to be something unsaved: the persistent warning is the shell's (USER-56, USER-57). */
   onUnsaved?: (isUnsaved: boolean) => void
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /** The projects of a user, a user group or an API key: a tree, of which whole branches are assigned (USER-53 to USER-58, GROUP-14, KEY-33). */

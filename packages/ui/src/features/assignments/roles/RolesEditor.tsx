@@ -37,7 +37,7 @@ const catchFocus = (element: HTMLElement | null): void => {
  * Roles that are there to be chosen. The products that bring them may go while somebody chooses, and all roles with them: what was chosen is still told by name, and is not
  * sent to a server that would refuse it.
  */
-export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSave, leaveGuard }: RolesEditorProps) {
+export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSave }: RolesEditorProps) {
   const { info, givenBy, tag } = roles
   const [search, setSearch] = useState('')
   const [wasFilled] = useState(info.length > 0)
@@ -82,8 +82,7 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
       conflictRows={conflictRows}
       conflictLabels={assignmentLabels}
       saveLabel={roleLabels.save}
-      onSave={() => void assignment.save()}
-      leaveGuard={leaveGuard}
+      onSave={assignment.save}
     >
       {gone.length > 0 && !assignment.isConflict && (
         <Note tone="warning" role="status">

@@ -5,7 +5,7 @@ import { roleMessages } from '@sitewright/domain/roles/messages'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../../assignment/save-outcome'
 import { Button } from '../../../button/Button'
-import type { Change } from '../../../unsaved-bar/UnsavedBar'
+import { type LeaveGuardProps, LeaveGuardProvider } from '../../../leave-guard/LeaveGuard'
 import { failed, loading, ready } from '../../../view/view-state'
 import { fewRoles, longRoles, roleIdOf, roleInfo } from '../../fixtures/roles'
 import { RolesTab, type RolesTabProps } from './RolesTab'
@@ -18,7 +18,7 @@ const inherited = {
 }
 const superAdmin = { roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_ROLE'] }
 const onSave = fn<RolesTabProps['onSave']>()
-const leaveGuard = fn<(changes: readonly Change[]) => null>(() => null)
+const guard = fn<(props: LeaveGuardProps) => null>(() => null)
 
 const meta: Meta<typeof RolesTab> = {
   title: 'Screens/Users/Roles',
@@ -30,11 +30,17 @@ const meta: Meta<typeof RolesTab> = {
     edit: { allowed: true },
     emptyText: roleMessages.noProduct,
     onSave,
-    leaveGuard,
   },
+  decorators: [
+    (Story) => (
+      <LeaveGuardProvider guard={guard}>
+        <Story />
+      </LeaveGuardProvider>
+    ),
+  ],
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue({ status: 'saved' })
-    leaveGuard.mockClear()
+    guard.mockClear()
   },
 }
 
@@ -202,7 +208,7 @@ export const Unsaved: Story = {
       'Added: Administer Project Read',
       'Removed: Mobile Muster',
     ])
-    await expect(leaveGuard.mock.lastCall?.[0].map((change) => change.label)).toEqual([
+    await expect(guard.mock.lastCall?.[0].changes.map((change) => change.label)).toEqual([
       'Administer Project Read',
       'Mobile Muster',
     ])

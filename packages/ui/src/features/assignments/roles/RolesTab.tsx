@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import type { GivenBy } from '@sitewright/domain/shared/given-by'
 import type { Actor, Decision } from '@sitewright/domain/shared/policy'
 import type { AssignmentOutcome } from '../../../assignment/save-outcome'
 import { EmptyState } from '../../../empty-state/EmptyState'
-import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
 import { RolesEditor } from './RolesEditor'
@@ -31,8 +29,6 @@ export interface RolesTabProps {
   /** The words of a read-only page, of the reason; the reason alone by default. */
   readOnlyText?: (reason: string) => string
   onSave: (roleIds: readonly number[], tag: string | undefined) => Promise<AssignmentOutcome>
-  /** Draws the guard against leaving; is told what would be lost. */
-  leaveGuard: (changes: readonly Change[]) => ReactNode
 }
 
 /**

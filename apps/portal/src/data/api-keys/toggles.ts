@@ -1,0 +1,39 @@
+import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
+import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
+import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import { createOperations } from '../api'
+import { apiKeyEntry, updateKeyInLists } from '../api-keys'
+import { refresh } from '../read'
+import { createRowToggles } from '../row-toggles'
+
+const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
+
+const stateOf = ({ isActive }: ApiKey): string => (isActive ? apiKeyLabels.active : apiKeyLabels.inactive)
+
+/** The badge Active in the list of API keys (KEY-09, KEY-10). */
+export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
+  name: 'api-key',
+  idOf: (key) => key.apiKeyId,
+  save: async (key, patch) => {
+    const body = { ...apiKeyInputOf(key), ...patch, version: key.version }
+    return adaptApiKey((await apiKeys.save({ params: { id: key.apiKeyId }, body })).body)
+  },
+  getCurrent: (error) =>
+    isProblem(error) && error.kind === 'conflict' && error.current !== undefined
+      ? adaptApiKey(error.current as WireApiKey)
+      : undefined,
+  onStored: (key) => {
+    void apiKeyEntry(key.apiKeyId).store({ body: key })
+    updateKeyInLists(key)
+    void refresh('apiKeys.list')
+  },
+  onFailed: () => void refresh('apiKeys.list', 'apiKeys.one'),
+  texts: {
+    saved: (key) => apiKeyMessages.toggled(key.name, stateOf(key)),
+    failed: () => apiKeyMessages.saveFailed,
+    restored: (key) => apiKeyMessages.toggleFailed(stateOf(key)),
+  },
+})

@@ -1,0 +1,28 @@
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { failed, loading, ready, type View, type ViewProblem } from '@sitewright/ui/view-state'
+import type { Read } from './read'
+
+/** A failure as a screen shows it: the server's words, or the fixed message of the screen. */
+export const toViewProblem = (error: unknown, fixed: string): ViewProblem => ({
+  message: messageOf(error, fixed),
+  ...(isProblem(error) && error.requestId !== undefined ? { requestId: error.requestId } : {}),
+  isOffline: isProblem(error) && error.kind === 'unreachable',
+})
+
+/** The row does not exist, or this session may not see it: cached data must disappear. */
+const isUnavailable = (error: unknown): boolean =>
+  isProblem(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
+
+/** The view of a read. Loaded data stays while it refreshes and after a failure, unless the server denies access to it. */
+export function asView<T>(response: Read<T>, fixed: string = sharedMessages.unexpected): View<T> {
+  const retry = () => void response.reload()
+  if (response.data === undefined || isUnavailable(response.error)) {
+    return response.error === undefined ? loading() : failed(toViewProblem(response.error, fixed), retry)
+  }
+  return ready(response.data, {
+    isRefreshing: response.isValidating,
+    retry,
+    ...(response.error === undefined ? {} : { staleProblem: toViewProblem(response.error, fixed) }),
+  })
+}

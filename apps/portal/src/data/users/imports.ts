@@ -1,0 +1,14 @@
+import { imports as importCalls } from '@sitewright/api-client/contract/imports'
+import { createOperations } from '../api'
+import { selectTagged, useRead } from '../read'
+
+const { imports } = createOperations({ imports: importCalls })
+
+/** The import systems of a user (USER-92). */
+export const useUserImports = (userName: string) =>
+  useRead(
+    imports.ofUser,
+    { params: { username: userName } },
+    // Another user is another page, which must not show the user before.
+    { select: selectTagged, keepsPrevious: false },
+  )

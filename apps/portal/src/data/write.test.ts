@@ -1,0 +1,189 @@
+import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedUser } from '../../../../tests/support/stored-user'
+import { tokenOf } from '../../test/fake-server'
+import { session } from '../shell/session'
+import { toasts } from '../shell/toasts'
+import { ifMatch, createOperations, startApi } from './api'
+import { cacheEntry } from './read'
+import { write } from './write'
+
+await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+
+const { users } = createOperations({ users: userCalls })
+
+const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
+const input = { params: { username: 'mara' } }
+const addOn = {
+  addOnId: 6,
+  name: 'Core',
+  description: '',
+  shortName: '',
+  addonData: { category: 'CORE', color: '#000000', shortName: '' },
+}
+
+interface Answer {
+  readonly status?: number
+  readonly body?: unknown
+  readonly etag?: string
+}
+
+/** A server that answers reads with nothing assigned, and saves as the test says. */
+function serve(save: Answer | (() => Promise<Answer>), read: Answer = { body: [], etag: '"read"' }) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_address: string, { method, headers }: RequestInit) => {
+    asked.push([method, new Headers(headers).get('if-match')].filter(Boolean).join(' '))
+    const answer = method === 'GET' ? read : typeof save === 'function' ? await save() : save
+    return Response.json(answer.body ?? null, {
+      status: answer.status ?? 200,
+      headers: answer.etag === undefined ? {} : { etag: answer.etag },
+    })
+  })
+  startApi(bases, () => undefined)
+  return asked
+}
+
+const getToasts = () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`)
+
+const MESSAGES = { saved: 'Saved.', failed: 'Failed to save.' }
+const entry = () => cacheEntry(users.addOns, input)
+const save = (options: { store?: (value: unknown) => void; savedBesideWarning?: boolean } = {}) =>
+  write(() => users.saveAddOns({ ...input, body: [6] }, ifMatch('"read"')), { ...MESSAGES, entry: entry(), ...options })
+
+const signIn = (userId: number) =>
+  session.start({ token: tokenOf({ userId }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
+
+beforeEach(() => {
+  session.end('logged-out')
+  signIn(7)
+  for (const { id } of toasts.getSnapshot()) toasts.close(id)
+})
+
+describe('a write', () => {
+  it('stores the reply and says so once', async () => {
+    const asked = serve({ body: [addOn], etag: '"next"' })
+    const store = vi.fn()
+    expect(await save({ store })).toEqual({ status: 'saved', value: [addOn], etag: '"next"' })
+    expect(asked).toEqual(['PUT "read"'])
+    expect(entry().get()).toEqual([addOn])
+    expect(store.mock.calls).toEqual([[[addOn]]])
+    expect(getToasts()).toEqual(['success: Saved.'])
+  })
+
+  it.each(['2 roles removed: A, B.', { message: '2 roles removed: A, B.' }])(
+    'with 210 is saved, warns and reads the value: %j [USER-73, USER-74, API-68]',
+    async (body) => {
+      const asked = serve({ status: 210, body })
+      const warning = '2 roles removed: A, B.'
+      expect(await save()).toEqual({ status: 'saved', value: [], warning, etag: '"read"' })
+      expect(asked).toEqual(['PUT "read"', 'GET'])
+      expect(getToasts()).toEqual([`warning: ${warning}`])
+    },
+  )
+
+  it('with 210 stays saved when the value cannot be read', async () => {
+    serve({ status: 210, body: 'A role was removed.' }, { status: 500 })
+    await entry().store({ body: [addOn] })
+    expect(await save()).toEqual({ status: 'saved', value: [addOn], warning: 'A role was removed.' })
+  })
+
+  it('can say that it is saved beside the warning', async () => {
+    serve({ status: 210, body: 'A role was removed.' })
+    await save({ savedBesideWarning: true })
+    expect(getToasts()).toEqual(['success: Saved.', 'warning: A role was removed.'])
+  })
+
+  it('over a newer version is a conflict with value and ETag, without another call [ERR-98]', async () => {
+    const asked = serve({ status: 409, body: { message: 'Conflict.', current: [addOn] }, etag: '"theirs"' })
+    expect(await save()).toEqual({ status: 'conflict', current: [addOn], etag: '"theirs"' })
+    expect(asked).toEqual(['PUT "read"'])
+    expect(entry().get()).toEqual([addOn])
+    expect(getToasts()).toEqual([])
+  })
+
+  it.each([
+    ['no current value', { message: 'Conflict.' }, '"theirs"'],
+    ['another shape', { message: 'Conflict.', current: [{ id: 6 }] }, '"theirs"'],
+    ['no ETag', { message: 'Conflict.', current: [addOn] }, undefined],
+  ])('reads their version once when the 409 has %s', async (_, body, etag) => {
+    const asked = serve({ status: 409, body, ...(etag === undefined ? {} : { etag }) })
+    expect(await save()).toEqual({ status: 'conflict', current: [], etag: '"read"' })
+    expect(asked).toEqual(['PUT "read"', 'GET'])
+  })
+
+  it('needs no ETag when their version has a number', async () => {
+    const current = storedUser({ version: 4 })
+    const asked = serve({ status: 409, body: { message: 'Conflict.', current } })
+    const outcome = await write(() => users.save({ ...input, body: { ...current, version: 1 } }), {
+      ...MESSAGES,
+      entry: cacheEntry(users.one, input),
+      adapt: ({ version }) => version,
+    })
+    expect(outcome).toEqual({ status: 'conflict', current: 4 })
+    expect(asked).toEqual(['PUT'])
+  })
+
+  it('fails with the message of the conflict when their version cannot be read', async () => {
+    serve({ status: 409, body: { message: 'Someone else saved.' } }, { status: 500 })
+    expect(await save()).toMatchObject({ status: 'failed', message: 'Someone else saved.' })
+  })
+
+  it.each([
+    ['The server said why.', 'The server said why.'],
+    ['', MESSAGES.failed],
+  ])('that is rejected with %j answers %j and its fields [ERR-02, ERR-57]', async (message, expected) => {
+    serve({ status: 400, body: { message, fields: { name: ['Too long.'] } } })
+    const fields = { name: ['Too long.'] }
+    expect(await save()).toEqual({ status: 'failed', message: expected, fields, problem: 'invalid' })
+    expect(getToasts()).toEqual([])
+  })
+
+  it('can rename the fields of errors, and toast a failure', async () => {
+    serve({ status: 400, body: { message: 'No.', fields: { Name: ['Too long.'] } } })
+    const outcome = await write(() => users.saveAddOns({ ...input, body: [6] }), {
+      failed: MESSAGES.failed,
+      isFailureToasted: true,
+      adaptFields: ({ Name = [] }) => ({ name: Name }),
+    })
+    expect(outcome).toMatchObject({ status: 'failed', fields: { name: ['Too long.'] } })
+    expect(getToasts()).toEqual(['error: No.'])
+  })
+
+  it('that does not reach the server is a failure', async () => {
+    serve(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await save()).toMatchObject({ status: 'failed', fields: {}, problem: 'unreachable' })
+  })
+})
+
+describe('a write whose reply arrives after the session changed hands', () => {
+  const handOver = (answer: Answer) => async () => {
+    signIn(8)
+    return answer
+  }
+
+  it.each<[string, Answer, object]>([
+    ['a save', { body: [addOn] }, { status: 'saved', value: [addOn] }],
+    ['a warning', { status: 210, body: 'Removed.' }, { status: 'saved', warning: 'Removed.' }],
+    [
+      'a conflict',
+      { status: 409, body: { message: 'No.', current: [addOn] }, etag: '"theirs"' },
+      { status: 'conflict', current: [addOn] },
+    ],
+    ['an incomplete conflict', { status: 409, body: { message: 'No.' } }, { status: 'failed', message: 'No.' }],
+    ['a failure', { status: 400, body: { message: 'No.' } }, { status: 'failed', message: 'No.' }],
+  ])('updates no cache and shows no toast: %s', async (_, answer, expected) => {
+    const asked = serve(handOver(answer))
+    const store = vi.fn()
+    const outcome = await write(() => users.saveAddOns({ ...input, body: [6] }), {
+      ...MESSAGES,
+      entry: entry(),
+      store,
+      isFailureToasted: true,
+    })
+    expect(outcome).toMatchObject(expected)
+    expect(asked).toEqual(['PUT'])
+    expect(store).not.toHaveBeenCalled()
+    expect(entry().get()).toBeUndefined()
+    expect(getToasts()).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem, messageOf, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
+import { type Warning, warningText } from '@sitewright/domain/shared/warning'
+import { session } from '../shell/session'
+import { showFailure } from '../shell/show-failure'
+import { toasts } from '../shell/toasts'
+import { refresh, type CacheEntry } from './read'
+
+type Names = Parameters<typeof refresh>
+
+interface SaveReply<Body> {
+  readonly status: number
+  readonly body: Body
+  readonly etag?: string
+}
+
+/** What a write does beside its call. */
+export interface WriteOptions<Body, Value> {
+  /** Success toast. None by default. A warning (210) replaces it (USER-74). */
+  saved?: string
+  /** Reverses the write. The success toast offers it, to the session that made the write. */
+  undo?: () => void
+  /** Shows the success toast beside a warning too. */
+  savedBesideWarning?: boolean
+  /** Toasts with the same key replace each other. */
+  toastKey?: string
+  /** The message if the server sends none (ERR-02). */
+  failed: string
+  /** Shows a failure in a toast too: for a write that has no form. */
+  isFailureToasted?: boolean
+  /** The read that answers the same body. It takes the stored value, or the current one after a conflict. Without one a 409 is a failure. */
+  entry?: CacheEntry<Body>
+  /** Derives the value of the outcome from the body. The body by default. */
+  adapt?: (body: Body) => Value
+  /** Renames the fields of errors, if the call names them differently than the form. */
+  adaptFields?: (fields: FieldErrors) => FieldErrors
+  /** Puts the stored value, or the current one after a conflict, into other cached replies. */
+  store?: (value: Value) => void
+  /** Reads that depend on what was saved; loaded again after a save, a warning and a conflict. */
+  refresh?: Names
+  /** Loaded again after a failure too. */
+  refreshAfterFailure?: Names
+}
+
+/**
+ * Makes a call that writes. A reply that arrives after the session changed hands updates no cache and shows no toast.
+ * @returns `value` is `undefined` only after a warning (210) that no read could follow
+ */
+export function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
+  send: () => Promise<Reply>,
+  options: WriteOptions<Stored<Reply>, Value> & { entry: CacheEntry<Stored<Reply>> },
+): Promise<SaveOutcome<WrittenValue<Reply, Value>>>
+export function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
+  send: () => Promise<Reply>,
+  options: WriteOptions<Stored<Reply>, Value> & { entry?: undefined },
+): Promise<PlainOutcome<WrittenValue<Reply, Value>>>
+export async function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
+  send: () => Promise<Reply>,
+  options: WriteOptions<Stored<Reply>, Value>,
+): Promise<SaveOutcome<WrittenValue<Reply, Value>>> {
+  const owner = session.shown()?.id
+  const isOwned = (): boolean => owner === session.shown()?.id
+  const adapt = options.adapt ?? ((body: Stored<Reply>) => body as unknown as Value)
+  type Outcome = SaveOutcome<WrittenValue<Reply, Value>>
+  try {
+    const reply = await send()
+    if (reply.status === 210) return (await settleWarning(reply, options, adapt, isOwned)) as Outcome
+    const body = reply.body as Stored<Reply>
+    const value = adapt(body)
+    if (isOwned()) {
+      await options.entry?.store({ body, etag: reply.etag })
+      options.store?.(value)
+      refreshReads(options)
+      toastSaved(options)
+    }
+    return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) }
+  } catch (error) {
+    const conflict = isProblem(error) && error.kind === 'conflict' ? error : undefined
+    const outcome = conflict && (await settleConflict(conflict, options, adapt, isOwned))
+    return outcome ?? settleFailure(error, options, isOwned())
+  }
+}
+
+/** The body of a success that is not a warning. */
+type Stored<Reply> = Exclude<Reply, { readonly status: 210 }> extends { readonly body: infer Body } ? Body : never
+
+type WrittenValue<Reply, Value> = 210 extends (Reply extends { readonly status: infer Status } ? Status : never)
+  ? Value | undefined
+  : Value
+
+/** How a write without versions ended. */
+export type PlainOutcome<Value> = Exclude<SaveOutcome<Value>, { readonly status: 'conflict' }>
+
+type IsOwned = () => boolean
+
+function toastSaved<Body, Value>({ saved, undo, toastKey }: WriteOptions<Body, Value>): void {
+  if (saved === undefined) return
+  const owner = session.shown()?.id
+  const onAction = (): void => {
+    if (session.shown()?.id === owner) undo?.()
+  }
+  toasts.success(saved, {
+    ...(toastKey === undefined ? {} : { key: toastKey }),
+    ...(undo && { action: { label: sharedMessages.undo, onAction } }),
+  })
+}
+
+function refreshReads<Body, Value>(options: WriteOptions<Body, Value>): void {
+  if (options.refresh) void refresh(...options.refresh)
+}
+
+/** 210: saved, and the server left something out. It does not answer the value, so that is read. */
+async function settleWarning<Body, Value>(
+  { body }: SaveReply<unknown>,
+  options: WriteOptions<Body, Value>,
+  adapt: (body: Body) => Value,
+  isOwned: IsOwned,
+): Promise<SaveOutcome<Value | undefined>> {
+  const warning = warningText(body as Warning)
+  if (!isOwned()) return { status: 'saved', value: undefined, warning }
+  // A read that fails leaves the cached value: the save itself succeeded.
+  const stored = await options.entry?.load().catch(() => undefined)
+  const known = stored?.body ?? options.entry?.get()
+  const value = known === undefined ? undefined : adapt(known)
+  if (isOwned()) {
+    if (stored && value !== undefined) options.store?.(value)
+    refreshReads(options)
+    if (options.savedBesideWarning === true) toastSaved(options)
+    toasts.warning(warning)
+  }
+  return { status: 'saved', value, warning, ...(stored?.etag === undefined ? {} : { etag: stored.etag }) }
+}
+
+/** 409: someone else saved first. Their version comes with the reply; from another server it may have to be read. */
+async function settleConflict<Body, Value>(
+  problem: Problem,
+  options: WriteOptions<Body, Value>,
+  adapt: (body: Body) => Value,
+  isOwned: IsOwned,
+): Promise<SaveOutcome<Value> | undefined> {
+  const { entry } = options
+  if (entry === undefined) return undefined
+  const isComplete = problem.current !== undefined && (problem.etag !== undefined || isVersioned(problem.current))
+  if (!isComplete && !isOwned()) return undefined
+  const current = isComplete
+    ? { body: problem.current as Body, etag: problem.etag }
+    : await entry.load().catch(() => undefined)
+  if (current === undefined) return undefined
+  const value = adapt(current.body)
+  if (isOwned()) {
+    if (isComplete) await entry.store(current)
+    options.store?.(value)
+    refreshReads(options)
+  }
+  return { status: 'conflict', current: value, ...(current.etag === undefined ? {} : { etag: current.etag }) }
+}
+
+/** Has the value itself a version to save over? */
+const isVersioned = (current: unknown): boolean =>
+  typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number'
+
+function settleFailure<Body, Value>(
+  error: unknown,
+  options: WriteOptions<Body, Value>,
+  isOwned: boolean,
+): PlainOutcome<Value> {
+  if (isOwned) {
+    if (options.isFailureToasted === true) showFailure(error, options.failed)
+    if (options.refreshAfterFailure) void refresh(...options.refreshAfterFailure)
+  }
+  const outcome = describeFailure(error, options.failed)
+  return options.adaptFields ? { ...outcome, fields: options.adaptFields(outcome.fields) } : outcome
+}
+
+/** A failure as an outcome: the server's message, or `failed`. */
+export const describeFailure = (error: unknown, failed: string) =>
+  ({
+    status: 'failed',
+    message: messageOf(error, failed),
+    fields: isProblem(error) ? error.fields : {},
+    ...(isProblem(error) ? { problem: error.kind } : {}),
+  }) as const

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { userLabels, userMessages } from '@sitewright/domain/users/messages'
+import { duplicateOf, newUser } from '@sitewright/domain/users/rules'
+import { type CreateOutcome, NewUserScreen } from '@sitewright/ui/features/users/NewUserScreen'
+import { ready } from '@sitewright/ui/view-state'
+import { mapView } from '../../data/joined-view'
+import { useLicenses } from '../../data/licenses'
+import { asView } from '../../data/as-view'
+import { useUser } from '../../data/users'
+import { type AddedUser, createUser, settleAgain } from '../../data/users/create'
+import { useGroupChoices } from '../../data/users/membership'
+import type { PlainOutcome } from '../../data/write'
+import { paths } from '../../paths'
+import { useActor } from '../../shell/use-session'
+import { toGroupChoices } from './group-choices'
+
+const toCreateOutcome = (outcome: PlainOutcome<AddedUser>): CreateOutcome =>
+  outcome.status === 'saved' ? { status: 'created', ...outcome.value } : outcome
+
+/** The page of a new user, and that of a duplicate, whose address names the original. */
+export function Component() {
+  const { userName } = useParams()
+  // A duplicate of another user is another form.
+  return <NewUser key={userName ?? ''} originalName={userName} />
+}
+
+function NewUser({ originalName }: { originalName: string | undefined }) {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const original = useUser(originalName)
+  const [chosen, setChosen] = useState<number>()
+  const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
+  const groups = useGroupChoices(chosen ?? (originalName === undefined ? actor.licenseId : original.data?.licenseId))
+  const isNew = originalName === undefined
+  return (
+    <NewUserScreen
+      title={isNew ? userLabels.newTitle : userLabels.duplicateTitle(originalName)}
+      view={
+        isNew ? ready(newUser(actor.licenseId)) : mapView(asView(original, userMessages.fetchOneFailed), duplicateOf)
+      }
+      licenses={licenses.data}
+      groupChoices={toGroupChoices(groups)}
+      onLicense={setChosen}
+      onCreate={async (input) => toCreateOutcome(await createUser(input, original.data))}
+      onRetryGroups={async (input) => toCreateOutcome(await settleAgain(input, original.data))}
+      onCreated={(userName) => void navigate(paths.userDetails(userName))}
+      listHref={paths.users()}
+      cancelHref={isNew ? paths.users() : paths.userDetails(originalName)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { userMessages } from '@sitewright/domain/users/messages'
+import { canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
+import { heldFields } from '@sitewright/domain/users/rules'
+import { UserPage } from '@sitewright/ui/features/users/UserPage'
+import { useLicenseTitle } from '../../data/licenses'
+import { asView } from '../../data/as-view'
+import { useUser } from '../../data/users'
+import { useUserToggles } from '../../data/users/toggles'
+import { paths } from '../../paths'
+import { useLayout, withParam } from '../../shell/layout'
+import { useActor } from '../../shell/use-session'
+import { UserOutlet } from './use-opened-user'
+import { USER_TABS } from './user-tabs'
+
+/** The page of a user: the header above its tabs. */
+export const Component = withParam('userName', ({ param: userName }) => {
+  const actor = useActor()
+  const user = useUser(userName)
+  const toggles = useUserToggles()
+  // Of one license alone the number says enough, and a tab is there a call sooner.
+  const licenseName = useLicenseTitle(canChooseLicense.canDecide(actor).allowed)
+  const view = asView(user, userMessages.fetchOneFailed)
+  const { tabs, title } = useLayout(USER_TABS, { userName }, { view, name: userName })
+  return (
+    <>
+      {title}
+      <UserPage
+        userName={userName}
+        view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
+        tab={tabs.find(({ isCurrent }) => isCurrent)?.id}
+        tabHref={(name) => tabs.find(({ id }) => id === name)?.href}
+        listHref={paths.users()}
+        duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
+        newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}
+        canEdit={(subject) => canEditUser.decide(actor, subject).allowed}
+        heldOf={(subject) => heldFields(subject, actor.userId)}
+        isSaving={toggles.isSaving}
+        onToggle={toggles.toggle}
+        licenseName={licenseName}
+      >
+        {(subject) => <UserOutlet value={subject} />}
+      </UserPage>
+    </>
+  )
+})

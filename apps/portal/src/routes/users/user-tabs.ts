@@ -1,0 +1,14 @@
+import { userLabels } from '@sitewright/domain/users/messages'
+import type { UserTab } from '@sitewright/ui/features/users/UserPage'
+import type { Tab } from '../../shell/tabs'
+
+/** The tabs of a user, in their order (USER-51). */
+export const USER_TABS: readonly Tab<UserTab>[] = [
+  { id: 'details', label: userLabels.details, routes: ['userDetails'] },
+  { id: 'projects', label: userLabels.projects, routes: ['userProjects'] },
+  { id: 'addons', label: userLabels.productLicenses, routes: ['userAddOns'] },
+  { id: 'roles', label: userLabels.roles, routes: ['userRoles'] },
+  { id: 'imports', label: userLabels.imports, routes: ['userImports'] },
+  { id: 'reports', label: userLabels.reports, routes: ['userReports'] },
+  { id: 'password', label: userLabels.password, routes: ['userPassword'] },
+]

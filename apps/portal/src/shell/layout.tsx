@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom'
+import { buildTitle, type Opened } from './build-title'
+import { PageTitle } from './PageTitle'
+import { buildTabs, type Tab, type PageTab } from './tabs'
+import { useActor } from './use-session'
+
+/** A layout and the hook with which its tabs read what it loaded. */
+export interface Layout<Value> {
+  /** Renders the current tab with what the layout loaded. */
+  TabOutlet: (props: { value: Value }) => ReactNode
+  /** What the layout loaded; tabs are only rendered then. */
+  useOpened: () => Value
+}
+
+/** Types the outlet context of a layout, so that a tab reads what its own layout passes. */
+export const createLayout = <Value,>(): Layout<Value> => ({
+  TabOutlet: ({ value }) => <Outlet context={value} />,
+  useOpened: () => useOutletContext<Value>(),
+})
+
+/** Renders a page anew for another value of a parameter, so that no input moves from one thing to another. */
+export function withParam(name: string, Page: (props: { param: string }) => ReactNode) {
+  return function Component() {
+    const param = useParams()[name] ?? ''
+    return <Page key={param} param={param} />
+  }
+}
+
+/** The tabs and the document title of a page with tabs. */
+export function useLayout<Id extends string>(
+  tabs: readonly Tab<Id>[],
+  params: Readonly<Record<string, string | number>>,
+  opened: Opened,
+): { tabs: PageTab<Id>[]; title: ReactNode } {
+  const links = buildTabs(tabs, { session: useActor(), params, current: useMatches().at(-1)?.id })
+  const current = links.find(({ isCurrent }) => isCurrent)
+  return { tabs: links, title: <PageTitle parts={buildTitle(opened, current?.title)} /> }
+}

@@ -1,0 +1,347 @@
+'use client'
+
+import { CircleCheck, GitMerge } from 'lucide-react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { Button } from '../button/Button'
+import { focusOnMount } from '../dialog/focus-on-mount'
+import { ChangeList, type ChangeLabels } from '../unsaved-bar/ChangeList'
+import type { Change } from '../unsaved-bar/change'
+import {
+  After,
+  All,
+  Before,
+  Caption,
+  Choice,
+  ColumnHeads,
+  FieldLabel,
+  FieldsetRow,
+  Grid,
+  Head,
+  MergedHead,
+  More,
+  NotChanged,
+  Radio,
+  Root,
+  Row,
+  Side,
+  Title,
+  Value,
+} from './ConflictPanel.styles'
+
+/** A field that both sides changed to different values. */
+export interface ContestedField {
+  /** Name of the field, unique in the panel. */
+  id: string
+  /** Label of the field. */
+  label: string
+  /** The value that both sides started from. */
+  before: string
+  /** Their value. */
+  theirs: string
+  /** The value of this user. */
+  mine: string
+  /** The version that is saved; undefined until the user chooses. */
+  choice: 'theirs' | 'mine' | undefined
+}
+
+/** What one side changed in a field: its new value, or what it added to and removed from a list. */
+export type MergedSide = string | { readonly added: readonly string[]; readonly removed: readonly string[] }
+
+/** A field that was merged without a choice. */
+export interface MergedField {
+  /** Name of the field, unique in the panel. */
+  id: string
+  /** Label of the field. */
+  label: string
+  /** The value that both sides started from; one text for each entry of a list. */
+  before: readonly string[]
+  /** What they changed; undefined if nothing. */
+  theirs: MergedSide | undefined
+  /** What this user changed; undefined if nothing. */
+  mine: MergedSide | undefined
+  /** The value that the next save sends; one text for each entry of a list. */
+  after: readonly string[]
+}
+
+/** Texts of ConflictPanel, for translation. */
+export interface ConflictPanelLabels {
+  /** Heading; "Someone else changed this while you were editing" by default. */
+  title: string
+  /** What to do: which fields both changed, and what happens to the others. */
+  help: (fields: readonly string[]) => string
+  /** Shown while their version is loading; "Loading their changes…" by default. */
+  loading: string
+  /** Before the two buttons; "For both fields" or "For all 4 fields" by default. */
+  all: (count: number) => string
+  /** Button that chooses their version of every field; "Use their changes" by default. */
+  useTheirs: string
+  /** Button that chooses the version of this user for every field; "Keep my changes" by default. */
+  keepMine: string
+  /** Head of the column with the labels; "Field" by default. */
+  field: string
+  /** Head of the column with the old values; "Before" by default. */
+  before: string
+  /** Head of the column with their values; "Their version" by default. */
+  theirs: string
+  /** Head of the column with the values of this user; "Your version" by default. */
+  mine: string
+  /** Says in the head of `mine` that it is not saved; "not saved" by default. */
+  unsaved: string
+  /** Head of the column with the result; "After saving" by default. */
+  after: string
+  /** In place of the result of a field without a choice; "Choose a version" by default. */
+  choose: string
+  /** Heading of the merged fields; "Merged without a conflict" by default. */
+  merged: string
+  /** A side that changed nothing; "Not changed" by default. */
+  notChanged: string
+  /** An empty list; "None" by default. */
+  none: string
+  /** Number of entries or fields that are not listed; "and 28 more" by default. */
+  more: (count: number) => string
+  /** Text alternatives of the icons of added and removed entries. */
+  changes?: Partial<ChangeLabels>
+}
+
+/** Props of ConflictPanel: those of a `<section>`, and these. */
+export interface ConflictPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** The fields that need a choice. All of them are listed. */
+  contested: readonly ContestedField[]
+  /** The fields that need none. The panel lists the first 12 and counts the others. */
+  merged: readonly MergedField[]
+  /** Called with the version that the user chose, and with the `id` of the field; without `id` it is chosen for all fields. */
+  onChoose: (choice: 'theirs' | 'mine', id?: string) => void
+  /** Focuses the heading on mount, because the panel answers a save. Otherwise the panel is announced once. `false` by default. */
+  isAnswer?: boolean
+  /** Whether their version is still loading. `false` by default. */
+  isLoading?: boolean
+  /** Level of the heading; 2 by default. */
+  headingLevel?: 2 | 3
+  /** Replaces the English texts. */
+  labels?: Partial<ConflictPanelLabels>
+}
+
+/** Longer lists would push the form off the screen. */
+const MAX_MERGED = 12
+const MAX_ENTRIES = 6
+
+/** Joins labels as in a sentence: "Phone, Email and Position". */
+const join = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const LABELS: ConflictPanelLabels = {
+  title: 'Someone else changed this while you were editing',
+  help: (fields) => {
+    if (fields.length === 0)
+      return 'All changes are merged. Check the result, then save. Nothing is lost until you save.'
+    const one = fields.length === 1 ? 'one version' : 'one version of each'
+    const named = fields.length > 4 ? `${fields.length} fields` : join(fields)
+    return `You both changed ${named}. Choose ${one}. All other changes are merged. Nothing is lost until you save.`
+  },
+  loading: 'Loading their changes…',
+  all: (count) => (count === 2 ? 'For both fields' : `For all ${count} fields`),
+  useTheirs: 'Use their changes',
+  keepMine: 'Keep my changes',
+  field: 'Field',
+  before: 'Before',
+  theirs: 'Their version',
+  mine: 'Your version',
+  unsaved: 'not saved',
+  after: 'After saving',
+  choose: 'Choose a version',
+  merged: 'Merged without a conflict',
+  notChanged: 'Not changed',
+  none: 'None',
+  more: (count) => `and ${count} more`,
+}
+
+/**
+ * Shows what someone else saved while the user was editing, and lets the user choose a version of each field that both changed. Exposes a
+ * `region`, and a `group` with two `radio` for each choice. Nothing disappears with a choice; the next save ends the conflict.
+ */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const {
+    contested,
+    merged,
+    onChoose,
+    isAnswer = false,
+    isLoading = false,
+    headingLevel = 2,
+    labels: labelOverrides,
+    ...rest
+  } = props
+  const labels = { ...LABELS, ...labelOverrides }
+  const id = useId()
+  const [takesFocus] = useState(isAnswer)
+  const Heading = `h${headingLevel}` as const
+  const help = isLoading ? labels.loading : labels.help(contested.map(({ label }) => label))
+  const hiddenCount = Math.max(0, merged.length - MAX_MERGED)
+  return (
+    <Root aria-labelledby={`${id}-title`} {...rest}>
+      <Head>
+        {/* The focus on the heading reads the same text, so only a panel without the focus is an alert. */}
+        <Title role={takesFocus ? undefined : 'alert'}>
+          <GitMerge aria-hidden="true" />
+          <Heading
+            id={`${id}-title`}
+            tabIndex={-1}
+            ref={takesFocus ? focusOnMount : undefined}
+            aria-describedby={`${id}-help`}
+          >
+            {labels.title}
+          </Heading>
+          <p id={`${id}-help`}>{help}</p>
+        </Title>
+        {contested.length > 0 && (
+          <All role="group" aria-labelledby={`${id}-all`}>
+            <span id={`${id}-all`} hidden={contested.length === 1}>
+              {contested.length === 1 ? contested[0]?.label : labels.all(contested.length)}
+            </span>
+            <Button size="small" onClick={() => onChoose('theirs')}>
+              {labels.useTheirs}
+            </Button>
+            <Button size="small" onClick={() => onChoose('mine')}>
+              {labels.keepMine}
+            </Button>
+          </All>
+        )}
+      </Head>
+      {contested.length + merged.length > 0 && (
+        <Grid>
+          <ColumnHeads aria-hidden="true">
+            <span>{labels.field}</span>
+            <span>{labels.before}</span>
+            <b>{labels.theirs}</b>
+            <span>
+              <b>{labels.mine}</b> · {labels.unsaved}
+            </span>
+            <span>{labels.after}</span>
+          </ColumnHeads>
+          {contested.map((field) => (
+            <ContestedRow key={field.id} name={`${id}-${field.id}`} {...{ field, labels, onChoose }} />
+          ))}
+          {merged.length > 0 && (
+            <>
+              <MergedHead>
+                <CircleCheck aria-hidden="true" />
+                <MergedHeading level={headingLevel}>{labels.merged}</MergedHeading>
+                <span>{merged.length}</span>
+              </MergedHead>
+              {merged.slice(0, MAX_MERGED).map((field) => (
+                <MergedRow key={field.id} field={field} labels={labels} />
+              ))}
+              {hiddenCount > 0 && <More>{labels.more(hiddenCount)}</More>}
+            </>
+          )}
+        </Grid>
+      )}
+    </Root>
+  )
+}
+
+function MergedHeading({ level, children }: { level: 2 | 3; children: string }) {
+  const Heading = level === 2 ? 'h3' : 'h4'
+  return <Heading>{children}</Heading>
+}
+
+interface ContestedRowProps {
+  field: ContestedField
+  /** Name of the radio buttons. */
+  name: string
+  labels: ConflictPanelLabels
+  onChoose: ConflictPanelProps['onChoose']
+}
+
+function ContestedRow({ field, name, labels, onChoose }: ContestedRowProps) {
+  const { id, label, before, choice } = field
+  const result = choice === undefined ? undefined : field[choice]
+  return (
+    <FieldsetRow aria-describedby={`${name}-before`} data-unresolved={choice === undefined || undefined}>
+      <FieldLabel as="legend">{label}</FieldLabel>
+      <Before id={`${name}-before`}>
+        <Caption>{labels.before} </Caption>
+        {before}
+      </Before>
+      {(['theirs', 'mine'] as const).map((side) => (
+        <Choice key={side} data-side={side}>
+          <Radio type="radio" name={name} value={side} checked={choice === side} onChange={() => onChoose(side, id)} />
+          <span>
+            <Caption>{labels[side]} </Caption>
+            <Value>{field[side]}</Value>
+          </span>
+        </Choice>
+      ))}
+      <After data-contested="">
+        <Caption>{labels.after} </Caption>
+        {result ?? <NotChanged>{labels.choose}</NotChanged>}
+      </After>
+    </FieldsetRow>
+  )
+}
+
+function MergedRow({ field, labels }: { field: MergedField; labels: ConflictPanelLabels }) {
+  const { label, before, theirs, mine, after } = field
+  const list = (texts: readonly string[]): string => {
+    if (texts.length === 0) return labels.none
+    const listed = texts.slice(0, MAX_ENTRIES).join(', ')
+    return texts.length > MAX_ENTRIES ? `${listed} ${labels.more(texts.length - MAX_ENTRIES)}` : listed
+  }
+  return (
+    <Row role="group" aria-label={label}>
+      <FieldLabel>{label}</FieldLabel>
+      <Before>
+        <Caption>{labels.before} </Caption>
+        {list(before)}
+      </Before>
+      <MergedChange caption={labels.theirs} side={theirs} labels={labels} />
+      <MergedChange caption={labels.mine} side={mine} labels={labels} />
+      <After>
+        <Caption>{labels.after} </Caption>
+        {list(after)}
+      </After>
+    </Row>
+  )
+}
+
+interface MergedChangeProps {
+  caption: string
+  side: MergedSide | undefined
+  labels: ConflictPanelLabels
+}
+
+function MergedChange({ caption, side, labels }: MergedChangeProps) {
+  if (side === undefined)
+    return (
+      <Side data-empty="">
+        <Caption>{caption} </Caption>
+        <NotChanged>{labels.notChanged}</NotChanged>
+      </Side>
+    )
+  if (typeof side === 'string')
+    return (
+      <Side>
+        <Caption>{caption} </Caption>
+        {side}
+      </Side>
+    )
+  const toChange = (kind: 'added' | 'removed') => (label: string, index: number) => ({
+    id: `${kind}-${index}`,
+    label,
+    kind,
+  })
+  const entries: Change[] = [...side.added.map(toChange('added')), ...side.removed.map(toChange('removed'))]
+  return (
+    <Side>
+      <Caption>{caption} </Caption>
+      <ChangeList changes={entries.slice(0, MAX_ENTRIES)} layout="full" labels={labels.changes} />
+      {entries.length > MAX_ENTRIES && <span>{labels.more(entries.length - MAX_ENTRIES)}</span>}
+    </Side>
+  )
+}
+
+/** Focuses the first choice of a panel that has not been made. @returns whether there is one */
+export function focusUnresolved(panel: HTMLElement | null): boolean {
+  const radio = panel?.querySelector<HTMLElement>('[data-unresolved] input')
+  radio?.focus()
+  return radio !== null && radio !== undefined
+}

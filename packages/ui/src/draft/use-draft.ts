@@ -1,0 +1,225 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Choice,
+  choiceMade,
+  choicesMade,
+  createDraft,
+  type Draft,
+  draftDiscarded,
+  type DraftFields,
+  type DraftOutcome,
+  draftSettled,
+  type FieldName,
+  idToggled,
+  getDifferingFields,
+  getUnresolvedFields,
+  type Id,
+  isSameVersion,
+  isUnsaved,
+  refreshed,
+  saveEnded,
+  saveStarted,
+  type SetName,
+  valueChanged,
+  valuesChanged,
+  type Version,
+  type VersionTag,
+} from './draft'
+import { type Difference, getDifference } from './id-set'
+
+export type { Choice, Draft, DraftFields, DraftOutcome, FieldName, SetName, Version, VersionTag } from './draft'
+export type { Difference } from './id-set'
+
+/** What a save knows beside the value. */
+export interface SaveInfo<T, Tag extends VersionTag = VersionTag> {
+  /** The version that the value is on top of. */
+  readonly version: Tag
+  /** The fields that differ from that version, in order. A save in several calls sends only these. */
+  readonly changedFields: readonly FieldName<T>[]
+  /** The value of that version. */
+  readonly base: T
+}
+
+/** Options of `useDraft`. */
+export interface DraftOptions<T, Tag extends VersionTag = VersionTag> {
+  /** The value on the server. */
+  stored: Version<T, Tag>
+  /** Saves the value. It is called only with changes, and never while another save is pending. */
+  onSave: (value: T, info: SaveInfo<T, Tag>) => Promise<DraftOutcome<T, Tag>>
+  /** Called when the draft becomes dirty or clean, and with `false` on unmount if it is dirty. */
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined
+}
+
+/** How a call of `save` ended. `blocked`: contested fields have no choice, or their version is not loaded yet. */
+export type SaveResult = 'saved' | 'conflict' | 'failed' | 'blocked' | 'pending'
+
+/** A value that the user edits. */
+export interface DraftControl<T> {
+  draft: Draft<T>
+  /** Whether there are changes, or a conflict to settle. */
+  isUnsaved: boolean
+  /** Changes a field. An updater receives the current value, which may be newer than the rendered one. The function is stable. */
+  change: <Field extends FieldName<T>>(field: Field, value: T[Field] | ((now: T[Field]) => T[Field])) => void
+  /** Adds or removes one id of a set. The function is stable. */
+  toggle: (field: SetName<T>, id: Id) => void
+  /** Chooses a version of one contested field, or of all of them. The function is stable. */
+  choose: (choice: Choice, field?: FieldName<T>) => void
+  /** Saves the draft over the version that it is on top of, in one call. */
+  save: (value?: T) => Promise<SaveResult>
+  discard: () => void
+}
+
+/** A store outside of the draft that has the values while they are edited. */
+export interface ValueStore<T> {
+  read: () => Partial<T>
+  write: (next: Draft<T>, before: Draft<T>) => void
+}
+
+/** The scalars and sets of a record, edited as one draft. What the user changes survives refreshes, failed saves and conflicts. */
+export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = VersionTag>(
+  options: DraftOptions<T, Tag>,
+  store?: ValueStore<T>,
+): DraftControl<T> {
+  const { stored, onSave, onUnsaved } = options
+  const [draft, setDraft] = useState<Draft<T>>(() => createDraft<T>(stored))
+  // A ref, because a save resolves many renders later and two key presses can arrive before one render.
+  const current = useRef(draft)
+  const storeRef = useRef(store)
+  useLayoutEffect(() => {
+    storeRef.current = store
+  })
+  const apply = useCallback((step: (draft: Draft<T>) => Draft<T>): void => {
+    const values = storeRef.current
+    if (values === undefined) {
+      current.current = step(current.current)
+      // An updater, so that a pending transition keeps its change when another update comes first.
+      setDraft(step)
+      return
+    }
+    const before = valuesChanged(current.current, values.read())
+    const next = step(before)
+    current.current = next
+    setDraft(next)
+    values.write(next, before)
+  }, [])
+
+  const lastStored = useRef<Version<T>>(stored)
+  useLayoutEffect(() => {
+    if (isSameVersion<T>(lastStored.current, stored)) return
+    lastStored.current = stored
+    apply((before) => refreshed<T>(before, stored))
+  }, [stored, apply])
+
+  const isDirty = useMemo(() => isUnsaved(draft), [draft])
+  useUnsavedReport(isDirty, onUnsaved)
+
+  const save = async (value?: T): Promise<SaveResult> => {
+    apply((before) => before)
+    const sent = value ?? current.current.value
+    const result = await saveOnce(sent)
+    const { conflict, isRejected, value: now } = current.current
+    // Only the tag has changed: nothing that this user sees, so there is nothing to ask. Later changes were not validated.
+    const isRetried = result === 'conflict' && conflict === undefined && !isRejected
+    return isRetried && getDifferingFields(now, sent).length === 0 ? saveOnce(sent) : result
+  }
+  const saveOnce = async (sent: T): Promise<SaveResult> => {
+    const start = current.current
+    if (start.saving === 'saving') return 'pending'
+    if (start.isRejected || getUnresolvedFields(start).length > 0) return 'blocked'
+    const changedFields = getDifferingFields(start.base.value, sent)
+    if (changedFields.length === 0) {
+      apply(draftSettled)
+      return 'saved'
+    }
+    apply((before) => saveStarted(before, sent))
+    const info = { version: start.base.version as Tag, changedFields, base: start.base.value }
+    try {
+      const outcome: DraftOutcome<T> = await onSave(sent, info)
+      apply((before) => saveEnded(before, outcome))
+      return outcome.status === 'conflict' && !isUnsaved(current.current) ? 'saved' : outcome.status
+    } catch (error) {
+      apply((before) => saveEnded(before, { status: 'failed', message: '' }))
+      throw error
+    }
+  }
+
+  return {
+    draft,
+    isUnsaved: isDirty,
+    change: useCallback(
+      (field, value) => {
+        const getNext = (now: Draft<T>) => (typeof value === 'function' ? value(now.value[field]) : value)
+        apply((before) => valueChanged(before, field, getNext(before)))
+      },
+      [apply],
+    ),
+    toggle: useCallback((field, id) => apply((before) => idToggled(before, field, id)), [apply]),
+    choose: useCallback(
+      (choice, field) =>
+        apply((before) => (field === undefined ? choicesMade(before, choice) : choiceMade(before, field, choice))),
+      [apply],
+    ),
+    save,
+    discard: () => apply(draftDiscarded),
+  }
+}
+
+/** Reports whether there are unsaved changes. */
+function useUnsavedReport(isDirty: boolean, onUnsaved: ((isUnsaved: boolean) => void) | undefined): void {
+  const report = useEffectEvent((is: boolean) => onUnsaved?.(is))
+  const isReported = useRef(false)
+  // In an effect because the listener lives outside this page (a toast), and a refetch can also clear the dirty state.
+  useEffect(() => {
+    if (isReported.current !== isDirty) report(isDirty)
+    isReported.current = isDirty
+  }, [isDirty])
+  useEffect(
+    () => () => {
+      if (isReported.current) report(false)
+      isReported.current = false
+    },
+    [],
+  )
+}
+
+/** One set of ids in a draft. */
+export interface IdSet<Item> {
+  /** The ids of the version that the draft is on top of. */
+  base: ReadonlySet<Item>
+  selected: ReadonlySet<Item>
+  /** Difference between `base` and `selected`. */
+  changes: Difference<Item>
+  /** Adds or removes one id. The function is stable. */
+  toggle: (id: Item) => void
+  /** Selects ids. An updater receives the current selection, which may be newer than the rendered one. The function is stable. */
+  select: (ids: Iterable<Item> | ((now: ReadonlySet<Item>) => Iterable<Item>)) => void
+}
+
+/** One set of ids in a draft, with stable functions, for a tree or a grid of checkboxes. */
+export function useIdSet<T extends DraftFields<T>, Field extends SetName<T>>(
+  control: Pick<DraftControl<T>, 'draft' | 'change' | 'toggle'>,
+  field: Field,
+): IdSet<IdIn<T[Field]>> {
+  type Item = IdIn<T[Field]>
+  const { draft, change, toggle } = control
+  const base = draft.base.value[field] as ReadonlySet<Item>
+  const selected = draft.value[field] as ReadonlySet<Item>
+  return {
+    base,
+    selected,
+    changes: useMemo(() => getDifference(base, selected), [base, selected]),
+    toggle: useCallback((id) => toggle(field, id), [toggle, field]),
+    select: useCallback(
+      (ids) =>
+        change(field, (now) => {
+          const next = typeof ids === 'function' ? ids(now as ReadonlySet<Item>) : ids
+          return new Set(next) as ReadonlySet<Id> as T[Field]
+        }),
+      [change, field],
+    ),
+  }
+}
+
+type IdIn<Value> = Value extends ReadonlySet<infer Item extends Id> ? Item : never

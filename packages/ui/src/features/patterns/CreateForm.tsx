@@ -1,0 +1,212 @@
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { Button } from '../../button/Button'
+import { focusOnMount } from '../../dialog/focus-on-mount'
+import { type DraftFields, getDifferingFields } from '../../draft/draft'
+import { Form } from '../../form/Form'
+import { applyServerErrors } from '../../form/server-errors'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import { Note } from '../../note/Note'
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { FormEnd } from './FormEnd.styles'
+import { createResolver, type FormSchema } from './create-resolver'
+import { getForm } from './get-form'
+import { TabBody } from './TabBody.styles'
+
+/** How a creation ended. Nobody else can be editing what does not exist yet, so there is no conflict. */
+export type CreateOutcome<Result> = Exclude<SaveOutcome<Result>, { status: 'conflict' }>
+
+/** A step between the creation and the next page, for example a secret that is shown once. */
+export interface NextStep {
+  /** What leaving now would lose. */
+  changes: readonly Change[]
+  /** Replaces the fields. The form can then be submitted again. The fields stay by default. */
+  fields?: ReactNode
+  /** Why the step is needed, as a note above the fields that takes the focus. */
+  note?: ReactNode
+  /** Text of the save button in this step. */
+  saveLabel?: string
+  /** The other button in this step. */
+  secondary?: ReactNode
+  /** A dialog over the form. */
+  dialog?: ReactNode
+}
+
+/** Props of CreateForm. */
+export interface CreateFormProps<T extends FieldValues, Result> {
+  /** Name of the form. */
+  label: string
+  /** Validates the values and transforms what is saved. */
+  schema: FormSchema
+  /** The values that the form starts with: empty, or those of a duplicate. */
+  start: T
+  /** Label of each field, for the leave guard. */
+  labels: { readonly [Field in keyof T & string]: string }
+  /** Creates the record. `created` is the result of an earlier submit, if a next step submits the form again. */
+  onSave: (input: T, created: Result | undefined) => Promise<CreateOutcome<Result>>
+  /** Called when everything is saved and the leave guard does not ask any longer. Usually it navigates. */
+  onSaved: (created: Result) => void
+  /** Returns what follows the creation; undefined when nothing does. `finish` calls `onSaved`. */
+  getNextStep?: (created: Result, finish: () => void) => NextStep | undefined
+  /** Changes that are not fields of the form. */
+  moreChanges?: readonly Change[]
+  /** Returns why it cannot be saved yet, as a sentence. */
+  getDisabledReason?: (values: T) => string | undefined
+  saveLabel: string
+  /** The way back: a button or a link. */
+  secondary?: ReactNode
+  /** Notes above the fields, for example why nothing can be created. */
+  notes?: ReactNode
+  /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
+  isSummaryHidden?: boolean
+  /** The fields, wired by name. */
+  children: ReactNode
+}
+
+/** Creates a record: owns the submit, the errors and the leave guard. A failed save keeps every value. */
+export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props: CreateFormProps<T, Result>) {
+  const { schema, start, onSave, onSaved, getNextStep, getDisabledReason } = props
+  const formId = useId()
+  const [resolver] = useState(() => createResolver<T>(schema))
+  const form = useForm<T>({
+    resolver,
+    defaultValues: start as DefaultValues<T>,
+    // After a failed save the form moves the focus itself.
+    shouldFocusError: false,
+  })
+  const [isSaving, setSaving] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [created, setCreated] = useState<{ result: Result }>()
+
+  // The guard must know before the page is left.
+  const releaseGuard = (): void => flushSync(() => setDone(true))
+  const finish = (result: Result): void => {
+    releaseGuard()
+    onSaved(result)
+  }
+  const step = created && !isDone ? getNextStep?.(created.result, () => finish(created.result)) : undefined
+
+  const save = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
+    if (getDisabledReason?.(form.getValues()) !== undefined) return false
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const outcome = await onSave({ ...form.getValues(), ...input }, created?.result)
+      if (outcome.status === 'failed') {
+        // Errors of fields appear at the fields.
+        if (Object.keys(outcome.fields).length === 0) setFailure(outcome.message)
+        applyServerErrors(form, outcome.fields)
+        return false
+      }
+      const result = outcome.value
+      if (getNextStep?.(result, () => undefined) === undefined) {
+        onDone(result)
+        return true
+      }
+      setCreated({ result })
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  /** The guard goes on to where the user wanted to go. */
+  const saveAndLeave = async (): Promise<boolean> => {
+    if (!(await form.trigger())) {
+      // Shows the errors and moves the focus to them.
+      getForm(formId)?.requestSubmit()
+      return false
+    }
+    let isSaved = false
+    await form.handleSubmit(async (values) => {
+      isSaved = await save(values, releaseGuard)
+    })()
+    return isSaved
+  }
+
+  return (
+    <>
+      <TabBody>
+        {props.notes}
+        {step?.note !== undefined && (
+          <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
+            {step.note}
+          </Note>
+        )}
+        {failure !== undefined && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <Form
+          form={form}
+          id={formId}
+          aria-label={props.label}
+          isSummaryHidden={props.isSummaryHidden}
+          onSubmit={async (values) => {
+            await save(values, finish)
+          }}
+        >
+          {step?.fields ?? props.children}
+          <FormEnd>
+            <SaveButton form={form} isBusy={isSaving} getDisabledReason={getDisabledReason}>
+              {step?.saveLabel ?? props.saveLabel}
+            </SaveButton>
+            {step?.secondary ?? props.secondary}
+          </FormEnd>
+        </Form>
+      </TabBody>
+      {step?.dialog}
+      <Guard
+        {...{ form, start, labels: props.labels, isDone, step }}
+        moreChanges={props.moreChanges ?? NOTHING}
+        onSave={saveAndLeave}
+      />
+    </>
+  )
+}
+
+const NOTHING: readonly Change[] = []
+
+interface SaveButtonProps<T extends FieldValues> {
+  form: UseFormReturn<T>
+  isBusy: boolean
+  getDisabledReason: ((values: T) => string | undefined) | undefined
+  children: string
+}
+
+/** Watches the form, so that a key press renders this and not the page. */
+function SaveButton<T extends FieldValues>({ form, isBusy, getDisabledReason, children }: SaveButtonProps<T>) {
+  const values = useWatch({ control: form.control }) as T
+  return (
+    <Button type="submit" tone="primary" isBusy={isBusy} disabledReason={getDisabledReason?.(values)}>
+      {children}
+    </Button>
+  )
+}
+
+interface GuardProps<T extends FieldValues> {
+  form: UseFormReturn<T>
+  start: T
+  labels: { readonly [Field in keyof T & string]: string }
+  isDone: boolean
+  step: NextStep | undefined
+  moreChanges: readonly Change[]
+  onSave: () => Promise<boolean>
+}
+
+/** Watches the form, so that a key press renders this and not the page. */
+function Guard<T extends FieldValues & DraftFields<T>>(props: GuardProps<T>) {
+  const { form, start, labels, isDone, step, moreChanges, onSave } = props
+  const values = useWatch({ control: form.control }) as Partial<T>
+  if (isDone) return <LeaveGuard changes={NOTHING} />
+  // Saving again would not keep what the step shows.
+  if (step !== undefined) return <LeaveGuard changes={step.changes} />
+  const typed = getDifferingFields<T>(start, { ...start, ...values }).map((field) => ({
+    id: field,
+    label: labels[field],
+  }))
+  return <LeaveGuard changes={[...typed, ...moreChanges]} onSave={onSave} />
+}

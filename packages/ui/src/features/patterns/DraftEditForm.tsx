@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
+import type { DraftFields } from '../../draft/draft'
+import { type FieldTexts, getChanges } from '../../draft/draft-texts'
+import type { DraftControl } from '../../draft/use-draft'
+import { Note } from '../../note/Note'
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { useSaveKey } from '../../unsaved-bar/use-save-key'
+import { Body, Notes } from './DraftEditForm.styles'
+import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
+
+/** Props of DraftEditForm. */
+export interface DraftEditFormProps<T> extends FieldTexts<T> {
+  /** Name of the form. */
+  label: string
+  /** The result of `useDraft`. */
+  control: Pick<DraftControl<T>, 'draft' | 'choose' | 'save' | 'discard'>
+  /** The unsaved changes, if they are not one for each field and id. */
+  changes?: readonly Change[]
+  /** Why nothing can be changed, as a note at the top. There is no unsaved bar then. */
+  readOnlyNote: string | undefined
+  /** Heading of the conflict panel; a general sentence by default. */
+  conflictTitle?: string
+  saveLabel?: string
+  /** Whether the last change is still rendering. Ctrl+S saves it anyway. `false` by default. */
+  isDrawing?: boolean
+  /** Hides the message of a failed save, which the form shows at its field. */
+  isFailureHidden?: boolean
+  /** Saves the draft, for example after a question; `control.save` by default. Resolves to true when it is saved. */
+  onSave?: () => Promise<boolean>
+  children: ReactNode
+}
+
+/**
+ * Edits sets of ids that checkboxes, a tree or a list select: owns the submit, the conflict panel, the unsaved bar and the leave guard, as
+ * EditForm does for fields. Exposes `form`. Ctrl+S saves, Enter in a search field does not.
+ */
+export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProps<T>) {
+  const { label, control, readOnlyNote, children } = props
+  const { draft } = control
+  const id = useId()
+  const isEditable = readOnlyNote === undefined
+  const save = props.onSave ?? (async () => (await control.save()) === 'saved')
+  const trySave = async (): Promise<boolean> => !blockSave(draft, id) && (await save())
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isEditable) void trySave()
+  }
+  const changes = props.changes ?? getChanges(draft, props)
+  return (
+    <>
+      <DraftConflict draft={draft} texts={props} formId={id} title={props.conflictTitle} onChoose={control.choose} />
+      <Body id={id} tabIndex={-1} aria-label={label} noValidate onSubmit={submit} onKeyDown={preventEnterSubmit}>
+        {!isEditable && (
+          <Notes>
+            <Note tone="info">{readOnlyNote}</Note>
+          </Notes>
+        )}
+        {children}
+      </Body>
+      {isEditable && changes.length === 0 && props.isDrawing === true && <SaveKey formId={id} />}
+      {isEditable && (
+        <DraftUnsaved
+          draft={draft}
+          texts={props}
+          changes={changes}
+          formId={id}
+          saveLabel={props.saveLabel}
+          isFailureHidden={props.isFailureHidden}
+          onDiscard={control.discard}
+          onSave={trySave}
+        />
+      )}
+    </>
+  )
+}
+
+/** Handles Ctrl+S while the unsaved bar is not rendered yet. */
+function SaveKey({ formId }: { formId: string }) {
+  useSaveKey(formId, false)
+  return null
+}
+
+/** Prevents the implicit submission: Enter in a search field or on a checkbox must not save. */
+function preventEnterSubmit(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}

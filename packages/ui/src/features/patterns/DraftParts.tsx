@@ -1,0 +1,153 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { ConflictPanel, focusUnresolved } from '../../conflict-panel/ConflictPanel'
+import { returnFocus } from '../../dialog/return-focus'
+import {
+  type Draft,
+  type DraftFields,
+  getContestedFields,
+  getMergedFields,
+  getUnresolvedFields,
+} from '../../draft/draft'
+import { type FieldTexts, toContestedFields, toMergedFields } from '../../draft/draft-texts'
+import type { DraftControl, FieldName } from '../../draft/use-draft'
+import { focusField } from '../../form/form-fields'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import { getForm } from './get-form'
+import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+
+/** `id` of the conflict panel of a form. */
+const getPanelId = (formId: string): string => `${formId}-conflict`
+
+/** Focuses what must be settled before a save: the first contested field without a choice, else the heading of the panel. */
+function focusConflict(formId: string): void {
+  const panel = document.getElementById(getPanelId(formId))
+  if (!focusUnresolved(panel)) panel?.querySelector<HTMLElement>('h2')?.focus()
+}
+
+/** Whether a save has to wait for a choice or for their version. Then it focuses the panel. */
+export function blockSave<T extends DraftFields<T>>(draft: Draft<T>, formId: string): boolean {
+  const isBlocked = draft.isRejected || getUnresolvedFields(draft).length > 0
+  if (isBlocked) focusConflict(formId)
+  return isBlocked
+}
+
+/** Props of DraftConflict. */
+export interface DraftConflictProps<T> {
+  /** The draft with the values as they are now. */
+  draft: Draft<T>
+  texts: FieldTexts<T>
+  formId: string
+  /** Heading: who or what is in conflict. */
+  title: string | undefined
+  onChoose: DraftControl<T>['choose']
+}
+
+/** The conflict panel of a draft; nothing without a conflict. */
+export function DraftConflict<T extends DraftFields<T>>(props: DraftConflictProps<T>) {
+  const { conflict, isRejected } = props.draft
+  if (conflict === undefined && !isRejected) return null
+  const rejections = conflict?.rejections ?? 1
+  // Each rejected save is answered: the heading of a new panel takes the focus.
+  return <OpenConflict key={rejections} {...props} isAnswer={rejections > 0} />
+}
+
+function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & { isAnswer: boolean }) {
+  const { draft, texts, formId, title = draftMessages.conflict, onChoose, isAnswer } = props
+  const panel = useRef<HTMLElement>(null)
+  useFocusReturn(panel, formId, [...getContestedFields(draft), ...getMergedFields(draft)])
+  return (
+    <ConflictPanel
+      id={getPanelId(formId)}
+      ref={panel}
+      contested={toContestedFields(draft, texts)}
+      merged={toMergedFields(draft, texts)}
+      isAnswer={isAnswer}
+      isLoading={draft.isRejected}
+      onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
+      labels={{ title }}
+    />
+  )
+}
+
+/** Moves the focus to the first field of a conflict when the panel unmounts with the focus, as it does after Ctrl+S on a choice. */
+function useFocusReturn(panel: RefObject<HTMLElement | null>, formId: string, fields: readonly string[]): void {
+  const names = useRef(fields)
+  useLayoutEffect(() => {
+    names.current = fields
+  })
+  useLayoutEffect(() => {
+    const element = panel.current
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return
+      const form = getForm(formId)
+      if (form === undefined) return
+      for (const name of names.current) {
+        focusField(form, name)
+        if (form.contains(document.activeElement)) return
+      }
+      returnFocus(form, element)
+    }
+  }, [panel, formId])
+}
+
+/** Props of DraftUnsaved. */
+export interface DraftUnsavedProps<T> {
+  /** The draft with the values as they are now. */
+  draft: Draft<T>
+  texts: FieldTexts<T>
+  changes: readonly Change[]
+  formId: string
+  /** Why the changes cannot be saved now. */
+  saveDisabledReason?: string | undefined
+  /** Called when the user presses Save while it has a `saveDisabledReason`. */
+  onDisabledSave?: (() => void) | undefined
+  /** Text of the save button; "Save" by default. */
+  saveLabel?: string | undefined
+  /** Hides the message of a failed save, which the form shows at its field. */
+  isFailureHidden?: boolean
+  onDiscard: () => void
+  /** Saves before the user leaves. Resolves to true when everything is saved. */
+  onSave: () => Promise<boolean>
+}
+
+const NOTHING: readonly Change[] = []
+
+/** The unsaved bar and the leave guard of a draft. */
+export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<T>) {
+  const { draft, texts, changes, formId, onDiscard, onSave } = props
+  const { conflict, isRejected, saving, failure } = draft
+  const isDirty = changes.length > 0 || conflict !== undefined || isRejected
+  const contested = getContestedFields(draft)
+  const unresolved = getUnresolvedFields(draft)
+  const isBlocked = isRejected || unresolved.length > 0
+  const labels = {
+    ...(props.saveLabel === undefined ? {} : { save: props.saveLabel }),
+    ...(conflict === undefined ? {} : { save: draftMessages.saveMerged }),
+    ...(contested.length === 0
+      ? {}
+      : { count: () => draftMessages.resolved(contested.length - unresolved.length, contested.length) }),
+  }
+  const blockReason = isRejected
+    ? draftMessages.loadingTheirs
+    : draftMessages.unresolved(unresolved.map((field) => texts.labels[field]))
+  return (
+    <>
+      <LeaveGuard changes={isDirty ? changes : NOTHING} onSave={onSave} />
+      {isDirty ? (
+        <UnsavedBar
+          changes={changes}
+          state={saving === 'failed' && props.isFailureHidden === true ? 'unsaved' : saving}
+          message={failure}
+          formId={formId}
+          saveDisabledReason={isBlocked ? blockReason : props.saveDisabledReason}
+          onDisabledSave={() => (isBlocked ? focusConflict(formId) : props.onDisabledSave?.())}
+          labels={labels}
+          onDiscard={onDiscard}
+        />
+      ) : (
+        <UnsavedBarAhead />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type DraftFields, valuesChanged, type Version, type VersionTag } from '../../draft/draft'
+import { type FieldTexts, getChanges } from '../../draft/draft-texts'
+import type { DraftOptions } from '../../draft/use-draft'
+import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
+import { Form } from '../../form/Form'
+import { createResolver, type FormSchema } from './create-resolver'
+import { getForm } from './get-form'
+import { Note } from '../../note/Note'
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
+import { TabBody } from './TabBody.styles'
+
+/** Props of EditForm. */
+export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> extends FieldTexts<T> {
+  /** Validates the values and transforms what is saved. It may omit sets of ids. */
+  schema: FormSchema
+  /** The values on the server, and their version. */
+  stored: Version<T, Tag>
+  /** Saves the values. `changedFields` says which calls are needed. */
+  onSave: DraftOptions<T, Tag>['onSave']
+  /** Why nothing can be changed, as a note at the top. There is no unsaved bar then. */
+  readOnlyNote: string | undefined
+  /** Heading of the conflict panel; a general sentence by default. */
+  conflictTitle?: string
+  /** Returns why the values cannot be saved now, as a sentence. */
+  getDisabledReason?: (values: T) => string | undefined
+  /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
+  isSummaryHidden?: boolean
+  /** Called when the user submits the form, before it is validated. */
+  onSubmit?: () => void
+  /** Further notes above the fields. */
+  notes?: ReactNode
+  /** The fields, wired by name. */
+  children: ReactNode
+  /** Content below the form, such as the history of a record. */
+  footer?: ReactNode
+}
+
+/**
+ * Edits a record: owns the submit, the conflict panel, the unsaved bar and the leave guard. What the user types survives refreshes, failed
+ * saves and conflicts. Ctrl+S saves.
+ */
+export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag>(props: EditFormProps<T, Tag>) {
+  const { schema, stored, onSave, readOnlyNote, children } = props
+  const formId = useId()
+  const [resolver] = useState(() => createResolver<T>(schema))
+  const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
+  const blockSubmit = (event: SubmitEvent): void => {
+    props.onSubmit?.()
+    // A contested value can be invalid, and the choice replaces it: so the choice comes before the validation.
+    if (!blockSave(valuesChanged(control.draft, control.form.getValues()), formId)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <>
+      <LiveConflict control={control} formId={formId} texts={props} title={props.conflictTitle} />
+      <TabBody>
+        {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
+        {props.notes}
+        <Form
+          form={control.form}
+          id={formId}
+          isSummaryHidden={props.isSummaryHidden}
+          onSubmitCapture={blockSubmit}
+          onSubmit={async (values) => {
+            if (readOnlyNote === undefined) await control.save(values)
+          }}
+        >
+          {children}
+        </Form>
+        {props.footer}
+      </TabBody>
+      {readOnlyNote === undefined && (
+        <LiveUnsaved control={control} formId={formId} texts={props} getDisabledReason={props.getDisabledReason} />
+      )}
+    </>
+  )
+}
+
+interface LiveProps<T extends FieldValues> {
+  control: DraftFormControl<T>
+  formId: string
+  texts: FieldTexts<T>
+}
+
+/** Watches the whole form, so that a key press renders the panel and not the page. */
+function LiveConflict<T extends FieldValues & DraftFields<T>>(props: LiveProps<T> & { title: string | undefined }) {
+  const { control, formId, texts, title } = props
+  if (control.draft.conflict === undefined && !control.draft.isRejected) return null
+  return <WatchedConflict {...{ control, formId, texts, title }} />
+}
+
+function WatchedConflict<T extends FieldValues & DraftFields<T>>(props: LiveProps<T> & { title: string | undefined }) {
+  const { control, formId, texts, title } = props
+  const draft = useLiveDraft(control)
+  return <DraftConflict draft={draft} texts={texts} formId={formId} title={title} onChoose={control.choose} />
+}
+
+/** Watches the whole form, so that a key press renders the bar and not the page. */
+function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
+  props: LiveProps<T> & { getDisabledReason: ((values: T) => string | undefined) | undefined },
+) {
+  const { control, formId, texts } = props
+  const { form } = control
+  const draft = useLiveDraft(control)
+  const changes: Change[] = getChanges(draft, texts)
+  const saveAndLeave = async (): Promise<boolean> => {
+    if (blockSave(draft, formId)) return false
+    if (!(await form.trigger())) {
+      // Shows the errors and moves the focus to them.
+      getForm(formId)?.requestSubmit()
+      return false
+    }
+    let isSaved = false
+    await form.handleSubmit(async (values) => {
+      isSaved = (await control.save(values)) === 'saved'
+    })()
+    return isSaved
+  }
+  return (
+    <DraftUnsaved
+      draft={draft}
+      texts={texts}
+      changes={changes}
+      formId={formId}
+      saveDisabledReason={props.getDisabledReason?.(draft.value)}
+      onDiscard={control.discard}
+      onSave={saveAndLeave}
+    />
+  )
+}

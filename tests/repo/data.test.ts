@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { findDataFaults } from './data-rules'
+import { repositoryFiles, textOf } from './repository'
+
+const USERS = 'apps/portal/src/data/users.ts'
+const ROUTE = 'apps/portal/src/routes/users/user-list.route.tsx'
+const HTTP = 'packages/api-client/src/http.ts'
+
+describe('the data layer', () => {
+  it.each([
+    ['a fetch in a route', ROUTE, "export const load = () => fetch('/users')"],
+    ['a fetch of the window', USERS, "export const load = () => window.fetch('/users')"],
+    ['a fetch by name', ROUTE, "export const load = () => globalThis['fetch']('/users')"],
+    ['a fetch elsewhere in the client', 'packages/api-client/src/client-of.ts', "export const a = () => fetch('/')"],
+    ['a fetch in a component', 'packages/ui/src/button/Button.tsx', "export const a = () => fetch('/')"],
+    ['SWR in a data file', USERS, "import useSWR from 'swr'\nexport const useUsers = () => useSWR"],
+    ['SWR in the shell', 'apps/portal/src/shell/follow-session.ts', "import { mutate } from 'swr'\nvoid mutate"],
+    ['another part of SWR', ROUTE, "import useSWRMutation from 'swr/mutation'\nexport const a = useSWRMutation"],
+    ['an export of SWR', USERS, "export { mutate } from 'swr'"],
+    ['a key helper', USERS, 'export const usersKey = (filter: object) => String(filter)'],
+    ['a helper that compares keys', USERS, 'export function isKeyOf(key: unknown) {\n  return key === 1\n}'],
+    ['a key as a list', USERS, "export const read = (filter: object) => use(['users', filter])"],
+    [
+      'a key with the session',
+      USERS,
+      "export const read = (filter: object) => use([session.shown()?.id ?? '', filter])",
+    ],
+    ['a key of an operation', USERS, 'export const read = (input: object) => use([users.list.operation, input])'],
+  ])('refuses %s', (_, file, text) => {
+    expect(findDataFaults(file, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the fetch of the client', HTTP, "export const a = () => fetch('/')"],
+    [
+      'the style of the basemap',
+      'packages/ui/src/site-map/basemap/fetch-style.ts',
+      "export const a = () => fetch('/')",
+    ],
+    ['the cache', 'apps/portal/src/data/read.ts', "import useSWR from 'swr'\nexport const createKey = () => [useSWR]"],
+    ['names of operations', USERS, "export const a = () => refresh('users.list', 'users.one')"],
+    ['lists of names', USERS, "export const NAMES = ['users.list', 'users.one'] as const"],
+    ['other functions', USERS, 'export const fetchUserOnce = (userName: string) => fetchOnce(users.one, userName)'],
+  ])('allows %s', (_, file, text) => {
+    expect(findDataFaults(file, text)).toEqual([])
+  })
+
+  it('is the only way to the server in the portal, its client, its components and its domain', () => {
+    const files = repositoryFiles().filter(
+      (file) =>
+        /^(?:apps\/portal|packages\/(?:api-client|domain|ui))\/src\/.*\.tsx?$/.test(file) &&
+        !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.flatMap((file) => findDataFaults(file, textOf(file)))).toEqual([])
+  })
+})
