@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isProblem } from '@sitewright/domain/shared/problem'
-import { loadConfig } from '../config'
+import { isServerReachable } from '../config'
 import { connectivity } from '../data/connectivity'
 
-/** While the server is away it is asked at this interval whether it is back. */
+/** Interval of the requests that find out whether the server is reachable again. */
 const POLL_MS = 3000
 
-/** Is the server away, and a way to ask at once. It is asked by itself too. */
+/** Whether the server is unreachable, and a way to ask at once. It is also asked at an interval, and when the browser is online again. */
 export function useOffline() {
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline)
   const [isRetrying, setRetrying] = useState(false)
@@ -15,12 +14,7 @@ export function useOffline() {
   const ask = useCallback(async () => {
     if (isAsking.current) return
     isAsking.current = true
-    try {
-      await loadConfig()
-      connectivity.note(true)
-    } catch (error) {
-      connectivity.note(!(isProblem(error) && error.kind === 'unreachable'))
-    }
+    connectivity.note(await isServerReachable())
     isAsking.current = false
   }, [])
 
