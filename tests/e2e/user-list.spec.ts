@@ -156,6 +156,27 @@ test.describe('the user list', () => {
       .toBe(true)
   })
 
+  test('has at most 105 tab stops: checkbox, link and one toolbar per row', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false')
+    await expect(rows(page)).toHaveCount(25)
+    await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    const stops = new Set<string>()
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('*')]
+        return document.activeElement === document.body ? '' : String(all.indexOf(document.activeElement as Element))
+      })
+      if (stop === '' || stops.has(stop)) break
+      stops.add(stop)
+    }
+    // The rows alone have three each.
+    expect(stops.size).toBeGreaterThan(75)
+    expect(stops.size).toBeLessThanOrEqual(105)
+  })
+
   test('lets the last of many fast presses win', async ({ page, signInAs, clientOf }) => {
     await signInAs('customer.admin')
     const admin = await clientOf('customer.admin')

@@ -3,7 +3,6 @@ import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
-  API_KEY_PAGE_SIZE,
   type ApiKey,
   type ApiKeyFilter,
   type ApiKeyInput,
@@ -35,9 +34,18 @@ const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptA
 export const useApiKeys = (filter: ApiKeyFilter) =>
   useRead(
     apiKeys.list,
-    { query: { ...pageQuery(filter, API_KEY_PAGE_SIZE), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
+    { query: { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
     { select: selectApiKeys },
   )
+
+/** The number of inactive keys that a filter selects. Reads nothing unless the filter hides them. */
+export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean): number | undefined {
+  const input = { query: pageQuery({ ...filter, page: 1, pageSize: 1 }) }
+  return useRead(apiKeys.list, isWanted && filter.onlyActive ? input : undefined, {
+    select: selectApiKeys,
+    keepsPrevious: false,
+  }).data?.total
+}
 
 /** One key. */
 export const useApiKey = (id: number) =>

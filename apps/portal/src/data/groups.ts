@@ -4,7 +4,6 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import {
-  GROUP_PAGE_SIZE,
   type GroupFilter,
   type UserGroup,
   type UserGroupCreate,
@@ -24,7 +23,7 @@ const selectGroups = selectPage((rows: readonly UserGroup[], query: UserGroupQue
 
 /** One page of the groups that a filter selects. */
 export const useGroups = (filter: GroupFilter) =>
-  useRead(groups.list, { query: pageQuery(filter, GROUP_PAGE_SIZE) }, { select: selectGroups })
+  useRead(groups.list, { query: pageQuery(filter) }, { select: selectGroups })
 
 /** One group, with the tag of its users. */
 export const useGroup = (id: number) =>

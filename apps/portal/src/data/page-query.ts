@@ -5,14 +5,14 @@ import { formatSort, type ListFilter, type ListRows } from '@sitewright/domain/s
 export const cleanSearch = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
 /** The query of one page of a list. */
-export function pageQuery<Key extends string>(filter: ListFilter<Key>, pageSize: number) {
+export function pageQuery<Key extends string>(filter: ListFilter<Key>) {
   const search = cleanSearch(filter.search)
   return {
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
     ...(search === '' ? {} : { search }),
     sort: formatSort([filter.sort]),
     page: filter.page,
-    pageSize,
+    pageSize: filter.pageSize,
   }
 }
 

@@ -1,5 +1,5 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { USER_PAGE_SIZE, type User, type UserFilter, type UserQuery } from '@sitewright/domain/users/model'
+import { type User, type UserFilter, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
@@ -15,7 +15,7 @@ const selectUsers = selectPage((rows: readonly User[], query: UserQuery) => page
 export const useUsers = (filter: UserFilter) =>
   useRead(
     users.list,
-    { query: { ...pageQuery(filter, USER_PAGE_SIZE), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
+    { query: { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
     { select: selectUsers },
   )
 
@@ -39,3 +39,12 @@ export const updateUserInLists = (stored: User): void =>
 
 /** The cache entry of one user. */
 export const userEntry = (userName: string) => cacheEntry(users.one, createInput(userName))
+
+/** The number of inactive users that a filter selects. Reads nothing unless the filter hides them. */
+export function useInactiveUserCount(filter: UserFilter, isWanted: boolean): number | undefined {
+  const input = { query: pageQuery({ ...filter, page: 1, pageSize: 1 }) }
+  return useRead(users.list, isWanted && filter.onlyActive ? input : undefined, {
+    select: selectUsers,
+    keepsPrevious: false,
+  }).data?.total
+}

@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, messageOf, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
 import { type Warning, warningText } from '@sitewright/domain/shared/warning'
 import { session } from '../shell/session'
@@ -18,6 +19,8 @@ interface SaveReply<Body> {
 export interface WriteOptions<Body, Value> {
   /** Success toast. None by default. A warning (210) replaces it (USER-74). */
   saved?: string
+  /** Reverses the write. The success toast offers it, to the session that made the write. */
+  undo?: () => void
   /** Shows the success toast beside a warning too. */
   savedBesideWarning?: boolean
   /** Toasts with the same key replace each other. */
@@ -91,8 +94,16 @@ export type PlainOutcome<Value> = Exclude<SaveOutcome<Value>, { readonly status:
 
 type IsOwned = () => boolean
 
-function toastSaved<Body, Value>({ saved, toastKey }: WriteOptions<Body, Value>): void {
-  if (saved !== undefined) toasts.success(saved, toastKey === undefined ? undefined : { key: toastKey })
+function toastSaved<Body, Value>({ saved, undo, toastKey }: WriteOptions<Body, Value>): void {
+  if (saved === undefined) return
+  const owner = session.shown()?.id
+  const onAction = (): void => {
+    if (session.shown()?.id === owner) undo?.()
+  }
+  toasts.success(saved, {
+    ...(toastKey === undefined ? {} : { key: toastKey }),
+    ...(undo && { action: { label: sharedMessages.undo, onAction } }),
+  })
 }
 
 function refreshReads<Body, Value>(options: WriteOptions<Body, Value>): void {

@@ -1,40 +1,80 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageQuery } from '../data/page-query'
-import { apiKeyFilterQuery } from '../routes/api-keys/use-api-key-filter'
-import { userFilterQuery } from '../routes/users/use-user-filter'
-import { listQuery } from './list-address'
+import { activeOnly, readListFilter, writeListFilter } from './list-address'
 
-/** What the way to Login says in the query, beside that of the page that was wanted. */
+/** What the way to Login says in the query, beside the address of the requested page. */
 const OF_LOGIN = ['status', 'logOff', 'redirectUrl', 'message', 'token']
 
-const filter = { search: 'a', licenseId: 1, page: 2, onlyActive: true }
+const sort = { key: 'userName', isDescending: false } as const
+const listWith = (stored?: string) => ({
+  sortKeys: ['userName', 'lastName'] as const,
+  sort,
+  pageSize: 25,
+  extra: activeOnly({ read: () => stored, write: vi.fn() }),
+})
+const read = (query: string, stored?: string, size?: number) =>
+  readListFilter(new URLSearchParams(query), listWith(stored), size)
 
-describe('what a list asks the server for', () => {
-  const sort = { key: 'name', isDescending: true } as const
-  it('is searched for without blanks, and for no more than a server takes', () => {
-    expect(pageQuery({ search: '  ', licenseId: undefined, sort, page: 1 }, 25)).toEqual({
-      sort: '-name',
-      page: 1,
-      pageSize: 25,
-    })
-    const { search } = pageQuery({ search: ` ${'x'.repeat(300)}`, licenseId: 2, sort, page: 1 }, 25)
-    expect(search).toBe('x'.repeat(200))
+describe('the query that a list sends', () => {
+  it('has a search without blanks around it, at most as long as a server accepts', () => {
+    const page = { licenseId: undefined, sort, page: 1, pageSize: 25 }
+    expect(pageQuery({ ...page, search: '  ' })).toEqual({ sort: 'userName', page: 1, pageSize: 25 })
+    expect(pageQuery({ ...page, search: ` ${'x'.repeat(300)}` }).search).toBe('x'.repeat(200))
   })
 })
 
-describe('the address of a list', () => {
-  it.each([
-    ['users', userFilterQuery({ ...filter, sort: { key: 'userName', isDescending: true } })],
-    ['API keys', apiKeyFilterQuery({ ...filter, sort: { key: 'name', isDescending: true } })],
-    [
-      'groups',
-      listQuery(
-        { ...filter, sort: { key: 'name', isDescending: true } },
-        { sortKeys: ['name'], sort: { key: 'name', isDescending: false } },
-      ),
-    ],
-  ])('of %s has no word that Login reads [ROUTE-52]', (_list, query) => {
-    expect(Object.keys(query)).toEqual(expect.arrayContaining(['search', 'license', 'sort', 'page']))
+describe('the filter in the address of a list', () => {
+  it('shows only active rows by default, or what was chosen last time; the address wins [USER-07, USER-08, KEY-04, KEY-05]', () => {
+    expect(read('').onlyActive).toBe(true)
+    expect(read('', 'false').onlyActive).toBe(false)
+    expect(read('active=true', 'false').onlyActive).toBe(true)
+    expect(read('active=false', 'true').onlyActive).toBe(false)
+  })
+
+  it('remembers a choice of active rows, and nothing else', () => {
+    const write = vi.fn<(value: string) => void>()
+    const extra = activeOnly({ read: () => undefined, write })
+    extra.onChange({})
+    extra.onChange({ onlyActive: false })
+    expect(write.mock.calls).toEqual([['false']])
+  })
+
+  it('has the page size of the address, else the stored one, and never more rows than a call answers', () => {
+    expect(read('').pageSize).toBe(25)
+    expect(read('', undefined, 50).pageSize).toBe(50)
+    expect(read('size=10', undefined, 50).pageSize).toBe(10)
+    expect(read('size=5000').pageSize).toBe(100)
+  })
+
+  it('falls back to the defaults when the address is not valid', () => {
+    expect(read('page=-3&license=x&sort=password&active=maybe&size=0')).toEqual({
+      search: '',
+      onlyActive: true,
+      licenseId: undefined,
+      sort,
+      page: 1,
+      pageSize: 25,
+    })
+  })
+
+  it('reads back what it wrote, and has no name that Login reads [ROUTE-52]', () => {
+    const filter = {
+      search: 'ann & bob',
+      onlyActive: false,
+      licenseId: 2,
+      sort: { key: 'lastName', isDescending: true },
+      page: 3,
+      pageSize: 50,
+    } as const
+    const query = writeListFilter(filter, listWith())
+    const entries = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+    expect(readListFilter(new URLSearchParams(entries), listWith())).toEqual(filter)
+    expect(Object.keys(query)).toEqual(['search', 'active', 'license', 'sort', 'size', 'page'])
     expect(Object.keys(query).filter((name) => OF_LOGIN.includes(name))).toEqual([])
+  })
+
+  it('leaves out the defaults', () => {
+    const query = writeListFilter(read(''), listWith())
+    expect(Object.entries(query).filter(([, value]) => value)).toEqual([['active', 'true']])
   })
 })

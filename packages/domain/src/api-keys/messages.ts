@@ -20,6 +20,8 @@ export const apiKeyMessages = {
   notFound: 'No such API key.',
   conflict: 'Somebody else saved this API key in the meantime.',
   otherKey: 'All entries must name this API key.',
+  /** Of the badge that was pressed, with Undo. */
+  toggled: (name: string, state: string) => `${name} is now ${state.toLowerCase()}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   activeHelp: 'Switched off, the key is refused from the next call on.',
   allProjectsHelp: 'The key reaches every project of its license, also those that are added later.',
@@ -27,6 +29,8 @@ export const apiKeyMessages = {
   allProjects: 'This key reaches every project of its license. Switch Access All Projects off to choose projects.',
   emptyTitle: 'No API keys found',
   emptyFiltered: 'No API key matches the filter. Change the filter, or clear it to see all keys.',
+  inactiveHidden: (count: number) =>
+    count === 1 ? '1 inactive API key is hidden.' : `${count.toLocaleString('en-US')} inactive API keys are hidden.`,
   emptyLicense: 'This license has no API keys yet.',
   readOnly: (reason: string) => `You can read this API key but not change it. ${reason}`,
   /** What a call with a key is told that only a person may make. */

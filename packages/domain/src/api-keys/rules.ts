@@ -1,4 +1,4 @@
-import { orderRows, pageOfRows, parseSort, type ListRows, type SortKey } from '../shared/lists'
+import { pageOfList, type ListRows, type ListRules, type SortKey } from '../shared/lists'
 import {
   API_KEY_SORT_KEYS,
   type ApiKey,
@@ -35,18 +35,14 @@ export const isAddOnOfKey = (
 
 export const DEFAULT_API_KEY_SORT: SortKey<ApiKeySortKey>[] = [{ key: 'name', isDescending: false }]
 
-/** One page of a whole list, as the gateway would answer it: for servers that do not page. An unknown sort key falls back to the name. */
-export function pageOfApiKeys(keys: readonly ApiKey[], query: ApiKeyQuery): ListRows<ApiKey> {
-  const wanted = query.search?.trim().toLowerCase() ?? ''
-  const found = keys.filter(
-    (key) =>
-      (query.activeOnly !== true || key.isActive) &&
-      (query.licenseId === undefined || key.licenseId === query.licenseId) &&
-      [key.name, key.keyPrefix].some((text) => text.toLowerCase().includes(wanted)),
-  )
-  const sort = (query.sort && parseSort(query.sort, API_KEY_SORT_KEYS)) || DEFAULT_API_KEY_SORT
-  return pageOfRows(
-    orderRows(found, sort, (key) => key.apiKeyId),
-    query,
-  )
+const apiKeyList: ListRules<ApiKey, ApiKeySortKey> = {
+  sortKeys: API_KEY_SORT_KEYS,
+  sort: DEFAULT_API_KEY_SORT,
+  idOf: (key) => key.apiKeyId,
+  textsOf: (key) => [key.name, key.keyPrefix],
+  isActive: (key) => key.isActive,
 }
+
+/** One page of all keys, for servers that do not page. */
+export const pageOfApiKeys = (keys: readonly ApiKey[], query: ApiKeyQuery): ListRows<ApiKey> =>
+  pageOfList(keys, query, apiKeyList)

@@ -1,4 +1,4 @@
-import { orderRows, pageOfRows, parseSort, type ListRows, type SortKey } from '../shared/lists'
+import { pageOfList, type ListRows, type ListRules, type SortKey } from '../shared/lists'
 import {
   GROUP_SORT_KEYS,
   type GroupSortKey,
@@ -10,20 +10,16 @@ import {
 
 export const DEFAULT_GROUP_SORT: SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
-/** One page of a whole list, as the gateway would answer it: for servers that do not page. An unknown sort key falls back to the name. */
-export function pageOfGroups(groups: readonly UserGroup[], query: UserGroupQuery): ListRows<UserGroup> {
-  const wanted = query.search?.trim().toLowerCase() ?? ''
-  const found = groups.filter(
-    (group) =>
-      (query.licenseId === undefined || group.licenseId === query.licenseId) &&
-      group.name.toLowerCase().includes(wanted),
-  )
-  const keys = (query.sort && parseSort(query.sort, GROUP_SORT_KEYS)) || DEFAULT_GROUP_SORT
-  return pageOfRows(
-    orderRows(found, keys, (group) => group.userGroupId),
-    query,
-  )
+const groupList: ListRules<UserGroup, GroupSortKey> = {
+  sortKeys: GROUP_SORT_KEYS,
+  sort: DEFAULT_GROUP_SORT,
+  idOf: (group) => group.userGroupId,
+  textsOf: (group) => [group.name],
 }
+
+/** One page of all groups, for servers that do not page. */
+export const pageOfGroups = (groups: readonly UserGroup[], query: UserGroupQuery): ListRows<UserGroup> =>
+  pageOfList(groups, query, groupList)
 
 /** What a new group takes over from a user: direct assignments alone (GROUP-23, GROUP-25). */
 export interface GroupSeed {

@@ -6,6 +6,12 @@ export const DEFAULT_PAGE_SIZE = 20
 /** The most rows that a call for one page answers. */
 export const MAX_PAGE_SIZE = 100
 
+/** The page sizes that a user chooses from. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+
+/** The most rows that can be selected at once, on all pages. */
+export const MAX_SELECTED_ROWS = 5000
+
 /** A key to sort by and its direction: `-lastName` is descending. */
 export interface SortKey<Key extends string = string> {
   key: Key
@@ -36,36 +42,78 @@ export interface ListFilter<Key extends string> {
   sort: SortKey<Key>
   /** From 1. */
   page: number
+  /** Rows per page. */
+  pageSize: number
 }
 
 /** A page of a list, and how many rows all pages hold together. */
 export interface ListRows<Row> {
   rows: Row[]
   total: number
+  /** Rows of `rows` that stay after a press although they no longer belong to the page; not part of `total`. */
+  pinned?: number
 }
 
-/** Orders by some keys, then by the id; texts in any case, false before true. */
-export function orderRows<Key extends string, Row extends Readonly<Record<Key, string | number | boolean>>>(
+/** What a list query asks for; a list without such rows ignores `activeOnly`. */
+interface WholeListQuery {
+  search?: string | undefined
+  licenseId?: number | undefined
+  activeOnly?: boolean | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
+}
+
+/** How the rows of an area are searched and sorted. */
+export interface ListRules<Row, Key extends string> {
+  sortKeys: readonly Key[]
+  /** The order without a sort, and for an unknown sort key. */
+  sort: readonly SortKey<Key>[]
+  /** The last sort key. */
+  idOf: (row: Row) => number
+  /** The texts that the search looks in, case-insensitively. */
+  textsOf: (row: Row) => readonly string[]
+  isActive?: (row: Row) => boolean
+}
+
+/** Whether one of the texts contains the search, case-insensitively. */
+export const matchesText = (texts: readonly string[], search: string): boolean => {
+  const wanted = search.trim().toLowerCase()
+  return texts.some((text) => text.toLowerCase().includes(wanted))
+}
+
+/**
+ * One page of a whole list, as the gateway would send it: for servers that do not page. Filters, sorts with the id as the last key, then cuts.
+ * Without a page size, the page is the whole list.
+ */
+export function pageOfList<
+  Key extends string,
+  Row extends Readonly<Record<Key, string | number | boolean>> & { readonly licenseId: number },
+>(
   rows: readonly Row[],
-  keys: readonly SortKey<Key>[],
-  idOf: (row: Row) => number,
-): Row[] {
+  query: WholeListQuery,
+  { sortKeys, sort, idOf, textsOf, isActive }: ListRules<Row, Key>,
+): ListRows<Row> {
+  const keys = (query.sort && parseSort(query.sort, sortKeys)) || sort
   const valueOf = (row: Row, key: Key): string | number => {
     const value = row[key]
     return typeof value === 'string' ? value.toLowerCase() : Number(value)
   }
-  return rows.toSorted((one, other) => {
-    for (const { key, isDescending } of keys) {
-      const [left, right] = [valueOf(one, key), valueOf(other, key)]
-      if (left !== right) return left < right === isDescending ? 1 : -1
-    }
-    return idOf(one) - idOf(other)
-  })
-}
-
-/** Cuts a page out of a whole list, as a server that pages would; all of it where no size is asked for. */
-export function pageOfRows<Row>(rows: readonly Row[], query: { page?: number; pageSize?: number }): ListRows<Row> {
-  const size = query.pageSize ?? rows.length
+  const found = rows
+    .filter(
+      (row) =>
+        (query.activeOnly !== true || (isActive?.(row) ?? true)) &&
+        (query.licenseId === undefined || row.licenseId === query.licenseId) &&
+        matchesText(textsOf(row), query.search ?? ''),
+    )
+    .toSorted((one, other) => {
+      for (const { key, isDescending } of keys) {
+        const [left, right] = [valueOf(one, key), valueOf(other, key)]
+        if (left !== right) return left < right === isDescending ? 1 : -1
+      }
+      return idOf(one) - idOf(other)
+    })
+  const size = query.pageSize ?? found.length
   const start = ((query.page ?? 1) - 1) * size
-  return { rows: rows.slice(start, start + size), total: rows.length }
+  return { rows: found.slice(start, start + size), total: found.length }
 }

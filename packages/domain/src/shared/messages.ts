@@ -20,6 +20,7 @@ export const sharedMessages = {
   pageFailed: 'Something went wrong in the portal. Try again.',
   tooMany: 'Too many attempts. Try again later.',
   retry: 'Retry',
+  undo: 'Undo',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy!',
   homeTitle: 'Home',
@@ -100,6 +101,18 @@ export const navigationLabels = {
 export const listMessages = {
   clearFilter: 'Clear filter',
   firstPage: 'First page',
+  /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
+  selected: (count: string, total: string, elsewhere: number, skipped: number) =>
+    [
+      `${count} of ${total} selected`,
+      elsewhere > 0 ? `, ${elsewhere.toLocaleString('en-US')} on other pages` : '',
+      skipped > 0 ? `. ${skipped.toLocaleString('en-US')} skipped because you can't edit them` : '',
+    ].join(''),
+  selectAll: (total: string) => `Select all ${total} that match`,
+  tooManySelected: (limit: number) =>
+    `You can select up to ${limit.toLocaleString('en-US')} at once. Filter the list to select all that match.`,
+  /** In the footer: rows that stay until the filter or the page changes, although they no longer belong to the page. */
+  pinned: (count: number) => `plus ${count} just changed`,
   summary: (total: number, noun: string, page: number, pages: number) => `${total} ${noun}, page ${page} of ${pages}`,
 } as const
 

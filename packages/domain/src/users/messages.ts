@@ -31,9 +31,14 @@ export const userMessages = {
   ownLock: 'You cannot lock your own account.',
   ownDeactivation: 'You cannot deactivate your own account.',
   ownShutdown: 'You cannot change this of your own account: it would shut you out.',
+  /** Of the badges that were pressed, with Undo. */
+  toggled: (userName: string, states: readonly string[]) =>
+    `${userName} is now ${states.map((state) => state.toLowerCase()).join(' and ')}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   emptyTitle: 'No users found',
   emptyFiltered: 'No user matches the filter. Change the filter, or clear it to see all users.',
+  inactiveHidden: (count: number) =>
+    count === 1 ? '1 inactive user is hidden.' : `${count.toLocaleString('en-US')} inactive users are hidden.`,
   emptyLicense: 'This license has no users yet.',
   readOnly: (reason: string) => `You can read this user but not change it. ${reason}`,
 } as const
@@ -66,6 +71,8 @@ export const userLabels = {
   inactive: 'Inactive',
   locked: 'Locked',
   open: 'Open',
+  /** State of an open user in a sentence. */
+  unlocked: 'Unlocked',
   pressToActivate: 'Press to activate.',
   pressToDeactivate: 'Press to deactivate.',
   pressToLock: 'Press to lock.',

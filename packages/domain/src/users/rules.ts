@@ -1,52 +1,32 @@
 import { grantMessages } from '../shared/grants'
-import { parseSort, type SortKey } from '../shared/lists'
+import { type ListRows, type ListRules, matchesText, pageOfList, type SortKey } from '../shared/lists'
 import { userMessages } from './messages'
 import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'
 
-/** The fields that the filter looks in, case-insensitively (USER-05). */
-export const matchesSearch = (user: User, search: string): boolean => {
-  const wanted = search.trim().toLowerCase()
-  return (
-    wanted === '' ||
-    [user.userName, user.firstName, user.lastName, `${user.firstName} ${user.lastName}`, user.email].some((text) =>
-      text.toLowerCase().includes(wanted),
-    )
-  )
-}
-
 export const DEFAULT_USER_SORT: SortKey<UserSortKey>[] = [{ key: 'userName', isDescending: false }]
 
-const compare = (a: User, b: User, key: UserSortKey): number => {
-  const left = a[key]
-  const right = b[key]
-  if (typeof left === 'boolean' || typeof right === 'boolean') return Number(left) - Number(right)
-  const [x, y] = [left.toLowerCase(), right.toLowerCase()]
-  return x < y ? -1 : x > y ? 1 : 0
+/** The filter looks in these fields (USER-05). */
+const textsOf = (user: User): string[] => [
+  user.userName,
+  user.firstName,
+  user.lastName,
+  `${user.firstName} ${user.lastName}`,
+  user.email,
+]
+
+export const matchesSearch = (user: User, search: string): boolean => matchesText(textsOf(user), search)
+
+const userList: ListRules<User, UserSortKey> = {
+  sortKeys: USER_SORT_KEYS,
+  sort: DEFAULT_USER_SORT,
+  idOf: (user) => user.userId,
+  textsOf,
+  isActive: (user) => user.isApproved,
 }
 
-/**
- * One page of a whole list, as the gateway would answer it: for servers that do not page. Filters first, sorts with the id as the last key, then cuts.
- * An unknown sort key falls back to the user name.
- */
-export function pageOfUsers(users: readonly User[], query: UserQuery): { rows: User[]; total: number } {
-  const keys = (query.sort && parseSort(query.sort, USER_SORT_KEYS)) || DEFAULT_USER_SORT
-  const found = users.filter(
-    (user) =>
-      (query.activeOnly !== true || user.isApproved) &&
-      (query.licenseId === undefined || user.licenseId === query.licenseId) &&
-      matchesSearch(user, query.search ?? ''),
-  )
-  found.sort((a, b) => {
-    for (const { key, isDescending } of keys) {
-      const order = compare(a, b, key)
-      if (order !== 0) return isDescending ? -order : order
-    }
-    return a.userId - b.userId
-  })
-  const size = query.pageSize ?? found.length
-  const start = ((query.page ?? 1) - 1) * size
-  return { rows: found.slice(start, start + size), total: found.length }
-}
+/** One page of all users, for servers that do not page. */
+export const pageOfUsers = (users: readonly User[], query: UserQuery): ListRows<User> =>
+  pageOfList(users, query, userList)
 
 /** What a form starts from: the fields of a user that a person edits. */
 export const inputOf = (user: User): UserInput => ({

@@ -119,6 +119,13 @@ export const Table = styled.table`
     scroll-margin-block: calc(${token('head-row')} + ${token('space-2')});
   }
 
+  /* No opacity: the rows stay readable and usable. */
+  &[data-outdated] tbody {
+    filter: grayscale(1);
+  }
+  &[data-outdated] tbody :is(th, td, th a) {
+    color: ${token('text-muted')};
+  }
   /* On the row, so that selecting all rows does not restyle every cell. */
   & tbody tr:not([data-skeleton], [data-selected]):hover {
     background: ${token('hover')};

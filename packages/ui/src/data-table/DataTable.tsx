@@ -10,6 +10,7 @@ import { type Column, getVisibleColumns } from './column'
 import { TRUNCATABLE } from './truncatable'
 import { Above, Progress, Region, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, preventAutoscroll } from './follow-row-link'
+import { followToolbarFocus, moveInToolbar } from './row-toolbar'
 import { SkeletonRows } from './SkeletonRows'
 import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
@@ -53,6 +54,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   skeletonRows?: number
   /** Shows a progress line below the head after 200 ms, while newer data loads; `false` by default. */
   isRefreshing?: boolean
+  /** Dims the rows after 200 ms and marks the table as busy: they belong to another page or filter than the one that loads; `false` by default. */
+  isOutdated?: boolean
   /** Replaces a table without rows: what is missing, why, and what to do next. */
   empty?: ReactNode
   /** Row count and pages, docked below the table. */
@@ -79,7 +82,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 
 /**
  * Rows of the same kind. Exposes `table` inside a `region`, both named by the caption. The first cell of each row is its header,
- * and sortable heads are buttons. Columns keep their width from skeletons to data.
+ * and sortable heads are buttons. The controls of columns with `isTool` are one tab stop in each row; arrow keys, Home and End move among them.
+ * Columns keep their width from skeletons to data.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -94,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoading = false,
     skeletonRows = 10,
     isRefreshing = false,
+    isOutdated = false,
     empty,
     footer,
     bar,
@@ -111,6 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isOverflowing, content } = useOverflow('inline')
   const region = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isRefreshing)
+  const isDimmed = useDelayed(isOutdated)
   const keys = rows.map(rowKey).join('\n')
   const isRendering = useDeferredValue(keys) !== keys
   const visibleColumns = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns])
@@ -135,7 +141,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isEmpty ? (
           <KeepFocus to={region}>{replacement}</KeepFocus>
         ) : (
-          <Table ref={content} data-density={density} aria-busy={isLoading || undefined} style={{ minWidth }}>
+          <Table
+            ref={content}
+            data-density={density}
+            aria-busy={isLoading || isOutdated || undefined}
+            data-outdated={isDimmed || undefined}
+            style={{ minWidth }}
+          >
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
@@ -148,11 +160,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && preventAutoscroll}
+                onKeyDown={moveInToolbar}
+                onFocus={followToolbarFocus}
               >
                 <DeferredRows
                   isPaused={isRendering}
                   columns={visibleColumns}
                   {...{ rows, rowKey, rowName, rowHref, selection }}
+                  getToolbarLabel={labels.toolbar}
                 />
               </Rows>
             )}
@@ -173,11 +188,13 @@ interface DeferredRowsProps<Row> extends Pick<
 > {
   /** Whether other rows are rendering. The current rows then stay as they are. */
   isPaused: boolean
+  getToolbarLabel: TableLabels['toolbar']
 }
 
 /** Renders other rows, such as the next page, in interruptible slices. Changes within the same rows apply immediately. */
 const DeferredRows = memo(
-  function DeferredRows<Row>({ rows, columns, rowKey, rowName, rowHref, selection }: DeferredRowsProps<Row>) {
+  function DeferredRows<Row>(props: DeferredRowsProps<Row>) {
+    const { rows, columns, rowKey, rowName, rowHref, selection, getToolbarLabel } = props
     const getRowSelect = useRowSelect(selection)
     return rows.map((row, place) => {
       const name = rowName(row)
@@ -188,6 +205,7 @@ const DeferredRows = memo(
           place={place}
           columns={columns}
           name={name}
+          toolbarLabel={getToolbarLabel(name)}
           href={rowHref?.(row)}
           {...getRowSelect(row, place, name)}
         />

@@ -44,6 +44,10 @@ const PARTS = [Bar, Facts, Count, Key, Actions]
 export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Selection of the table. */
   selection: Pick<TableSelection<never>, 'count' | 'total' | 'onSelectAll' | 'onClear'>
+  /** Whether the rows of other pages are loading after `onSelectAll`; `false` by default. */
+  isSelectingAll?: boolean
+  /** Why not all matching rows can be selected, as a sentence. */
+  selectAllDisabledReason?: string | undefined
   /** Buttons for the selected rows. */
   children?: ReactNode
   /** Formats numbers; any BCP 47 language tag, `en` by default. */
@@ -99,7 +103,9 @@ interface VisibleBarProps extends Omit<SelectionBarProps, 'labels' | 'locale'> {
   format: (value: number) => string
 }
 
-function VisibleBar({ selection, countText, labels, format, children, ref, ...rest }: VisibleBarProps) {
+function VisibleBar(props: VisibleBarProps) {
+  const { selection, isSelectingAll, selectAllDisabledReason, countText, labels, format, children, ref, ...rest } =
+    props
   const { total, onSelectAll, onClear } = selection
   const bar = useRef<HTMLElement>(null)
   const clearButton = useRef<HTMLButtonElement>(null)
@@ -113,6 +119,8 @@ function VisibleBar({ selection, countText, labels, format, children, ref, ...re
           <Button
             tone="link"
             size="small"
+            isBusy={isSelectingAll}
+            disabledReason={selectAllDisabledReason}
             onClick={() => {
               // This button disappears once all rows are selected.
               clearButton.current?.focus()

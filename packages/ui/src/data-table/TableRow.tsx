@@ -1,9 +1,10 @@
 'use client'
 
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from '../link/Link'
 import type { Column } from './column'
 import { keepRowFocus } from './keep-row-focus'
+import { setToolbarStop } from './row-toolbar'
 import { SelectCell } from './SelectionCells'
 import type { RowSelect } from './use-row-select'
 
@@ -13,6 +14,8 @@ export interface TableRowProps<Row> extends Partial<RowSelect> {
   columns: readonly Column<Row>[]
   /** Name of the row. */
   name: string
+  /** Name of the toolbar with the controls of the row. */
+  toolbarLabel: string
   /** URL of its link, if it has one. */
   href: string | undefined
   /** Index among the visible rows. */
@@ -26,7 +29,8 @@ export interface TableRowProps<Row> extends Partial<RowSelect> {
  * another row, other columns, or a change of its own checkbox.
  */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, name, href, place, rowIndex, selectLabel, isSelected = false, disabledReason, onSelect } = props
+  const { row, columns, name, toolbarLabel, href, place, rowIndex } = props
+  const { selectLabel, isSelected = false, disabledReason, onSelect } = props
   const element = useRef<HTMLTableRowElement>(null)
   // A layout effect, because its cleanup runs while the row is in the document and has the focus.
   useLayoutEffect(() => (element.current === null ? undefined : keepRowFocus(element.current)), [])
@@ -40,23 +44,33 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       {selectLabel !== undefined && onSelect && (
         <SelectCell {...{ place, selectLabel, isSelected, disabledReason, onSelect }} />
       )}
-      <Cells row={row} columns={columns} name={name} href={href} />
+      <Cells {...{ row, columns, name, toolbarLabel, href }} parent={element} />
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'name' | 'href'>
+interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'columns' | 'name' | 'toolbarLabel' | 'href'> {
+  parent: RefObject<HTMLTableRowElement | null>
+}
 
 /** Memoized, so that a change of the selection renders no cells. */
-const Cells = memo(function Cells<Row>({ row, columns, name, href }: CellsProps<Row>) {
+const Cells = memo(function Cells<Row>({ row, columns, name, toolbarLabel, href, parent }: CellsProps<Row>) {
+  // After every render, because a cell can render another control.
+  useLayoutEffect(() => setToolbarStop(parent.current))
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" abbr={name} data-align={column.align}>
         {linkText(column.cell(row), href)}
       </th>
     ) : (
-      <td key={column.id} data-align={column.align}>
-        {column.cell(row)}
+      <td key={column.id} data-align={column.align} data-tool={column.isTool?.(row) || undefined}>
+        {column.isTool?.(row) ? (
+          <span role="toolbar" aria-label={toolbarLabel}>
+            {column.cell(row)}
+          </span>
+        ) : (
+          column.cell(row)
+        )}
       </td>
     ),
   )

@@ -17,11 +17,13 @@ export interface WindowedRowsProps<Row> {
   rowName: (row: Row) => string
   rowHref: ((row: Row) => string) | undefined
   selection: TableSelection<Row> | undefined
+  /** Name of the toolbar of a row. */
+  getToolbarLabel: (name: string) => string
 }
 
 /** The rendered rows, and spacers for the others. Scrolling renders only the rows that enter the viewport. */
 export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
-  const { pieces, view, columns, rowKey, rowName, rowHref, selection } = props
+  const { pieces, view, columns, rowKey, rowName, rowHref, selection, getToolbarLabel } = props
   const getRowSelect = useRowSelect(selection)
   return pieces.map((piece) => {
     if (piece.kind === 'gap') {
@@ -45,6 +47,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
         rowIndex={piece.place + 2}
         columns={columns}
         name={name}
+        toolbarLabel={getToolbarLabel(name)}
         href={rowHref?.(row)}
         {...getRowSelect(row, piece.place, name)}
       />

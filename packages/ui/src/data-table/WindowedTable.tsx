@@ -12,7 +12,7 @@ import type { Density } from './DataTable'
 import { Above, Progress, Root, Rows, Table } from './DataTable.styles'
 import { followRowLink, preventAutoscroll } from './follow-row-link'
 import type { RowView } from './row-pipeline'
-
+import { followToolbarFocus, moveInToolbar } from './row-toolbar'
 import { SkeletonRows } from './SkeletonRows'
 import type { Sort } from './sort'
 import { TableColumns } from './TableColumns'
@@ -181,6 +181,8 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
                 onClick={rowHref && followRowLink}
                 onAuxClick={rowHref && followRowLink}
                 onMouseDown={rowHref && preventAutoscroll}
+                onKeyDown={moveInToolbar}
+                onFocus={followToolbarFocus}
               >
                 <WindowedRows
                   pieces={windowPieces(rows.range, pinned, rows.shift, rows.sizes)}
@@ -190,6 +192,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
                   rowName={rowName}
                   rowHref={rowHref}
                   selection={selection}
+                  getToolbarLabel={labels.toolbar}
                 />
               </Rows>
             )}

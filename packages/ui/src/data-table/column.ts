@@ -17,6 +17,11 @@ export interface Column<Row> {
   isHeaderHidden?: boolean
   /** Whether users can hide the column; `false` by default. The first column is always visible, because it names the row. */
   canHide?: boolean
+  /**
+   * Whether the control in a row's cell belongs to the toolbar of the row: one tab stop for all of them, arrow keys move among them. Use it for
+   * two or more controls beside the link; `false` by default.
+   */
+  isTool?: (row: Row) => boolean
   /** Renders the content of a cell. In the first column, plain text becomes the link of the row. */
   cell(row: Row): ReactNode
   /** Shape of a loading cell; `line` by default. */

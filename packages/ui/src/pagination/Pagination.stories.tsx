@@ -154,3 +154,30 @@ export const KeyboardAlone: Story = {
     await expect(second).toHaveFocus()
   },
 }
+
+export const PageSizes: Story = {
+  name: 'The page size is a choice, and rows that are not counted have a note',
+  args: {
+    page: 1,
+    pageSize: 25,
+    total: 240,
+    pageSizes: [10, 25, 50, 100],
+    onPageSizeChange: fn(),
+    note: 'plus 1 just changed',
+  },
+  play: async ({ canvas, args }) => {
+    const size = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(size).toHaveValue('25')
+    await userEvent.selectOptions(size, '100')
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(100)
+    await expect(canvas.getByText('plus 1 just changed')).toBeVisible()
+  },
+}
+
+export const FitsOnTheSmallestPage: Story = {
+  name: 'A list that fits on the smallest page offers no page size',
+  args: { page: 1, pageSize: 25, total: 9, pageSizes: [10, 25, 50, 100], onPageSizeChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+  },
+}

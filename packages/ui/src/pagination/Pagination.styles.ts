@@ -19,6 +19,12 @@ export const Size = styled.bdi`
   }
 `
 
+export const SizeSelect = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`
+
 export const Pages = styled.nav`
   margin-inline-start: auto;
 

@@ -3,7 +3,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { countPages, GAP, getPageEntries } from './page-numbers'
-import { Gap, Page, Pages, Root, Size } from './Pagination.styles'
+import { Select } from '../select/Select'
+import { Gap, Page, Pages, Root, Size, SizeSelect } from './Pagination.styles'
 
 /** Texts of a Pagination, for translation. Numbers arrive formatted. */
 export interface PaginationLabels {
@@ -19,6 +20,8 @@ export interface PaginationLabels {
   count: (range: string, total: string, noun: string) => string
   /** Rows per page. */
   pageSize: (size: string) => string
+  /** Name of the select of page sizes. */
+  chooseSize: string
 }
 
 /** Props of Pagination: those of a `<div>`, and these. */
@@ -27,10 +30,16 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   page: number
   /** Rows per page. */
   pageSize: number
+  /** Page sizes to choose from. With `onPageSizeChange`, the page size is a select. */
+  pageSizes?: readonly number[]
+  /** Called with the chosen page size. */
+  onPageSizeChange?: (pageSize: number) => void
   /** Rows on all pages. */
   total: number
   /** Singular and plural of a row: `{ one: 'user', other: 'users' }`. */
   noun: { one: string; other: string }
+  /** Text after the count, such as rows that are shown but not counted. */
+  note?: string
   /** URL of a page. Each page is a link, so the user can open it in a new tab. */
   href: (page: number) => string
   /** Called for a plain click instead of following the link. The browser handles clicks with a modifier key. */
@@ -48,6 +57,7 @@ const LABELS: PaginationLabels = {
   page: (page) => `Page ${page}`,
   count: (range, total, noun) => (range === '' ? `${total} ${noun}` : `${range} of ${total} ${noun}`),
   pageSize: (size) => `${size} per page`,
+  chooseSize: 'Rows per page',
 }
 
 /** From this page count on, the numbers are too long to show a page's neighbors on a phone. */
@@ -62,7 +72,20 @@ const isPlain = (event: MouseEvent): boolean =>
  * only the count is visible.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, noun, href, onNavigate, locale = 'en', labels: labelOverrides, ...rest } = props
+  const {
+    page,
+    pageSize,
+    pageSizes = [],
+    onPageSizeChange,
+    total,
+    noun,
+    note,
+    href,
+    onNavigate,
+    locale = 'en',
+    labels: labelOverrides,
+    ...rest
+  } = props
   const labels = { ...LABELS, ...labelOverrides }
   const { format } = new Intl.NumberFormat(locale)
   const count = countPages(total, pageSize)
@@ -70,6 +93,9 @@ export function Pagination(props: PaginationProps) {
   const last = Math.min(total, page * pageSize)
   const fullRange = first === last ? format(first) : `${format(first)}–${format(last)}`
   const range = first > total || total === 1 ? '' : fullRange
+  const smallest = Math.min(...pageSizes)
+  // A list that fits on the smallest page has no size to choose.
+  const sizes = total > smallest ? [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other) : []
   const getLinkProps = (number: number, isDisabled = false) => ({
     href: href(number),
     'aria-disabled': isDisabled || undefined,
@@ -83,7 +109,20 @@ export function Pagination(props: PaginationProps) {
     <Root {...rest}>
       {/* Keeps the order of numbers and words in right-to-left text. */}
       <bdi>{labels.count(range, format(total), total === 1 ? noun.one : noun.other)}</bdi>
-      {count > 1 && <Size>{labels.pageSize(format(pageSize))}</Size>}
+      {note !== undefined && <span>{note}</span>}
+      {sizes.length > 1 && onPageSizeChange ? (
+        <SizeSelect>
+          <Select
+            label={labels.chooseSize}
+            layout="prefixed"
+            value={String(pageSize)}
+            options={sizes.map((size) => ({ value: String(size), label: format(size) }))}
+            onChange={(size) => onPageSizeChange(Number(size))}
+          />
+        </SizeSelect>
+      ) : (
+        count > 1 && <Size>{labels.pageSize(format(pageSize))}</Size>
+      )}
       {(count > 1 || page > 1) && (
         <Pages aria-label={labels.pages}>
           <ul data-long={count >= LONG_PAGE_COUNT || undefined}>

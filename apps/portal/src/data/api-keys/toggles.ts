@@ -1,28 +1,26 @@
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
-import { useSyncExternalStore } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
 import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
 import { isProblem } from '@sitewright/domain/shared/problem'
-import { createWriteQueue } from '@sitewright/ui/write-queue'
-import { session } from '../../shell/session'
-import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { apiKeyEntry, updateKeyInLists } from '../api-keys'
 import { refresh } from '../read'
+import { createRowToggles } from '../row-toggles'
 
 const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-const failureListeners = new Set<(text: string) => void>()
+const stateOf = ({ isActive }: ApiKey): string => (isActive ? apiKeyLabels.active : apiKeyLabels.inactive)
 
-/** The queue of the badges in the list. */
-const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
-  send: async (key, patch) => {
+/** The badge Active in the list of API keys (KEY-09, KEY-10). */
+export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
+  name: 'api-key',
+  idOf: (key) => key.apiKeyId,
+  save: async (key, patch) => {
     const body = { ...apiKeyInputOf(key), ...patch, version: key.version }
     return adaptApiKey((await apiKeys.save({ params: { id: key.apiKeyId }, body })).body)
   },
-  isSettled: (key, patch) => key.isActive === patch.isActive,
   getCurrent: (error) =>
     isProblem(error) && error.kind === 'conflict' && error.current !== undefined
       ? adaptApiKey(error.current as WireApiKey)
@@ -32,37 +30,10 @@ const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
     updateKeyInLists(key)
     void refresh('apiKeys.list')
   },
-  onFailed: (error, key) => {
-    showFailure(error, apiKeyMessages.saveFailed)
-    const word = key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive
-    for (const listener of failureListeners) listener(apiKeyMessages.toggleFailed(word))
-    void refresh('apiKeys.list', 'apiKeys.one')
+  onFailed: () => void refresh('apiKeys.list', 'apiKeys.one'),
+  texts: {
+    saved: (key) => apiKeyMessages.toggled(key.name, stateOf(key)),
+    failed: () => apiKeyMessages.saveFailed,
+    restored: (key) => apiKeyMessages.toggleFailed(stateOf(key)),
   },
 })
-
-// The next session must not send what this one wanted.
-session.onHandover(() => toggles.reset())
-
-/** The badge Active: flips at once, is saved one after the other, and flips back when that fails (KEY-10). */
-export function useApiKeyToggles() {
-  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
-  return apiKeyToggles
-}
-
-const shown = (key: ApiKey): ApiKey => {
-  const overlay = toggles.getOverlay(key.apiKeyId)
-  return overlay === undefined ? key : { ...key, ...overlay }
-}
-
-/** One object for all, so that an unchanged row does not render again. */
-const apiKeyToggles = {
-  shown,
-  isSaving: (key: ApiKey) => toggles.getOverlay(key.apiKeyId) !== undefined,
-  toggle: (key: ApiKey) => void toggles.intend(key.apiKeyId, key, { isActive: !shown(key).isActive }),
-}
-
-/** Calls back when a toggle is rolled back, with a sentence to announce. */
-export const onApiKeyToggleFailed = (listener: (text: string) => void): (() => void) => {
-  failureListeners.add(listener)
-  return () => failureListeners.delete(listener)
-}

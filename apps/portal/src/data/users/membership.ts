@@ -28,10 +28,11 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
     refreshAfterFailure: [...DEPENDENTS],
   })
 
-/** Removes users from a group: a map of the group's id to their ids (USER-28). */
+/** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo, for exactly these users. */
 export const unassignGroup = (users: readonly User[], group: GroupRef) =>
   write(() => groups.unassign({ body: { [group.userGroupId]: users.map((user) => user.userId) } }), {
     saved: groupMessages.unassigned(users.length, group.name),
+    undo: () => void assignGroup(users, group),
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
     refresh: [...DEPENDENTS],

@@ -1,22 +1,30 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { ACTIVE_ONLY_COOKIE_DAYS, USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { cookieChoice } from '../../shell/cookie'
+import { activeOnly } from '../../shell/list-address'
+import { useListFilter } from '../../shell/use-list-filter'
+import { useShownFilter } from '../../shell/use-shown-filter'
+import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { heldFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
-import { userRowId } from '@sitewright/ui/features/users/user-columns'
+import { USER_COLUMNS_HIDDEN_AT_FIRST, userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
+import type { License } from '@sitewright/domain/licenses/model'
+import { useLicenseName } from '../../shell/use-license-name'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/as-view'
-import { useUsers } from '../../data/users'
-import { onToggleFailed, useUserToggles } from '../../data/users/toggles'
+import { useInactiveUserCount, useUsers } from '../../data/users'
+import { loadMatchingUsers } from '../../data/users/matching'
+import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { useTablePreferences } from '../../shell/use-table-preferences'
+import { useToggledRows } from '../../shell/use-toggled-rows'
 import { markRow, useRowFocus } from '../../shell/use-row-focus'
-import { useUserFilter } from './use-user-filter'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
@@ -26,24 +34,30 @@ const userHref = (user: User): string => paths.userDetails(user.userName)
 const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
 const markOpened = (user: User): void => markRow(userRowId(user))
 
+const NO_LICENSES: License[] = []
+
+const LIST = {
+  sortKeys: USER_SORT_KEYS,
+  sort: { key: 'userName', isDescending: false },
+  pageSize: USER_PAGE_SIZE,
+  extra: activeOnly(cookieChoice('sitewright.users.onlyActive', ACTIVE_ONLY_COOKIE_DAYS)),
+  href: paths.users,
+} as const
+
 export function Component() {
   const actor = useActor()
-  const filter = useUserFilter()
+  const table = useTablePreferences('users', USER_COLUMNS_HIDDEN_AT_FIRST)
+  const filter = useListFilter(LIST, table)
   const users = useUsers(filter.value)
   const toggles = useUserToggles()
-  const table = useTablePreferences('users')
   const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
-  const [announcement, setAnnouncement] = useState<string>()
-  // The same sentence twice is said twice: a text that does not change is not announced.
-  useEffect(() => onToggleFailed((text) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))), [])
-  const changeFilter: typeof filter.change = (change) => {
-    setAnnouncement(undefined)
-    filter.change(change)
-  }
   useRowFocus(users.data !== undefined)
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
   const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
+  const licenseName = useLicenseName(licenses)
+  const isEmpty = users.data?.total === 0
+  const inactiveCount = useInactiveUserCount(filter.value, isEmpty)
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
@@ -54,14 +68,14 @@ export function Component() {
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const view = asView(users, userMessages.fetchFailed)
+  const shownFilter = useShownFilter(users, filter.value)
+  const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
   return (
     <UserListScreen
-      view={
-        view.state === 'ready' ? { ...view, value: { ...view.value, rows: view.value.rows.map(toggles.shown) } } : view
-      }
+      view={list.view}
       filter={filter.value}
-      onFilter={changeFilter}
+      shownFilter={shownFilter}
+      onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'users', total)}
       userHref={userHref}
@@ -70,14 +84,16 @@ export function Component() {
       selectionActions={
         canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupsOf} /> : undefined
       }
+      loadAll={() => loadMatchingUsers(filter.value)}
       onOpen={markOpened}
-      licenses={licenses.data}
+      licenses={canChoose ? (licenses.data ?? NO_LICENSES) : undefined}
+      licenseName={licenseName}
+      inactiveCount={inactiveCount}
       edit={edit}
       heldOf={heldOf}
       isSaving={toggles.isSaving}
-      onToggle={toggles.toggle}
+      onToggle={list.onToggle}
       table={table}
-      announcement={announcement}
     />
   )
 }

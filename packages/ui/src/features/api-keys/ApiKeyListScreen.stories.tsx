@@ -13,6 +13,7 @@ const filter: ApiKeyFilter = {
   licenseId: undefined,
   sort: { key: 'name', isDescending: false },
   page: 1,
+  pageSize: 25,
 }
 
 const meta: Meta<typeof ApiKeyListScreen> = {
@@ -110,6 +111,6 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Active, API key k0x9q2m0z' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onToggle).toHaveBeenLastCalledWith(apiKeys[0])
+    await expect(args.onToggle).toHaveBeenLastCalledWith(apiKeys[0], 'isActive')
   },
 }

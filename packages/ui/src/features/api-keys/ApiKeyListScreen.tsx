@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   API_KEY_FILTER_DELAY_MS,
-  API_KEY_PAGE_SIZE,
   API_KEY_SORT_KEYS,
   type ApiKey,
   type ApiKeyFilter,
@@ -18,25 +17,28 @@ import { ListPage, type TableChoices } from '../patterns/ListPage'
 import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
 
 /** Props of ApiKeyListScreen. */
-export interface ApiKeyListScreenProps extends ApiKeyColumnOptions {
+export interface ApiKeyListScreenProps extends Omit<ApiKeyColumnOptions, 'search'> {
   view: ViewState<ListRows<ApiKey>>
   filter: ApiKeyFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: ApiKeyFilter | undefined
   onFilter: (change: Partial<ApiKeyFilter>) => void
   pageHref: (page: number) => string
   newHref: string
   /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  /** Number of inactive keys that an empty list hides. */
+  inactiveCount?: number | undefined
   table: TableChoices
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /** The list of API keys (KEY-04 to KEY-13). */
 export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyListScreenProps) {
-  const { canEdit, isSaving, onToggle, keyHref, onOpen } = props
+  const { canEdit, isSaving, onToggle, keyHref, onOpen, licenseName } = props
+  const { search } = props.shownFilter ?? filter
   const columns = useMemo(
-    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen }),
-    [canEdit, isSaving, onToggle, keyHref, onOpen],
+    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search }),
+    [canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search],
   )
   return (
     <ListPage
@@ -53,6 +55,7 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       rowName={(key) => key.keyPrefix}
       rowHref={props.keyHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={API_KEY_SORT_KEYS}
       onFilter={onFilter}
       search={{
@@ -62,13 +65,12 @@ export function ApiKeyListScreen({ view, filter, onFilter, ...props }: ApiKeyLis
       }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      pageSize={API_KEY_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: apiKeyLabels.one, other: apiKeyLabels.many }}
-      announcement={props.announcement}
       empty={{
         title: apiKeyMessages.emptyTitle,
         filtered: apiKeyMessages.emptyFiltered,
+        ...(props.inactiveCount ? { hidden: apiKeyMessages.inactiveHidden(props.inactiveCount) } : {}),
         text: apiKeyMessages.emptyLicense,
         icon: <KeyRound aria-hidden="true" />,
         filters: filter.onlyActive

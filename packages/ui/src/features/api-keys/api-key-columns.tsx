@@ -4,15 +4,20 @@ import type { ApiKey, ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { Highlight } from '../patterns/Highlight'
 import { Code } from './ApiKeyScreens.styles'
 import { KeyActiveBadge } from './KeyActiveBadge'
 
 export interface ApiKeyColumnOptions {
   canEdit: (key: ApiKey) => boolean
-  isSaving: (key: ApiKey) => boolean
-  onToggle: (key: ApiKey) => void
+  isSaving: (key: ApiKey, field: 'isActive') => boolean
+  onToggle: (key: ApiKey, field: 'isActive') => void
   keyHref: (key: ApiKey) => string
   onOpen: (key: ApiKey) => void
+  /** The license of a key in words; its number by default. */
+  licenseName?: ((key: ApiKey) => string) | undefined
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
 }
 
 /** Names the row's link, so that coming back finds it again. */
@@ -27,7 +32,9 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     isSortable: true,
     cell: (key) => (
       <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)}>
-        <Code>{key.keyPrefix}</Code>
+        <Code>
+          <Highlight text={key.keyPrefix} search={options.search} />
+        </Code>
       </Link>
     ),
   },
@@ -37,7 +44,7 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     width: '34%',
     isSortable: true,
     canHide: true,
-    cell: (key) => key.name,
+    cell: (key) => <Highlight text={key.name} search={options.search} />,
   },
   {
     id: 'isActive',
@@ -49,19 +56,18 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
       <KeyActiveBadge
         apiKey={key}
         canToggle={options.canEdit(key)}
-        isSaving={options.isSaving(key)}
-        onToggle={() => options.onToggle(key)}
+        isSaving={options.isSaving(key, 'isActive')}
+        onToggle={() => options.onToggle(key, 'isActive')}
       />
     ),
   },
   {
     id: 'licenseId',
     header: apiKeyLabels.licenseId,
-    width: 112,
-    align: 'end',
+    width: '18%',
     isSortable: true,
     canHide: true,
-    cell: (key) => key.licenseId,
+    cell: (key) => options.licenseName?.(key) ?? key.licenseId,
   },
   {
     id: 'addOns',

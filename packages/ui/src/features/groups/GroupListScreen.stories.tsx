@@ -12,6 +12,7 @@ const filter: GroupFilter = {
   licenseId: undefined,
   sort: { key: 'name', isDescending: false },
   page: 1,
+  pageSize: 25,
 }
 
 const meta: Meta<typeof GroupListScreen> = {

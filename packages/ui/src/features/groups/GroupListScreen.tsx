@@ -5,7 +5,6 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import {
   GROUP_FILTER_DELAY_MS,
-  GROUP_PAGE_SIZE,
   GROUP_SORT_KEYS,
   type UserGroup,
   type GroupFilter,
@@ -21,6 +20,8 @@ import { groupColumns } from './group-columns'
 export interface GroupListScreenProps {
   view: ViewState<ListRows<UserGroup>>
   filter: GroupFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: GroupFilter | undefined
   onFilter: (change: Partial<GroupFilter>) => void
   pageHref: (page: number) => string
   /** The lists of the area; this one counts its rows. */
@@ -39,7 +40,11 @@ export interface GroupListScreenProps {
 /** The list of user groups (GROUP-02 to GROUP-06). */
 export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListScreenProps) {
   const { groupHref, onOpen, licenseName } = props
-  const columns = useMemo(() => groupColumns({ groupHref, onOpen, licenseName }), [groupHref, onOpen, licenseName])
+  const { search } = props.shownFilter ?? filter
+  const columns = useMemo(
+    () => groupColumns({ groupHref, onOpen, licenseName, search }),
+    [groupHref, onOpen, licenseName, search],
+  )
   const total = view.state === 'ready' ? view.value.total : undefined
   return (
     <ListPage
@@ -59,6 +64,7 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
       rowName={(group) => group.name}
       rowHref={props.groupHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={GROUP_SORT_KEYS}
       onFilter={onFilter}
       search={{
@@ -68,7 +74,6 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
       }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      pageSize={GROUP_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: groupLabels.one, other: groupLabels.many }}
       empty={{

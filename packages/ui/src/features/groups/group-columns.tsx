@@ -4,11 +4,14 @@ import type { GroupSortKey, UserGroup } from '@sitewright/domain/groups/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { Highlight } from '../patterns/Highlight'
 
 export interface GroupColumnOptions {
   groupHref: (group: UserGroup) => string
   onOpen: (group: UserGroup) => void
   licenseName: (group: UserGroup) => string
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
 }
 
 /** Names the row's link, so that coming back finds it again. */
@@ -25,7 +28,7 @@ export const groupColumns = (
     isSortable: true,
     cell: (group) => (
       <Link id={groupRowId(group)} href={options.groupHref(group)} onClick={() => options.onOpen(group)}>
-        {group.name}
+        <Highlight text={group.name} search={options.search} />
       </Link>
     ),
   },

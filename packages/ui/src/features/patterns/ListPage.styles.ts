@@ -10,6 +10,13 @@ export const Toolbar = styled.div`
   & > [data-part='search'] {
     flex: 0 1 18.75rem;
   }
+  /* Of one width, so that nothing moves when the licenses arrive. */
+  & > [data-part='license'] {
+    flex: 0 1 18rem;
+    & > * {
+      width: 100%;
+    }
+  }
   & > [data-part='view'] {
     display: flex;
     gap: ${token('space-2')};

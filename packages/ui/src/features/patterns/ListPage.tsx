@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
-import { formatSort, parseSort, type ListFilter, type ListRows, type SortKey } from '@sitewright/domain/shared/lists'
+import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
@@ -15,6 +15,7 @@ import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { Toolbar } from './ListPage.styles'
+import { useTopOfPage } from './use-top-of-page'
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -30,6 +31,8 @@ export interface ListEmptyTexts {
   title: string
   /** Why there are no rows, when a filter hides them. */
   filtered: string
+  /** What a filter hides: "26 inactive users are hidden." */
+  hidden?: string
   /** Why there are no rows, without a filter. */
   text: string
   icon: ReactNode
@@ -50,9 +53,11 @@ export interface ListPageProps<Row, Key extends string> {
   rowName: (row: Row) => string
   rowHref: (row: Row) => string
   filter: ListFilter<Key>
+  /** The filter that the rows answer, while those of `filter` load; `filter` by default. */
+  shownFilter?: ListFilter<Key> | undefined
   sortKeys: readonly Key[]
   /** Anything but the page starts over at page 1. */
-  onFilter: (change: { search?: string; sort?: SortKey<Key>; page?: number; licenseId?: number | undefined }) => void
+  onFilter: (change: Partial<ListFilter<Key>>) => void
   search: { label: string; placeholder: string; delay: number }
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
@@ -63,12 +68,9 @@ export interface ListPageProps<Row, Key extends string> {
   minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
-  pageSize: number
   pageHref: (page: number) => string
   noun: { one: string; other: string }
   empty: ListEmptyTexts
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /**
@@ -76,7 +78,9 @@ export interface ListPageProps<Row, Key extends string> {
  * the row.
  */
 export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
-  const { view, filter, onFilter, table, columns, noun, pageSize, search } = props
+  const { view, filter, onFilter, table, columns, noun, search, shownFilter = filter } = props
+  const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
+  useTopOfPage(shownFilter)
   const searchField = useRef<HTMLInputElement>(null)
   const shared = {
     caption: props.title,
@@ -89,13 +93,14 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
       direction: filter.sort.isDescending ? ('descending' as const) : ('ascending' as const),
     },
     onSortChange: ({ columnId, direction }: { columnId: string; direction: 'ascending' | 'descending' }) => {
-      const text = formatSort([{ key: columnId, isDescending: direction === 'descending' }])
-      const [sort] = parseSort(text, props.sortKeys) ?? []
-      if (sort) onFilter({ sort })
+      const key = props.sortKeys.find((candidate) => candidate === columnId)
+      if (key !== undefined) onFilter({ sort: { key, isDescending: direction === 'descending' } })
     },
     density: table.density,
     hiddenColumns: table.hidden,
     skeletonRows: 12,
+    // While the rows load too, so that its column does not come late.
+    ...(props.selection ? { selection: props.selection.of } : {}),
     ...(props.minWidth === undefined ? {} : { minWidth: props.minWidth }),
   }
   return (
@@ -122,7 +127,10 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={(value) => onFilter({ licenseId: value === '' ? undefined : Number(value) })}
-              options={[{ value: '', label: props.license.all }, ...props.license.options]}
+              options={[
+                { value: '', label: props.license.all },
+                ...licenseChoices(props.license.options, filter.licenseId),
+              ]}
             />
           </div>
         )}
@@ -133,41 +141,57 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
         </div>
       </Toolbar>
       <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
-        {({ rows, total }, { isRefreshing }) => (
+        {({ rows, total, pinned = 0 }, { isRefreshing }) => (
           <DataTable
             {...shared}
             rows={rows}
             isRefreshing={isRefreshing}
+            isOutdated={isOutdated && isRefreshing}
             announcement={
-              props.announcement ??
-              (rows.length === 0
+              rows.length === 0
                 ? props.empty.title
                 : listMessages.summary(
                     total,
                     total === 1 ? noun.one : noun.other,
-                    filter.page,
-                    Math.max(1, Math.ceil(total / pageSize)),
-                  ))
+                    shownFilter.page,
+                    Math.max(1, Math.ceil(total / shownFilter.pageSize)),
+                  )
             }
             empty={
               <ListEmpty
                 {...props.empty}
                 search={filter.search}
-                page={filter.page}
+                page={shownFilter.page}
                 onAction={() => searchField.current?.focus()}
                 onSearchClear={() => onFilter({ search: '' })}
                 onFirstPage={() => onFilter({ page: 1 })}
               />
             }
-            {...(props.selection && rows.length > 0 ? { selection: props.selection.of, bar: props.selection.bar } : {})}
+            {...(props.selection && rows.length > 0 ? { bar: props.selection.bar } : {})}
             footer={
-              <Pagination page={filter.page} pageSize={pageSize} total={total} noun={noun} href={props.pageHref} />
+              <Pagination
+                page={shownFilter.page}
+                pageSize={shownFilter.pageSize}
+                pageSizes={PAGE_SIZES}
+                onPageSizeChange={(pageSize) => onFilter({ pageSize })}
+                total={total}
+                noun={noun}
+                href={props.pageHref}
+                {...(pinned > 0 ? { note: listMessages.pinned(pinned) } : {})}
+              />
             }
           />
         )}
       </View>
     </>
   )
+}
+
+/** The options, with the chosen license among them while the licenses load. */
+const licenseChoices = (options: readonly SelectOption[], licenseId: number | undefined): SelectOption[] => {
+  const value = String(licenseId)
+  const isListed = licenseId === undefined || options.some((option) => option.value === value)
+  return isListed ? [...options] : [...options, { value, label: value }]
 }
 
 interface ListEmptyProps extends ListEmptyTexts {
@@ -180,7 +204,19 @@ interface ListEmptyProps extends ListEmptyTexts {
 }
 
 function ListEmpty(props: ListEmptyProps) {
-  const { title, filtered, text, icon, filters = [], search, page, onAction, onSearchClear, onFirstPage } = props
+  const {
+    title,
+    filtered,
+    hidden,
+    text,
+    icon,
+    filters = [],
+    search,
+    page,
+    onAction,
+    onSearchClear,
+    onFirstPage,
+  } = props
   const clearSearch = { label: listMessages.clearFilter, onClear: onSearchClear }
   const clearActions = [...(search === '' ? [] : [clearSearch]), ...filters]
   const actions = page > 1 ? [{ label: listMessages.firstPage, onClear: onFirstPage }] : clearActions
@@ -204,7 +240,7 @@ function ListEmpty(props: ListEmptyProps) {
         ))
       }
     >
-      {actions.length > 0 ? filtered : text}
+      {actions.length > 0 ? [filtered, hidden].filter(Boolean).join(' ') : text}
     </EmptyState>
   )
 }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { UserFilter } from '@sitewright/domain/users/model'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
+import type { UserFilter } from '@sitewright/domain/users/model'
 import { heldFields } from '@sitewright/domain/users/rules'
+import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import { GroupActions, type GroupActionsProps } from './GroupActions'
+import { USER_COLUMNS_HIDDEN_AT_FIRST } from './user-columns'
 import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 
 const filter: UserFilter = {
@@ -16,6 +18,7 @@ const filter: UserFilter = {
   licenseId: undefined,
   sort: { key: 'userName', isDescending: false },
   page: 1,
+  pageSize: 25,
 }
 
 const meta: Meta<typeof UserListScreen> = {
@@ -32,11 +35,12 @@ const meta: Meta<typeof UserListScreen> = {
     ],
     userHref: (user) => `#${user.userName}`,
     onOpen: fn(),
+    loadAll: fn(async () => users),
     edit: () => ({ allowed: true }),
     heldOf: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
-    table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
+    table: { density: 'comfortable', onDensity: fn(), hidden: [...USER_COLUMNS_HIDDEN_AT_FIRST], onHidden: fn() },
   },
 }
 
@@ -128,11 +132,79 @@ export const NothingMatches: Story = {
   },
 }
 
+const actions = {
+  choices: {
+    groups: [
+      { userGroupId: 1, name: 'Site Admins' },
+      { userGroupId: 2, name: 'Night Shift' },
+    ],
+    isLoading: false,
+    onRetry: fn(),
+  },
+  onAssign: fn(async () => true),
+  onUnassign: fn(async () => true),
+}
+
+const renderActions = (choices: GroupActionsProps['choices']): NonNullable<UserListScreenProps['selectionActions']> =>
+  function Actions(selected) {
+    return <GroupActions {...actions} users={selected} choices={choices} />
+  }
+
+const administrator: Partial<Story['args']> = {
+  newHref: '#new',
+  duplicateHref: (user) => `#duplicate-${user.userName}`,
+  selectionActions: renderActions(actions.choices),
+}
+
+export const MatchInAHiddenColumn: Story = {
+  name: 'A match is marked, and a match in a hidden column has a line of its own',
+  args: {
+    view: ready({
+      rows: users
+        .slice(0, 2)
+        .map((user, place) => (place === 0 ? user : { ...user, email: 'shift.adaeze@example.com' })),
+      total: 2,
+    }),
+    filter: { ...filter, search: 'ADAEZE' },
+    table: { density: 'comfortable', onDensity: fn(), hidden: ['email'], onHidden: fn() },
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('rowheader')
+    await expect(first?.querySelector('mark')).toHaveTextContent('adaeze')
+    await expect(first).not.toHaveTextContent('Email:')
+    await expect(second).toHaveTextContent('Email: shift.adaeze@example.com')
+    await expect(second?.querySelector('mark')).toHaveTextContent('adaeze')
+    await expect(canvas.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument()
+  },
+}
+
+export const AllLicenses: Story = {
+  name: 'The list of all licenses names the license of each user; that of one license does not',
+  args: { licenses, licenseName: ({ licenseId }) => `${licenseId} · Riverside Terminal` },
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'License' })).toBeVisible()
+    await expect(canvas.getAllByText('1 · Riverside Terminal', { selector: 'td' }).length).toBeGreaterThan(0)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License' }), '1')
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'License' })).not.toBeInTheDocument())
+  },
+}
+
+export const LoadingForAnAdministrator: Story = {
+  name: 'The check column and the license select are there while the list loads',
+  args: { ...administrator, view: loading(), licenses: [], filter: { ...filter, licenseId: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Select all rows' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'License' })).toHaveValue('2')
+  },
+}
+
 export const NoActiveUsers: Story = {
-  name: 'Without active users, the empty list offers to show inactive ones',
-  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true } },
+  name: 'Without active users, the empty list counts the inactive ones and offers to show them',
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, onlyActive: true }, inactiveCount: 26 },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/26 inactive users are hidden\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Clear filter' })).not.toBeInTheDocument()
     canvas.getByRole('button', { name: 'Show inactive users too' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -168,37 +240,13 @@ export const ReadOnly: Story = {
   },
 }
 
-const actions = {
-  choices: {
-    groups: [
-      { userGroupId: 1, name: 'Site Admins' },
-      { userGroupId: 2, name: 'Night Shift' },
-    ],
-    isLoading: false,
-    onRetry: fn(),
-  },
-  onAssign: fn(async () => true),
-  onUnassign: fn(async () => true),
-}
-
-const renderActions = (choices: GroupActionsProps['choices']): NonNullable<UserListScreenProps['selectionActions']> =>
-  function Actions(selected) {
-    return <GroupActions {...actions} users={selected} choices={choices} />
-  }
-
-const administrator: Partial<Story['args']> = {
-  newHref: '#new',
-  duplicateHref: (user) => `#duplicate-${user.userName}`,
-  selectionActions: renderActions(actions.choices),
-}
-
 export const Selected: Story = {
   name: 'Selected users are put into a group, and taken out of one [USER-18, USER-23, USER-24, USER-27]',
   args: administrator,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 12 selected')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 240 selected')
     await expect(canvas.getByRole('link', { name: 'Duplicate amara.osei' })).toBeVisible()
     const assign = await canvas.findByRole('button', { name: 'Assign' })
     await expect(assign).toHaveAccessibleDescription('Select a user group.')
@@ -287,7 +335,78 @@ export const NotAllSelectable: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 12 selected')
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 240 selected')
+  },
+}
+
+/** A list of two pages. */
+function TwoPages(args: UserListScreenProps) {
+  const [current, setCurrent] = useState<UserFilter>(args.filter)
+  const start = (current.page - 1) * current.pageSize
+  return (
+    <>
+      <UserListScreen
+        {...args}
+        view={ready({ rows: users.slice(start, start + current.pageSize), total: users.length })}
+        filter={current}
+        onFilter={(change) => setCurrent({ ...current, page: 1, ...change })}
+      />
+      <Button onClick={() => setCurrent({ ...current, page: 3 - current.page })}>Turn the page</Button>
+    </>
+  )
+}
+
+export const SelectedOnOtherPages: Story = {
+  name: 'Selected users stay selected on other pages, and another filter clears the selection [USER-23]',
+  args: { ...administrator, filter: { ...filter, pageSize: 10 } },
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
+    const bar = await canvas.findByRole('region', { name: 'Selection' })
+    await waitFor(() => expect(bar).toHaveTextContent('2 of 12 selected, 2 on other pages'))
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0] as HTMLElement)
+    await expect(bar).toHaveTextContent('3 of 12 selected, 2 on other pages')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show Only Active Users' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument())
+    await expect(canvas.getByText('Nothing selected')).toBeInTheDocument()
+  },
+}
+
+export const AllThatMatch: Story = {
+  name: 'When the whole page is selected, all that match can be; users you cannot edit are skipped [USER-23, USER-22]',
+  args: {
+    ...administrator,
+    filter: { ...filter, pageSize: 10 },
+    edit: (user) => (user.userId === 12 ? refused('This user administers all licenses.') : { allowed: true }),
+  },
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 12 that match' }))
+    await expect(args.loadAll).toHaveBeenCalledOnce()
+    const bar = canvas.getByRole('region', { name: 'Selection' })
+    await waitFor(() =>
+      expect(bar).toHaveTextContent("11 of 12 selected, 1 on other pages. 1 skipped because you can't edit them"),
+    )
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }))
+    await expect(await screen.findByRole('dialog', { name: 'Unassign from User Group' })).toBeVisible()
+  },
+}
+
+export const TooManyMatch: Story = {
+  name: 'More than 5,000 users cannot be selected at once, and the button says so',
+  args: { ...administrator, view: ready({ rows: users, total: 12_000 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
+    const all = canvas.getByRole('button', { name: 'Select all 12,000 that match' })
+    await expect(all).toHaveAccessibleDescription(/^You can select up to 5,000 at once\./)
+    await userEvent.click(all)
+    await expect(args.loadAll).not.toHaveBeenCalled()
   },
 }
 
@@ -320,7 +439,7 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Active, user adaeze.okafor' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onToggle).toHaveBeenLastCalledWith(users[0], 'isApproved')
-    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'Open, user adaeze.okafor' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onToggle).toHaveBeenLastCalledWith(users[0], 'isLockedOut')

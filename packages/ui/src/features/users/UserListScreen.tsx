@@ -5,13 +5,7 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import {
-  USER_FILTER_DELAY_MS,
-  USER_PAGE_SIZE,
-  USER_SORT_KEYS,
-  type User,
-  type UserFilter,
-} from '@sitewright/domain/users/model'
+import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
@@ -19,12 +13,14 @@ import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
 import { ListPage, type TableChoices } from '../patterns/ListPage'
-import { usePageSelection } from './use-page-selection'
-import { USER_TABLE_WIDTH, userColumns, type UserToggle } from './user-columns'
+import { useListSelection } from '../patterns/use-list-selection'
+import { getUserTableWidth, userColumns, type UserToggle } from './user-columns'
 
 export interface UserListScreenProps {
   view: ViewState<ListRows<User>>
   filter: UserFilter
+  /** The filter that the rows answer, while those of `filter` load. */
+  shownFilter?: UserFilter | undefined
   /** Anything but the page starts over at page 1 (USER-12). */
   onFilter: (change: Partial<UserFilter>) => void
   pageHref: (page: number) => string
@@ -36,10 +32,16 @@ export interface UserListScreenProps {
   duplicateHref?: ((user: User) => string) | undefined
   /** Renders the actions for the selected users, lazily if they are large. Without it, users can't be selected (USER-22 to USER-28). */
   selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
+  /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
+  loadAll: () => Promise<readonly User[] | undefined>
   /** Told before a user is opened, so that the way back leads to its row. */
   onOpen: (user: User) => void
   /** The licenses to choose among; left out where the session works in one alone (USER-09, USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  /** The license of a user in words, for the list of all licenses. */
+  licenseName?: ((user: User) => string) | undefined
+  /** Number of inactive users that an empty list hides. */
+  inactiveCount?: number | undefined
   /** The decision of the policy; a user that is refused is not selected either. */
   edit: (user: User) => Decision
   /** What cannot be changed of a user although others can be edited, each with the reason. */
@@ -48,8 +50,6 @@ export interface UserListScreenProps {
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   table: TableChoices
-  /** Said once to assistive technology, such as a toggle that was taken back. */
-  announcement?: string | undefined
 }
 
 /**
@@ -58,7 +58,10 @@ export interface UserListScreenProps {
  */
 export function UserListScreen({ view, filter, onFilter, ...props }: UserListScreenProps) {
   const total = view.state === 'ready' ? view.value.total : undefined
-  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref } = props
+  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
+  const { search } = props.shownFilter ?? filter
+  const { hidden } = props.table
+  const hasOneLicense = props.licenses === undefined || filter.licenseId !== undefined
   const columns = useMemo(
     () =>
       userColumns({
@@ -69,10 +72,24 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
         userHref,
         onOpen,
         duplicateHref,
+        search,
+        hiddenColumns: hidden,
+        licenseName: hasOneLicense ? undefined : licenseName,
       }),
-    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref],
+    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, search, hidden, hasOneLicense, licenseName],
   )
-  const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
+  const { page: _page, pageSize: _pageSize, ...list } = filter
+  const selected = useListSelection({
+    rows: view.state === 'ready' ? view.value.rows : [],
+    total: total ?? 0,
+    idOf: (user) => user.userId,
+    list: JSON.stringify(list),
+    disabledReason: (user) => {
+      const decision = edit(user)
+      return decision.allowed ? undefined : decision.reason
+    },
+    loadAll: props.loadAll,
+  })
   return (
     <ListPage
       title={userLabels.list}
@@ -91,29 +108,29 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
       rowName={(user) => user.userName}
       rowHref={props.userHref}
       filter={filter}
+      shownFilter={props.shownFilter}
       sortKeys={USER_SORT_KEYS}
       onFilter={onFilter}
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
       license={licenseFilter(props.licenses)}
       table={props.table}
-      minWidth={USER_TABLE_WIDTH}
+      minWidth={getUserTableWidth(columns, hidden)}
       selection={
         props.selectionActions && {
           of: selected.selection,
           bar: (
-            <SelectionBar selection={selected.selection}>
-              <Suspense fallback={null}>{props.selectionActions(selected.users)}</Suspense>
+            <SelectionBar selection={selected.selection} {...selected.bar}>
+              <Suspense fallback={null}>{props.selectionActions(selected.rows)}</Suspense>
             </SelectionBar>
           ),
         }
       }
-      pageSize={USER_PAGE_SIZE}
       pageHref={props.pageHref}
       noun={{ one: userLabels.one, other: userLabels.many }}
-      announcement={props.announcement}
       empty={{
         title: userMessages.emptyTitle,
         filtered: userMessages.emptyFiltered,
+        ...(props.inactiveCount ? { hidden: userMessages.inactiveHidden(props.inactiveCount) } : {}),
         text: userMessages.emptyLicense,
         icon: <UsersIcon aria-hidden="true" />,
         filters: filter.onlyActive

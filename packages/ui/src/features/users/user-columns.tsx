@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
 import type { HeldFields } from '@sitewright/domain/users/rules'
@@ -7,6 +8,7 @@ import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { Highlight, MatchElsewhere } from '../patterns/Highlight'
 import { ActiveBadge, LockedBadge } from './UserBadges'
 
 /** Fields of a user that a press in the list flips. */
@@ -20,6 +22,11 @@ export interface UserColumnOptions {
   onToggle: (user: User, field: UserToggle) => void
   userHref: (user: User) => string
   onOpen: (user: User) => void
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
+  hiddenColumns: readonly string[]
+  /** The license of a user in words. Without it, there is no column: the list shows one license. */
+  licenseName?: ((user: User) => string) | undefined
   /** Where a user is duplicated; left out for whoever may not (USER-18, USER-22). */
   duplicateHref?: ((user: User) => string) | undefined
 }
@@ -27,7 +34,7 @@ export interface UserColumnOptions {
 /** Names the row's link, so that coming back finds it again. */
 export const userRowId = (user: Pick<User, 'userName'>): string => `user-${encodeURIComponent(user.userName)}`
 
-const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
+const duplicateColumn = ({ duplicateHref: href, canEdit }: UserColumnOptions) =>
   href === undefined
     ? []
     : [
@@ -38,6 +45,7 @@ const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
           width: 64,
           align: 'end' as const,
           skeleton: 'box' as const,
+          isTool: canEdit,
           cell: (user: User) => (
             <IconButtonLink
               href={href(user)}
@@ -49,21 +57,67 @@ const duplicateColumn = (href: UserColumnOptions['duplicateHref']) =>
         },
       ]
 
-/** Four tags and what counts the others have room at this width, and the names theirs. */
-export const USER_TABLE_WIDTH = '62rem'
+const licenseColumn = ({ licenseName }: UserColumnOptions) =>
+  licenseName === undefined
+    ? []
+    : [
+        {
+          id: 'license' as const,
+          header: licenseLabels.license,
+          width: LICENSE_WIDTH,
+          canHide: true,
+          cell: licenseName,
+        },
+      ]
+
+/** The searched texts of a user that the row shows; first and last name are searched together too. */
+const visibleTexts = (user: User, hiddenColumns: readonly string[]): string[] => {
+  const isVisible = (id: string): boolean => !hiddenColumns.includes(id)
+  const hasNames = isVisible('firstName') && isVisible('lastName')
+  return [
+    user.userName,
+    ...(isVisible('firstName') ? [user.firstName] : []),
+    ...(isVisible('lastName') ? [user.lastName] : []),
+    ...(hasNames ? [`${user.firstName} ${user.lastName}`] : []),
+    ...(isVisible('email') ? [user.email] : []),
+  ]
+}
+
+/** Hidden until the user chooses it: a match in an email address has a line of its own. */
+export const USER_COLUMNS_HIDDEN_AT_FIRST = ['email'] as const
+
+/** In pixels. */
+const EMAIL_WIDTH = 240
+const LICENSE_WIDTH = 176
+
+/**
+ * The width below which the table scrolls sideways: the names, and four tags with the count of the others, have room. The columns that can be
+ * added take theirs, and that of the names grows with the table.
+ */
+export const getUserTableWidth = (columns: readonly Pick<Column<User>, 'id'>[], hidden: readonly string[]): string => {
+  const isVisible = (id: string): boolean => columns.some((column) => column.id === id) && !hidden.includes(id)
+  return `${62 + (isVisible('email') ? 24 : 0) + (isVisible('license') ? 18 : 0)}rem`
+}
 
 export const userColumns = (
   options: UserColumnOptions,
-): (Column<User> & { id: UserSortKey | 'addons' | 'duplicate' })[] => [
+): (Column<User> & { id: UserSortKey | 'email' | 'license' | 'addons' | 'duplicate' })[] => [
   {
     id: 'userName',
     header: userLabels.userName,
     width: '18%',
     isSortable: true,
     cell: (user) => (
-      <Link id={userRowId(user)} href={options.userHref(user)} onClick={() => options.onOpen(user)}>
-        {user.userName}
-      </Link>
+      <>
+        <Link id={userRowId(user)} href={options.userHref(user)} onClick={() => options.onOpen(user)}>
+          <Highlight text={user.userName} search={options.search} />
+        </Link>
+        <MatchElsewhere
+          search={options.search}
+          visible={visibleTexts(user, options.hiddenColumns)}
+          hidden={{ label: userLabels.email, text: user.email }}
+        />
+      </>
     ),
   },
   {
@@ -72,7 +126,7 @@ export const userColumns = (
     width: '11%',
     isSortable: true,
     canHide: true,
-    cell: (user) => user.firstName,
+    cell: (user) => <Highlight text={user.firstName} search={options.search} />,
   },
   {
     id: 'lastName',
@@ -80,14 +134,23 @@ export const userColumns = (
     width: '11%',
     isSortable: true,
     canHide: true,
-    cell: (user) => user.lastName,
+    cell: (user) => <Highlight text={user.lastName} search={options.search} />,
   },
+  {
+    id: 'email',
+    header: userLabels.email,
+    width: EMAIL_WIDTH,
+    canHide: true,
+    cell: (user) => <Highlight text={user.email} search={options.search} />,
+  },
+  ...licenseColumn(options),
   {
     id: 'isApproved',
     header: userLabels.active,
     width: 128,
     isSortable: true,
     skeleton: 'badge',
+    isTool: options.canEdit,
     cell: (user) => (
       <ActiveBadge
         userName={user.userName}
@@ -105,6 +168,7 @@ export const userColumns = (
     width: 128,
     isSortable: true,
     skeleton: 'badge',
+    isTool: options.canEdit,
     cell: (user) => (
       <LockedBadge
         userName={user.userName}
@@ -123,5 +187,5 @@ export const userColumns = (
     skeleton: 'badge',
     cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
   },
-  ...duplicateColumn(options.duplicateHref),
+  ...duplicateColumn(options),
 ]

@@ -1,0 +1,155 @@
+import { createToastQueue } from '@sitewright/ui/toast-queue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Problem } from '@sitewright/domain/shared/problem'
+import { createToggleStore } from './toggle-store'
+
+interface Row {
+  id: number
+  isOn: boolean
+  isOpen: boolean
+  version: number
+}
+
+const first: Row = { id: 1, isOn: true, isOpen: true, version: 1 }
+
+/** A server that answers when the test says so. */
+function start(row: Row = first) {
+  const calls: { row: Row; patch: Partial<Row>; answer: (stored?: Row) => void; fail: (error: unknown) => void }[] = []
+  const toasts = createToastQueue()
+  let owner = 'one'
+  const onStored = vi.fn<(row: Row) => void>()
+  const onFailed = vi.fn<(row: Row) => void>()
+  const store = createToggleStore<Row, 'isOn' | 'isOpen'>(
+    {
+      name: 'row',
+      idOf: ({ id }) => id,
+      save: (base, patch) =>
+        new Promise((resolve, reject) => {
+          calls.push({
+            row: base,
+            patch,
+            answer: (stored = { ...base, ...patch, version: base.version + 1 }) => resolve(stored),
+            fail: reject,
+          })
+        }),
+      getCurrent: (error) =>
+        error instanceof Problem && error.kind === 'conflict' ? (error.current as Row) : undefined,
+      onStored,
+      onFailed,
+      texts: {
+        saved: (stored, fields) => fields.map((field) => `${field} is ${stored[field] ? 'on' : 'off'}`).join(', '),
+        failed: () => 'Failed to save.',
+        restored: (stored, fields) => fields.map((field) => `Still ${stored[field] ? 'on' : 'off'}.`).join(' '),
+      },
+    },
+    { toasts, getOwner: () => owner },
+  )
+  return {
+    ...store,
+    row,
+    calls,
+    onStored,
+    onFailed,
+    texts: () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`),
+    undo: () => toasts.getSnapshot().at(-1)?.action?.onAction(),
+    changeOwner: () => (owner = 'two'),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('toggles of rows', () => {
+  it('show the new state at once, and report it with Undo when it is saved', async () => {
+    const { toggles, calls, row, texts, onStored, undo } = start()
+    toggles.toggle(row, 'isOn')
+    expect(toggles.shown(row)).toEqual({ ...row, isOn: false })
+    expect(toggles.isSaving(row, 'isOn')).toBe(true)
+    expect(toggles.isSaving(row, 'isOpen')).toBe(false)
+    calls[0]?.answer()
+    await settle()
+    expect(texts()).toEqual(['success: isOn is off'])
+    expect(onStored).toHaveBeenCalledWith({ ...row, isOn: false, version: 2 })
+    undo()
+    expect(calls[1]).toMatchObject({ row: { isOn: false, version: 2 }, patch: { isOn: true } })
+    calls[1]?.answer()
+    await settle()
+    expect(toggles.getPressed(1)).toMatchObject({ isOn: true, version: 3 })
+    expect(texts()).toEqual(['success: isOn is on'])
+  })
+
+  it('send the second of two fast presses after the first, for the same row, and report nothing', async () => {
+    const { toggles, calls, row, texts } = start()
+    toggles.toggle(row, 'isOn')
+    toggles.toggle(toggles.shown(row), 'isOn')
+    expect(toggles.shown(row).isOn).toBe(true)
+    calls[0]?.answer()
+    await settle()
+    expect(calls[1]).toMatchObject({ row: { version: 2 }, patch: { isOn: true } })
+    calls[1]?.answer()
+    await settle()
+    expect(toggles.getPressed(1)).toMatchObject({ isOn: true, version: 3 })
+    expect(texts()).toEqual([])
+  })
+
+  it('coalesce presses of both badges into one toast, and undo both', async () => {
+    const { toggles, calls, row, texts, undo } = start()
+    toggles.toggle(row, 'isOn')
+    toggles.toggle(row, 'isOpen')
+    calls[0]?.answer()
+    await settle()
+    calls[1]?.answer()
+    await settle()
+    expect(texts()).toEqual(['success: isOn is off, isOpen is off'])
+    undo()
+    expect(calls[2]?.patch).toEqual({ isOn: true, isOpen: true })
+  })
+
+  it('restore the row when the save fails, and say which state is back', async () => {
+    const { toggles, calls, row, texts, onFailed } = start()
+    toggles.toggle(row, 'isOn')
+    calls[0]?.fail(new Error('x'))
+    await settle()
+    expect(toggles.shown(row)).toBe(row)
+    expect(texts()).toEqual(['error: Failed to save. Still on.'])
+    expect(onFailed).toHaveBeenCalledWith(row)
+  })
+
+  it('say nothing when the session ended', async () => {
+    const { toggles, calls, row, texts } = start()
+    toggles.toggle(row, 'isOn')
+    calls[0]?.fail(new Problem({ status: 412, message: 'Logged out.' }))
+    await settle()
+    expect(texts()).toEqual([])
+  })
+
+  it('save the newer row of a conflict', async () => {
+    const { toggles, calls, row, texts } = start()
+    toggles.toggle(row, 'isOn')
+    const current = { ...row, isOpen: false, version: 9 }
+    calls[0]?.fail(new Problem({ status: 409, message: 'Conflict', current }))
+    await settle()
+    expect(calls[1]).toMatchObject({ row: current, patch: { isOn: false } })
+    calls[1]?.answer()
+    await settle()
+    expect(texts()).toEqual(['success: isOn is off'])
+  })
+
+  it('forget the intents of one user when another takes over, and ignore an old Undo', async () => {
+    const { toggles, calls, row, texts, undo, reset, changeOwner } = start()
+    toggles.toggle(row, 'isOn')
+    calls[0]?.answer()
+    await settle()
+    toggles.toggle({ ...row, id: 2 }, 'isOn')
+    changeOwner()
+    reset()
+    calls[1]?.answer()
+    await settle()
+    expect(texts()).toEqual(['success: isOn is off'])
+    expect(toggles.getPressed(1)).toBeUndefined()
+    undo()
+    expect(calls).toHaveLength(2)
+  })
+})

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy } from 'lucide-react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { IconButton } from '../button/Button'
+import { ToggleBadge } from '../toggle-badge/ToggleBadge'
+import type { Column } from './column'
+import { DataTable } from './DataTable'
+import { people, type Person } from './fixture'
+
+const rows = people(3)
+const [first, second] = rows.map(({ userName }) => userName)
+
+const columns: Column<Person>[] = [
+  { id: 'userName', header: 'Username', cell: (person) => person.userName },
+  {
+    id: 'isActive',
+    header: 'Active',
+    width: 128,
+    isTool: () => true,
+    cell: (person) => (
+      <ToggleBadge owner={person.userName} isSelected actionDescription="Press to deactivate.">
+        Active
+      </ToggleBadge>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: (person) => `${person.userName}@example.com` },
+  {
+    id: 'isLocked',
+    header: 'Locked',
+    width: 128,
+    isTool: () => true,
+    cell: (person) => (
+      <ToggleBadge owner={person.userName} isSelected={false} actionDescription="Press to lock.">
+        Open
+      </ToggleBadge>
+    ),
+  },
+  {
+    id: 'copy',
+    header: 'Duplicate',
+    isHeaderHidden: true,
+    width: 64,
+    isTool: () => true,
+    cell: (person) => (
+      <IconButton size="small" label={`Duplicate ${person.userName}`} icon={<Copy aria-hidden="true" />} />
+    ),
+  },
+]
+
+const meta: Meta<typeof DataTable<Person>> = {
+  title: 'Components/Data table row toolbar',
+  component: DataTable<Person>,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Makes the controls of a row one tab stop. Mark their columns with \`isTool\`; the cells can be anywhere in the row.
+
+**Not for** a row with one control, which is a tab stop anyway. Not for the link of the row and its checkbox.
+
+**Role and name**: each of these cells has a \`toolbar\` named "Actions for adaeze.okafor". The row keeps its cells, so that screen readers
+still read it as a table.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | Enters the row's toolbar at the control that had the focus last, and leaves it |
+| Arrow Left, Arrow Right | Moves to the previous or next control, in the direction of the text |
+| Home, End | Moves to the first or the last control |`,
+      },
+    },
+  },
+  args: {
+    caption: 'Users',
+    columns,
+    rows,
+    rowKey: (person) => person.id,
+    rowName: (person) => person.userName,
+    rowHref: (person) => `#${person.userName}`,
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const KeyboardAlone: Story = {
+  name: 'The controls of a row are one tab stop, and arrow keys move among them',
+  play: async ({ canvas }) => {
+    const active = canvas.getByRole('button', { name: `Active, ${first}` })
+    const open = canvas.getByRole('button', { name: `Open, ${first}` })
+    const copy = canvas.getByRole('button', { name: `Duplicate ${first}` })
+    await expect(canvas.getAllByRole('toolbar', { name: `Actions for ${first}` })).toHaveLength(3)
+    canvas.getByRole('link', { name: first }).focus()
+    await userEvent.tab()
+    await expect(active).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(copy).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(copy).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(active).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(open).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: second })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    // The way back leads to the control that had the focus last.
+    await expect(open).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  name: 'In right-to-left text, Arrow Left moves to the next control',
+  render: (args) => (
+    <div dir="rtl">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: `Active, ${first}` }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: `Open, ${first}` })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: `Active, ${first}` })).toHaveFocus()
+  },
+}
+
+export const Outdated: Story = {
+  name: 'Rows of another page than the one that loads are dimmed, and the table is busy',
+  args: { isOutdated: true, isRefreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-outdated'))
+  },
+}
