@@ -26,6 +26,8 @@ export function useListFilter<Key extends string, Extra extends object = object>
   const hrefOf = (filter: ListFilter<Key> & Extra): string => options.href(writeListFilter(filter, options))
   return {
     value,
+    /** The filter with a key that each change renews, so that the way back to a filter is a change too. */
+    request: { value, key },
     change: (change: Partial<ListFilter<Key> & Extra>): void => {
       if (change.pageSize !== undefined) table.onPageSize(change.pageSize)
       options.extra?.onChange(change)

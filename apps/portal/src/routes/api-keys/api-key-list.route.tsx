@@ -46,15 +46,15 @@ export function Component() {
   const toggles = useApiKeyToggles()
   const licenses = useLicenses(canListLicenses.canDecide(actor).allowed)
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
-  const shownFilter = useShownFilter(keys, filter.value)
-  const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
+  const shown = useShownFilter(keys, filter.request)
+  const list = useToggledRows(asView(keys, apiKeyMessages.fetchFailed), shown.key, toggles)
   useRowFocus(keys.data !== undefined)
 
   return (
     <ApiKeyListScreen
       view={list.view}
       filter={filter.value}
-      shownFilter={shownFilter}
+      shownFilter={shown.value}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       newHref={paths.newApiKey()}

@@ -68,13 +68,13 @@ export function Component() {
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const shownFilter = useShownFilter(users, filter.value)
-  const list = useToggledRows(asView(users, userMessages.fetchFailed), JSON.stringify(shownFilter), toggles)
+  const shown = useShownFilter(users, filter.request)
+  const list = useToggledRows(asView(users, userMessages.fetchFailed), shown.key, toggles)
   return (
     <UserListScreen
       view={list.view}
       filter={filter.value}
-      shownFilter={shownFilter}
+      shownFilter={shown.value}
       onFilter={filter.change}
       pageHref={filter.pageHref}
       tabs={(total) => userListTabs(actor, 'users', total)}
