@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddOn, AddOnIds } from '@sitewright/domain/add-ons/model'
 import { UserGroupInfo } from '@sitewright/domain/groups/model'
-import { projectMessages } from '@sitewright/domain/projects/messages'
+import { LICENSE_REQUIRED } from '@sitewright/domain/projects/field-messages'
 import { AssignedProject, ProjectIds } from '@sitewright/domain/projects/model'
 import { Role, RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
@@ -19,7 +19,7 @@ import { call } from './contract'
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
 const UserIdPath = z.object({ userId: z.int() })
 /** Projects of a user are those of one license (API-56, USER-59). */
-const OfLicense = z.object({ licenseId: z.int(projectMessages.licenseRequired) })
+const OfLicense = z.object({ licenseId: z.int(LICENSE_REQUIRED) })
 
 export const users = {
   list: call({

@@ -1,4 +1,5 @@
 import { pageTitles } from '../shared/page-titles'
+import { groupFieldMessages } from './field-messages'
 
 interface Copyable {
   copyable: number
@@ -14,10 +15,7 @@ const copyableText = (parts: readonly string[], isWhole: boolean): string =>
 
 /** Texts of the user group screens. (Identity specification §2, §5, §8.) */
 export const groupMessages = {
-  /** GROUP-31, GROUP-33. */
-  nameRequired: 'User Group Name is required.',
-  nameTaken: 'User Group Name already exists.',
-  licenseRequired: 'Please select a license.',
+  ...groupFieldMessages,
   /** USER-25. */
   chooseLicense: 'Select a License to Assign User Group',
   chooseGroup: 'Select a user group.',

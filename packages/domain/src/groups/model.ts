@@ -7,7 +7,7 @@ import { listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
-import { groupMessages } from './messages'
+import { groupFieldMessages } from './field-messages'
 
 /** Rows a page of the user group list (CONST-03). */
 export const GROUP_PAGE_SIZE = 25
@@ -61,10 +61,11 @@ export const UserGroup = z.object({
 })
 export type UserGroup = z.infer<typeof UserGroup>
 
-const Name = z.string(groupMessages.nameRequired).check(...nameChecks(GROUP_NAME_LIMIT, groupMessages.nameRequired))
+const { nameRequired, licenseRequired } = groupFieldMessages
+const Name = z.string(nameRequired).check(...nameChecks(GROUP_NAME_LIMIT, nameRequired))
 
 /** What a person gives on the group forms (GROUP-22, GROUP-31, GROUP-32). */
-export const UserGroupInput = z.object({ name: Name, licenseId: z.int(groupMessages.licenseRequired) })
+export const UserGroupInput = z.object({ name: Name, licenseId: z.int(licenseRequired) })
 export type UserGroupInput = z.infer<typeof UserGroupInput>
 
 /** What a person gives on the details of a group; its users are chosen beside it. */

@@ -1,9 +1,10 @@
+import { LICENSE_REQUIRED } from './field-messages'
+
 /** Texts of the project tabs. (Identity specification §2, §4, §5, §8.) */
 export const projectMessages = {
   /** USER-57. */
   unsaved: 'You have unsaved project changes.',
-  /** USER-60. */
-  licenseRequired: 'LicenseId is required.',
+  licenseRequired: LICENSE_REQUIRED,
   /** Of users and user groups (ERR-61, ERR-63). */
   saved: 'Projects Updated.',
   /** Of API keys (ERR-75). */

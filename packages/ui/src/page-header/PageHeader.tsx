@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/Breadcrumbs'
 import { type KeyValue, KeyValueList } from '../key-value/KeyValueList'
-import { Actions, Facts, Root, Row, Subtitle, Titles } from './PageHeader.styles'
+import { PageHeading } from './PageHeading'
+import { Facts, Root } from './PageHeader.styles'
 
 export type { Breadcrumb } from '../breadcrumbs/Breadcrumbs'
 
@@ -43,14 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <Root {...rest}>
       {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} label={labels.breadcrumb} />}
-      <Row>
-        <Titles>
-          <h1 tabIndex={-1}>{title}</h1>
-          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-          {badges}
-        </Titles>
-        {Boolean(actions) && <Actions>{actions}</Actions>}
-      </Row>
+      <PageHeading title={title} subtitle={subtitle} badges={badges} actions={actions} />
       {facts.length > 0 && (
         <Facts>
           <KeyValueList layout="facts" items={facts} labels={{ empty: labels.empty }} />

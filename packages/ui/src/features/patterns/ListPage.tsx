@@ -7,7 +7,8 @@ import { type Column, DataTable, type Density } from '../../data-table/DataTable
 import type { TableSelection } from '../../data-table/table-selection'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
 import { EmptyState } from '../../empty-state/EmptyState'
-import { PageHeader } from '../../page-header/PageHeader'
+import { PageHeading } from '../../page-header/PageHeading'
+import { Root as Header } from '../../page-header/PageHeader.styles'
 import { Pagination } from '../../pagination/Pagination'
 import { SearchField } from '../../search-field/SearchField'
 import { Select, type SelectOption } from '../../select/Select'
@@ -105,7 +106,9 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   }
   return (
     <>
-      <PageHeader title={props.title} actions={props.actions} />
+      <Header>
+        <PageHeading title={props.title} actions={props.actions} />
+      </Header>
       {props.tabs && <TabLinks label={props.title} items={props.tabs} />}
       <Toolbar role="search" aria-label={search.label}>
         <div data-part="search">
