@@ -11,12 +11,13 @@ const NO_PLACES: Places = new Map()
 /**
  * The rows of a page with the toggles that were pressed. A pressed row stays in its place until `list` changes, although it no longer matches
  * the filter, so that a second press at the same spot meets the same row (USER-129).
+ * @param toggles none for a list without badges, whose rows stay as they are
  * @param list names the filter, the sort order and the page of the rows
  */
 export function useToggledRows<Row, Field extends keyof Row>(
   view: View<ListRows<Row>>,
   list: string,
-  toggles: RowToggles<Row, Field>,
+  toggles: RowToggles<Row, Field> | undefined,
 ) {
   const [pins, setPins] = useState({ list, places: NO_PLACES })
   // Adjusted while rendering: the way back to the same list is a change too.
@@ -30,6 +31,7 @@ export function useToggledRows<Row, Field extends keyof Row>(
   })
   const onToggle = useCallback(
     (row: Row, field: Field) => {
+      if (toggles === undefined) return
       const { list: current, rows: shownRows } = latest.current
       const id = toggles.idOf(row)
       const place = shownRows.findIndex((candidate) => toggles.idOf(candidate) === id)
@@ -48,9 +50,10 @@ export function useToggledRows<Row, Field extends keyof Row>(
 function pinPage<Row, Field extends keyof Row>(
   page: ListRows<Row> | undefined,
   places: Places,
-  { idOf, getPressed, shown }: RowToggles<Row, Field>,
+  toggles: RowToggles<Row, Field> | undefined,
 ): { value: ListRows<Row> | undefined; rows: readonly Row[] } {
-  if (page === undefined) return { value: undefined, rows: [] }
+  if (page === undefined || toggles === undefined) return { value: page, rows: page?.rows ?? [] }
+  const { idOf, getPressed, shown } = toggles
   const fetched = new Map(page.rows.map((row) => [idOf(row), row]))
   const pinned = [...places].flatMap(([id, place]): PinnedRow<Row>[] => {
     const row = fetched.get(id) ?? getPressed(id)

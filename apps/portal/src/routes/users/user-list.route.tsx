@@ -1,8 +1,7 @@
 import { ACTIVE_ONLY_COOKIE_DAYS, USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { cookieChoice } from '../../shell/cookie'
 import { activeOnly } from '../../shell/list-address'
-import { useListFilter } from '../../shell/use-list-filter'
-import { useShownFilter } from '../../shell/use-shown-filter'
+import { useList, useListProps } from '../../shell/use-list'
 import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -12,19 +11,14 @@ import { heldFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
 import { USER_COLUMNS_HIDDEN_AT_FIRST, userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
-import type { License } from '@sitewright/domain/licenses/model'
-import { useLicenseName } from '../../shell/use-license-name'
-import { useLicenses } from '../../data/licenses'
-import { asView } from '../../data/as-view'
+import { useListLicenses } from '../../shell/use-list-licenses'
 import { useInactiveUserCount, useUsers } from '../../data/users'
 import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
-import { useTablePreferences } from '../../shell/use-table-preferences'
-import { useToggledRows } from '../../shell/use-toggled-rows'
-import { markRow, useRowFocus } from '../../shell/use-row-focus'
+import { markRow } from '../../shell/use-row-focus'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
@@ -34,9 +28,9 @@ const userHref = (user: User): string => paths.userDetails(user.userName)
 const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
 const markOpened = (user: User): void => markRow(userRowId(user))
 
-const NO_LICENSES: License[] = []
-
 const LIST = {
+  table: 'users',
+  hiddenAtFirst: USER_COLUMNS_HIDDEN_AT_FIRST,
   sortKeys: USER_SORT_KEYS,
   sort: { key: 'userName', isDescending: false },
   pageSize: USER_PAGE_SIZE,
@@ -46,37 +40,28 @@ const LIST = {
 
 export function Component() {
   const actor = useActor()
-  const table = useTablePreferences('users', USER_COLUMNS_HIDDEN_AT_FIRST)
-  const filter = useListFilter(LIST, table)
-  const users = useUsers(filter.value)
+  const list = useList(LIST)
+  const users = useUsers(list.filter)
   const toggles = useUserToggles()
-  const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
-  useRowFocus(users.data !== undefined)
+  const licenses = useListLicenses(canChooseLicense.canDecide(actor).allowed)
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
   const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
-  const licenseName = useLicenseName(licenses)
   const isEmpty = users.data?.total === 0
-  const inactiveCount = useInactiveUserCount(filter.value, isEmpty)
+  const inactiveCount = useInactiveUserCount(list.filter, isEmpty)
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
-  const groupsOf = canChoose ? filter.value.licenseId : actor.licenseId
+  const groupsOf = canChoose ? list.filter.licenseId : actor.licenseId
   useEffect(() => {
     if (!canAssign) return undefined
     // A selection loads it again if this fails.
     return later(() => void loadGroupActions().catch(() => undefined))
   }, [canAssign])
 
-  const shown = useShownFilter(users, filter.request)
-  const list = useToggledRows(asView(users, userMessages.fetchFailed), shown.key, toggles)
   return (
     <UserListScreen
-      view={list.view}
-      filter={filter.value}
-      shownFilter={shown.value}
-      onFilter={filter.change}
-      pageHref={filter.pageHref}
+      {...useListProps(list, users, userMessages.fetchFailed, toggles)}
       tabs={(total) => userListTabs(actor, 'users', total)}
       userHref={userHref}
       newHref={canCreate ? paths.newUser() : undefined}
@@ -84,16 +69,13 @@ export function Component() {
       selectionActions={
         canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupsOf} /> : undefined
       }
-      loadAll={() => loadMatchingUsers(filter.value)}
+      loadAll={() => loadMatchingUsers(list.filter)}
       onOpen={markOpened}
-      licenses={canChoose ? (licenses.data ?? NO_LICENSES) : undefined}
-      licenseName={licenseName}
+      {...licenses}
       inactiveCount={inactiveCount}
       edit={edit}
       heldOf={heldOf}
       isSaving={toggles.isSaving}
-      onToggle={list.onToggle}
-      table={table}
     />
   )
 }

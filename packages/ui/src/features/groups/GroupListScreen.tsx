@@ -9,21 +9,13 @@ import {
   type UserGroup,
   type GroupFilter,
 } from '@sitewright/domain/groups/model'
-import type { ListRows } from '@sitewright/domain/shared/lists'
 import { ButtonLink } from '../../button/Button'
 import type { TabLink } from '../../tab-links/TabLinks'
-import type { View as ViewState } from '../../view/view-state'
-import { ListPage, type TableChoices } from '../patterns/ListPage'
+import { ListPage, type ListState } from '../patterns/ListPage'
 import { groupColumns } from './group-columns'
 
 /** Props of GroupListScreen. */
-export interface GroupListScreenProps {
-  view: ViewState<ListRows<UserGroup>>
-  filter: GroupFilter
-  /** The filter that the rows answer, while those of `filter` load. */
-  shownFilter?: GroupFilter | undefined
-  onFilter: (change: Partial<GroupFilter>) => void
-  pageHref: (page: number) => string
+export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> {
   /** The lists of the area; this one counts its rows. */
   tabs: (total: number | undefined) => readonly TabLink[]
   /** Left out for whoever may not make groups (ROLE-52). */
@@ -34,12 +26,11 @@ export interface GroupListScreenProps {
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   licenseName: (group: UserGroup) => string
-  table: TableChoices
 }
 
 /** The list of user groups (GROUP-02 to GROUP-06). */
-export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListScreenProps) {
-  const { groupHref, onOpen, licenseName } = props
+export function GroupListScreen(props: GroupListScreenProps) {
+  const { view, filter, groupHref, onOpen, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(
     () => groupColumns({ groupHref, onOpen, licenseName, search }),
@@ -48,6 +39,7 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
   const total = view.state === 'ready' ? view.value.total : undefined
   return (
     <ListPage
+      {...props}
       title={groupLabels.list}
       tabs={props.tabs(total)}
       actions={
@@ -57,24 +49,18 @@ export function GroupListScreen({ view, filter, onFilter, ...props }: GroupListS
           </ButtonLink>
         )
       }
-      view={view}
       failedTitle={groupMessages.fetchFailed}
       columns={columns}
       rowKey={(group) => group.userGroupId}
       rowName={(group) => group.name}
       rowHref={props.groupHref}
-      filter={filter}
-      shownFilter={props.shownFilter}
       sortKeys={GROUP_SORT_KEYS}
-      onFilter={onFilter}
       search={{
         label: groupLabels.filter,
         placeholder: groupLabels.filterPlaceholder,
         delay: GROUP_FILTER_DELAY_MS,
       }}
       license={licenseFilter(props.licenses)}
-      table={props.table}
-      pageHref={props.pageHref}
       noun={{ one: groupLabels.one, other: groupLabels.many }}
       empty={{
         title: groupMessages.emptyTitle,

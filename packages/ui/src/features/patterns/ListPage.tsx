@@ -41,35 +41,39 @@ export interface ListEmptyTexts {
   filters?: readonly { label: string; onClear: () => void }[] | undefined
 }
 
+/** What the address and the read of a list provide, the same for every list. */
+export interface ListState<Row, Filter> {
+  view: ViewState<ListRows<Row>>
+  filter: Filter
+  /** The filter that the rows answer, while those of `filter` load; `filter` by default. */
+  shownFilter?: Filter | undefined
+  /** Anything but the page starts over at page 1. */
+  onFilter: (change: Partial<Filter>) => void
+  pageHref: (page: number) => string
+  table: TableChoices
+}
+
 /** Props of ListPage. */
-export interface ListPageProps<Row, Key extends string> {
+export interface ListPageProps<Row, Key extends string> extends ListState<Row, ListFilter<Key>> {
   title: string
   /** Lists that stand beside this one. */
   tabs?: readonly TabLink[]
   actions?: ReactNode
-  view: ViewState<ListRows<Row>>
   failedTitle: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowName: (row: Row) => string
   rowHref: (row: Row) => string
-  filter: ListFilter<Key>
-  /** The filter that the rows answer, while those of `filter` load; `filter` by default. */
-  shownFilter?: ListFilter<Key> | undefined
   sortKeys: readonly Key[]
-  /** Anything but the page starts over at page 1. */
-  onFilter: (change: Partial<ListFilter<Key>>) => void
   search: { label: string; placeholder: string; delay: number }
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
   /** Further filters, after the search. */
   children?: ReactNode
-  table: TableChoices
   /** Under this width the table scrolls sideways, where its columns need more than most. */
   minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
-  pageHref: (page: number) => string
   noun: { one: string; other: string }
   empty: ListEmptyTexts
 }

@@ -2,7 +2,6 @@ import { Plus, Users as UsersIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
-import type { ListRows } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
@@ -11,19 +10,11 @@ import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
-import type { View as ViewState } from '../../view/view-state'
-import { ListPage, type TableChoices } from '../patterns/ListPage'
+import { ListPage, type ListState } from '../patterns/ListPage'
 import { useListSelection } from '../patterns/use-list-selection'
 import { getUserTableWidth, userColumns, type UserToggle } from './user-columns'
 
-export interface UserListScreenProps {
-  view: ViewState<ListRows<User>>
-  filter: UserFilter
-  /** The filter that the rows answer, while those of `filter` load. */
-  shownFilter?: UserFilter | undefined
-  /** Anything but the page starts over at page 1 (USER-12). */
-  onFilter: (change: Partial<UserFilter>) => void
-  pageHref: (page: number) => string
+export interface UserListScreenProps extends ListState<User, UserFilter> {
   /** The lists of the area, this one among them. */
   tabs: (total: number | undefined) => readonly TabLink[]
   userHref: (user: User) => string
@@ -49,14 +40,14 @@ export interface UserListScreenProps {
   /** While it is, the row is another object. */
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
-  table: TableChoices
 }
 
 /**
  * The user list (USER-04 to USER-28): filter, active only, license, sort and page stand in the address; badges flip at once.
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
-export function UserListScreen({ view, filter, onFilter, ...props }: UserListScreenProps) {
+export function UserListScreen(props: UserListScreenProps) {
+  const { view, filter, onFilter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
   const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
   const { search } = props.shownFilter ?? filter
@@ -92,6 +83,7 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
   })
   return (
     <ListPage
+      {...props}
       title={userLabels.list}
       tabs={props.tabs(total)}
       actions={
@@ -101,19 +93,14 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
           </ButtonLink>
         )
       }
-      view={view}
       failedTitle={userMessages.fetchFailed}
       columns={columns}
       rowKey={(user) => user.userId}
       rowName={(user) => user.userName}
       rowHref={props.userHref}
-      filter={filter}
-      shownFilter={props.shownFilter}
       sortKeys={USER_SORT_KEYS}
-      onFilter={onFilter}
       search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
       license={licenseFilter(props.licenses)}
-      table={props.table}
       minWidth={getUserTableWidth(columns, hidden)}
       selection={
         props.selectionActions && {
@@ -125,7 +112,6 @@ export function UserListScreen({ view, filter, onFilter, ...props }: UserListScr
           ),
         }
       }
-      pageHref={props.pageHref}
       noun={{ one: userLabels.one, other: userLabels.many }}
       empty={{
         title: userMessages.emptyTitle,
