@@ -35,7 +35,7 @@ test.describe('the product licenses of a user group', () => {
     await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
     await page.getByRole('button', { name: /^Save/ }).click()
     const form = page.getByRole('form', { name: 'Product Licenses' })
-    await expect(form.getByText('Somebody else saved these product licenses in the meantime.')).toBeVisible()
+    await expect(form.getByText('Someone else changed these product licenses while you were editing.')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
     expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
   })

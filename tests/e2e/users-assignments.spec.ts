@@ -92,7 +92,7 @@ test.describe('the roles of a user', () => {
     await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
     await save(page).click()
     const conflict = page.getByRole('form', { name: 'Roles' }).getByRole('alert')
-    await expect(conflict).toContainText('Somebody else saved these roles in the meantime.')
+    await expect(conflict).toContainText('Someone else changed these roles while you were editing.')
     await expect(box(page, 'Mobile Muster')).toBeChecked()
     await conflict.getByRole('button', { name: 'Keep my changes' }).click()
     await save(page).click()
