@@ -214,7 +214,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     const heading = await canvas.findByRole('heading', { name: projectMessages.conflict })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(canvas.getByRole('group', { name: 'Projects' })).toHaveTextContent(
+    await expect(canvas.getAllByRole('group', { name: 'Projects' })[0]).toHaveTextContent(
       'Before Camp and OfficesTheir version Added: Tank 101Your version Added: JettyAfter saving Camp and Offices, Tank 101, Jetty',
     )
     for (const name of ['Tank 101', 'Jetty'])
