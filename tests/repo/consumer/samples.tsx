@@ -11,7 +11,7 @@ import { CheckboxGroup } from '@sitewright/ui/checkbox-group'
 import { ColorPicker } from '@sitewright/ui/color-picker'
 import { ComboBox } from '@sitewright/ui/combo-box'
 import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { ConflictNote } from '@sitewright/ui/conflict-note'
+import { ConflictPanel } from '@sitewright/ui/conflict-panel'
 import { CopyField } from '@sitewright/ui/copy-field'
 import { type Column, DataTable } from '@sitewright/ui/data-table'
 import { DatePicker } from '@sitewright/ui/date-picker'
@@ -222,7 +222,7 @@ export const SAMPLES: Record<string, ReactElement> = {
       It is gone for good.
     </ConfirmDialog>
   ),
-  'conflict-note': <ConflictNote formId="form" rows={[]} message="Changed" onTakeTheirs={noop} onKeepMine={noop} />,
+  'conflict-panel': <ConflictPanel contested={[]} merged={[]} onChoose={noop} />,
   'copy-field': <CopyField label="Key" value="abc" />,
   'data-table': <TableSample />,
   'date-picker': <DatePicker label="Day" />,

@@ -31,7 +31,7 @@ function startServer({ rejection, racesAt }: ServerOptions = {}) {
     if (request.method === 'GET') return Response.json(isAddOns ? [] : stored, { headers: { etag: TAG } })
     if (isAddOns) {
       if (rejection === undefined) return Response.json([], { headers: { etag: '"two"' } })
-      const headers = rejection.etag === undefined ? {} : { etag: rejection.etag }
+      const headers: Record<string, string> = rejection.etag === undefined ? {} : { etag: rejection.etag }
       return Response.json({ requestId: 'r', ...rejection.body }, { status: rejection.status, headers })
     }
     attempts += 1
