@@ -21,7 +21,7 @@ test.describe('the product licenses of a user group', () => {
     expect(group.addOns.map((addOn) => addOn.name)).toContain('Mobile Muster')
   })
 
-  test('ask when somebody else has saved them in between, and nothing chosen is lost', async ({
+  test('are merged with what someone else saved, and the next press saves both', async ({
     page,
     signInAs,
     clientOf,
@@ -34,10 +34,14 @@ test.describe('the product licenses of a user group', () => {
     const material = addOns.find((addOn) => addOn.name === 'Material Control')?.addOnId ?? 0
     await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
     await page.getByRole('button', { name: /^Save/ }).click()
-    const form = page.getByRole('form', { name: 'Product Licenses' })
-    await expect(form.getByText('Somebody else saved these product licenses in the meantime.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Someone else changed these product licenses/ })).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
     expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
+    await page.getByRole('button', { name: /^Save merged changes/ }).click()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    expect((await other.groups.one({ params: { id: 10 } })).body.addOns.map((addOn) => addOn.name)).toEqual(
+      expect.arrayContaining(['Material Control', 'Mobile Muster']),
+    )
   })
 
   test('are of one kind: the vendor product replaces the others, and no vendor is asked for [GROUP-18, GROUP-21]', async ({

@@ -72,7 +72,7 @@ test.describe('the roles of a user', () => {
     )
   })
 
-  test('that two people save at once: the second is asked, and loses nothing [API-113]', async ({
+  test('that two people save at once are merged: the second sees both changes, and one press saves them [API-113]', async ({
     page,
     signInAs,
     clientOf,
@@ -91,13 +91,18 @@ test.describe('the roles of a user', () => {
     const theirs = [...(await direct()).map((role) => role.roleId), worker?.roleId ?? 0]
     await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
     await save(page).click()
-    const conflict = page.getByRole('form', { name: 'Roles' }).getByRole('alert')
-    await expect(conflict).toContainText('Somebody else saved these roles in the meantime.')
+    await expect(page.getByRole('heading', { name: /^Someone else changed these roles/ })).toBeFocused()
+    await expect(
+      page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Roles' }),
+    ).toContainText(/Their version Added: Mobile WorkerYour version Added: Mobile Muster/)
     await expect(box(page, 'Mobile Muster')).toBeChecked()
-    await conflict.getByRole('button', { name: 'Keep my changes' }).click()
+    await expect(box(page, 'Mobile Worker')).toBeChecked()
+    expect((await direct()).map((role) => role.friendlyName)).not.toContain('Mobile Muster')
     await save(page).click()
     await expect(page.getByText('Roles updated.')).toBeVisible()
-    expect((await direct()).map((role) => role.friendlyName)).toContain('Mobile Muster')
+    await expect(save(page)).toHaveCount(0)
+    const saved = (await direct()).map((role) => role.friendlyName)
+    expect(saved).toEqual(expect.arrayContaining(['Mobile Muster', 'Mobile Worker']))
   })
 
   test('have no tab without the role for roles, and their address leads Home [USER-91, USER-123, ROUTE-47]', async ({
@@ -115,6 +120,40 @@ test.describe('the roles of a user', () => {
 })
 
 test.describe('the projects of a user', () => {
+  test('that two people save at once are merged, and one more press saves both changes [USER-53, API-113]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const other = await clientOf('super.admin')
+    const username = 'nadia.merge'
+    await makeUser(other, username, 'MC')
+    const { body: projects } = await other.licenses.projects({ params: { licenseId: 1 } })
+    const call = { params: { username }, query: { licenseId: 1 } }
+    const getNames = async () => (await other.users.projects(call)).body.map(({ name }) => name).toSorted()
+    await signInAs('user.editor')
+    await page.goto(`/user/${username}/projects`)
+    const tree = page.getByRole('tree', { name: 'Projects' })
+    const leaf = projects.find(({ name }) => name === 'Compressor Station East')?.projectId ?? 0
+    await tree.getByRole('treeitem', { name: /^Compressor Station North/ }).click()
+    await other.users.saveProjects({ ...call, body: [leaf] })
+
+    await save(page).click()
+    await expect(page.getByRole('heading', { name: /^Someone else changed these projects/ })).toBeFocused()
+    await expect(
+      page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Projects' }),
+    ).toContainText('Their version Added: Compressor Station EastYour version Added: Compressor Station North')
+    await expect(tree.getByRole('treeitem', { name: /^Compressor Station East/ })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
+    expect(await getNames()).toEqual(['Compressor Station East'])
+    await save(page).click()
+    await expect(page.getByText('Projects Updated.')).toBeVisible()
+    await expect(save(page)).toHaveCount(0)
+    expect(await getNames()).toEqual(['Compressor Station East', 'Compressor Station North'])
+  })
+
   test('are assigned with all below them, warned of until they are saved, and found again [USER-53, USER-54, USER-56, USER-57, USER-59]', async ({
     page,
     signInAs,
@@ -185,7 +224,7 @@ test.describe('the product licenses of a user', () => {
     expect((await admin.users.one({ params: { username: 'nadia.vendor' } })).body.userData.vendors).toEqual([])
   })
 
-  test('and the vendors that two people save at once: the second is asked, and nothing is saved before the answer [USER-64, USER-68, API-113]', async ({
+  test('and the vendors that two people save at once are merged, and nothing is saved before the second press [USER-64, USER-68, API-113]', async ({
     page,
     signInAs,
     clientOf,
@@ -208,40 +247,71 @@ test.describe('the product licenses of a user', () => {
     await signInAs('customer.admin')
     await page.goto(`/user/${username}/addons`)
     const vendors = page.getByRole('combobox', { name: 'Vendors' })
-    const choose = async (text: string) => {
+    const choose = async (text: string, count = 1) => {
       await vendors.focus()
       await page.keyboard.type(text)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
-      await expect(page.getByText('1 unsaved change')).toBeVisible()
+      await expect(page.getByText(`${count} unsaved change`)).toBeVisible()
     }
     await choose('Boreal')
-    await saveVendors(boreal)
+    await choose('Prairie', 2)
+    await saveVendors(prairie, boreal)
     await page.keyboard.press('Control+s')
-    const note = page.getByRole('form', { name: 'Product Licenses' }).getByRole('alert')
-    await expect(note).toBeFocused()
-    await expect(note.getByRole('row', { name: `${prairie} Not assigned Assigned` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Someone else changed these product licenses/ })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Vendors' })).toContainText(
+      `Their version Added: ${boreal}Your version Removed: ${prairie}After saving ${boreal}`,
+    )
+    expect((await one()).userData.vendors).toHaveLength(2)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     expect((await one()).userData.vendors).toEqual([boreal])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+
+    await choose('Prairie')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     expect((await one()).userData.vendors.toSorted()).toEqual([boreal, prairie])
 
-    // Somebody gives another kind of product license: no vendor is saved beside it before the answer.
+    // They replace the vendor product license, which clears the vendors: nothing of this draft is left to save.
     await choose('Prairie')
     await admin.users.saveAddOns({ params: { username }, body: [idOf('MC')] })
     await page.keyboard.press('Control+s')
-    await expect(note).toBeFocused()
-    await expect(note.getByRole('row', { name: 'Vendor Portal Not assigned Assigned' })).toBeVisible()
-    await expect(note.getByRole('row', { name: `${boreal} Not assigned Assigned` })).toBeVisible()
-    expect((await one()).userData.vendors).toEqual([])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    expect((await one()).userData.vendors).toEqual([])
+  })
+
+  test('of both kinds after a merge wait for an answer, and the other kind is not saved [USER-63, USER-64, USER-65, API-113]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const params = { username: 'nadia.kinds' }
+    await makeUser(admin, params.username)
+    const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+    const vendorId = offered.find((addOn) => addOn.shortName === 'VND')?.addOnId ?? 0
+    const getNames = async () => (await admin.users.addOns({ params })).body.map((addOn) => addOn.shortName)
+    await signInAs('customer.admin')
+    await page.goto(`/user/${params.username}/addons`)
+    await page.getByRole('checkbox', { name: /^Material Control/ }).check()
+    const { body: user } = await admin.users.one({ params })
+    const userData = { vendors: ['Prairie Valve Supply'] }
+    await admin.users.save({ params, body: { ...inputOf(user), version: user.version, userData } })
+    await admin.users.saveAddOns({ params, body: [vendorId] })
+
+    await save(page).click()
+    await expect(page.getByText(/^Your changes and their changes include both kinds/)).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('button', { name: 'Keep Material Control' })).toBeFocused()
+    expect(await getNames()).toEqual(['VND'])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
+    expect(await getNames()).toEqual(['MC'])
+    expect((await admin.users.one({ params })).body.userData.vendors).toEqual([])
   })
 
   test('are refused over their limit, all of them, and what was chosen stays [USER-69, USER-70, USER-72]', async ({

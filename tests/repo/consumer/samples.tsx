@@ -11,7 +11,6 @@ import { CheckboxGroup } from '@sitewright/ui/checkbox-group'
 import { ColorPicker } from '@sitewright/ui/color-picker'
 import { ComboBox } from '@sitewright/ui/combo-box'
 import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { ConflictNote } from '@sitewright/ui/conflict-note'
 import { ConflictPanel } from '@sitewright/ui/conflict-panel'
 import { CopyField } from '@sitewright/ui/copy-field'
 import { type Column, DataTable } from '@sitewright/ui/data-table'
@@ -224,7 +223,6 @@ export const SAMPLES: Record<string, ReactElement> = {
     </ConfirmDialog>
   ),
   'conflict-panel': <ConflictPanel contested={[]} merged={[]} onChoose={noop} />,
-  'conflict-note': <ConflictNote formId="form" rows={[]} message="Changed" onTakeTheirs={noop} onKeepMine={noop} />,
   'copy-field': <CopyField label="Key" value="abc" />,
   'data-table': <TableSample />,
   'date-picker': <DatePicker label="Day" />,

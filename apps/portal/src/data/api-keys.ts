@@ -1,6 +1,7 @@
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   type ApiKey,
@@ -11,7 +12,7 @@ import {
   type NewApiKey,
   type WireApiKey,
 } from '@sitewright/domain/api-keys/model'
-import { pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
+import { isAddOnOfKey, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from './api'
@@ -89,17 +90,32 @@ export const createApiKey = (body: NewApiKey) =>
 /** The product licenses of a key. */
 export const useApiKeyAddOns = (id: number) => useRead(apiKeys.addOns, { params: { id } }, { select: selectTagged })
 
-/** Saves the product licenses of a key as the list of the selected ones (KEY-32). The server removes roles that no product license includes any longer. */
+/** Ids of the product licenses of a key: by id first, by name otherwise (KEY-31, KEY-32). */
+export const getKeyAddOnIds = (offered: readonly LicenseAddOn[], assigned: readonly KeyAddOn[]): number[] =>
+  offered.filter((addOn) => isAddOnOfKey(addOn, assigned)).map(({ addOnId }) => addOnId)
+
+const NO_VENDORS: ReadonlySet<string> = new Set()
+
+/**
+ * Saves the product licenses of a key as the list of the selected ones (KEY-32). The server removes roles that no product license includes any longer.
+ * @param offered the product licenses of the license, with their names
+ */
 export const saveApiKeyAddOns = (
   id: number,
-  addOns: readonly Pick<KeyAddOn, 'addOnId' | 'name'>[],
+  offered: readonly LicenseAddOn[],
+  addOnIds: ReadonlySet<number>,
   tag: string | undefined,
 ) => {
-  const body = addOns.map(({ addOnId, name }) => ({ addOnId, ...(name ? { name } : {}) }))
+  const names = new Map(offered.map(({ addOnId, name }) => [addOnId, name]))
+  const body = [...addOnIds].map((addOnId) => ({
+    addOnId,
+    ...(names.get(addOnId) ? { name: names.get(addOnId) } : {}),
+  }))
   return write(() => apiKeys.saveAddOns({ params: { id }, body }, ifMatch(tag)), {
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,
     entry: cacheEntry(apiKeys.addOns, { params: { id } }),
+    adapt: (addOns) => ({ addOnIds: new Set(getKeyAddOnIds(offered, addOns)), vendors: NO_VENDORS }),
     refresh: ['apiKeys.one', 'apiKeys.roleInfo', 'apiKeys.list'],
   })
 }
@@ -108,8 +124,8 @@ export const saveApiKeyAddOns = (
 export const useApiKeyProjects = (id: number) => useRead(apiKeys.projects, { params: { id } }, { select: selectTagged })
 
 /** Saves the projects of a key as pairs of key and project (KEY-33). */
-export const saveApiKeyProjects = (id: number, projectIds: readonly number[], tag: string | undefined) => {
-  const body = projectIds.map((projectId) => ({ apiKeyId: id, projectId }))
+export const saveApiKeyProjects = (id: number, projectIds: Iterable<number>, tag: string | undefined) => {
+  const body = Array.from(projectIds, (projectId) => ({ apiKeyId: id, projectId }))
   return write(() => apiKeys.saveProjects({ params: { id }, body }, ifMatch(tag)), {
     saved: projectMessages.savedOfKey,
     failed: projectMessages.saveFailed,
@@ -122,7 +138,7 @@ export const useApiKeyRoles = (id: number | undefined) =>
   useRead(apiKeys.roleInfo, id === undefined ? undefined : { params: { id } }, { select: selectTagged })
 
 /** Saves the roles of a key as a list of role ids (KEY-36). */
-export const saveApiKeyRoles = (id: number, roleIds: readonly number[], tag: string | undefined) =>
+export const saveApiKeyRoles = (id: number, roleIds: Iterable<number>, tag: string | undefined) =>
   write(() => apiKeys.saveRoles({ params: { id }, body: [...roleIds] }, ifMatch(tag)), {
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,

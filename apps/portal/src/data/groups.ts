@@ -83,12 +83,15 @@ function addOnsEntry(userGroupId: number): CacheEntry<AddOn[]> {
   }
 }
 
+const NO_VENDORS: ReadonlySet<string> = new Set()
+
 /** Saves the product licenses of a group. The server removes roles that no product license includes any longer. */
-export const saveGroupAddOns = (userGroupId: number, addOnIds: readonly number[], tag: string | undefined) =>
+export const saveGroupAddOns = (userGroupId: number, addOnIds: Iterable<number>, tag: string | undefined) =>
   write(() => groups.saveAddOns({ body: { userGroupId, addOnIds: [...addOnIds] } }, ifMatch(tag)), {
     saved: addOnMessages.savedOfGroup,
     failed: addOnMessages.saveFailed,
     entry: addOnsEntry(userGroupId),
+    adapt: (addOns) => ({ addOnIds: new Set(addOns.map(({ addOnId }) => addOnId)), vendors: NO_VENDORS }),
     refresh: ['groups.one', 'groups.list', 'groups.roleInfo', 'licenses.addOns'],
   })
 
@@ -97,7 +100,7 @@ export const useGroupProjects = (userGroupId: number) =>
   useRead(groups.projects, { query: { userGroupId } }, { select: selectTagged })
 
 /** Saves the projects of a group. */
-export const saveGroupProjects = (userGroupId: number, projectIds: readonly number[], tag: string | undefined) =>
+export const saveGroupProjects = (userGroupId: number, projectIds: Iterable<number>, tag: string | undefined) =>
   write(() => groups.saveProjects({ body: { userGroupId, projectIds: [...projectIds] } }, ifMatch(tag)), {
     saved: projectMessages.saved,
     failed: projectMessages.saveFailed,
@@ -109,7 +112,7 @@ export const useGroupRoles = (id: number | undefined) =>
   useRead(groups.roleInfo, id === undefined ? undefined : { params: { id } }, { select: selectTagged })
 
 /** Saves the roles of a group. */
-export const saveGroupRoles = (userGroupId: number, roleIds: readonly number[], tag: string | undefined) =>
+export const saveGroupRoles = (userGroupId: number, roleIds: Iterable<number>, tag: string | undefined) =>
   write(() => groups.saveRoles({ body: { userGroupId, roleIds: [...roleIds] } }, ifMatch(tag)), {
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,

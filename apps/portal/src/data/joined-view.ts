@@ -1,4 +1,6 @@
 import { failed, loading, ready, type View } from '@sitewright/ui/view-state'
+import { asView } from './as-view'
+import type { Read } from './read'
 
 type Views = Readonly<Record<string, View<unknown>>>
 type ValuesOf<Parts extends Views> = { [Name in keyof Parts]: Parts[Name] extends View<infer Value> ? Value : never }
@@ -27,3 +29,15 @@ export function joinViews<Parts extends Views>(parts: Parts): View<ValuesOf<Part
 /** The same view of something else that is made of its value. */
 export const mapView = <T, U>(view: View<T>, make: (value: T) => U): View<U> =>
   view.state === 'ready' ? { ...view, value: make(view.value) } : view
+
+type Reads = Readonly<Record<string, Read<unknown>>>
+type DataOf<Parts extends Reads> = { [Name in keyof Parts]: Parts[Name] extends Read<infer Value> ? Value : never }
+
+/**
+ * The joined view of several reads.
+ * @param failedText the message of a failure if the server sends none
+ */
+export const joinReads = <Parts extends Reads>(failedText: string, parts: Parts): View<DataOf<Parts>> =>
+  joinViews(Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, asView(read, failedText)]))) as View<
+    DataOf<Parts>
+  >

@@ -26,7 +26,7 @@ export const addOnMessages = {
   /** Why a product license cannot be chosen: the user inherits the other kind (USER-128). */
   mixesWithGroups: (groups: readonly string[]) =>
     `Vendor product licenses and others cannot be combined. This user inherits the other kind from ${groups.join(', ')}.`,
-  conflict: 'Somebody else saved these product licenses in the meantime.',
+  conflict: 'Someone else changed these product licenses while you were editing.',
   none: 'This license has no product licenses.',
   /** What a rule drops, told before a save and after it (API-114). */
   kindReplaced: (names: readonly string[]) =>
@@ -36,6 +36,10 @@ export const addOnMessages = {
   rolesWillBeRemoved: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'} will be removed`,
   replaces: (chosen: string, dropped: readonly string[]) => `${chosen} replaces ${dropped.join(', ')}`,
   vendorsCleared: 'Assigned vendors are cleared.',
+  /** A merge with the changes of someone else can select both kinds, and only the user can decide between them. */
+  chooseKind:
+    'Your changes and their changes include both kinds. Vendor product licenses and others cannot be combined.',
+  chooseKindFirst: 'Choose one kind of product licenses first.',
 } as const
 
 export const addOnLabels = {
@@ -49,6 +53,8 @@ export const addOnLabels = {
   /** A change that a save brings with it: "− 2 roles". */
   roles: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'}`,
   save: 'Save',
+  /** Buttons that keep one kind of product licenses. */
+  keep: (names: readonly string[]) => `Keep ${names.join(', ')}`,
   confirmTitle: 'Remove all product licenses?',
   confirm: 'Remove all',
   cancel: 'Cancel',

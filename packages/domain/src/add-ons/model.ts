@@ -39,11 +39,8 @@ export const MAX_ADD_ON_IDS = 1000
 /** Body of a save of the product licenses of a user: those that are assigned directly (API-68). */
 export const AddOnIds = z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS))
 
-/** The product licenses to save, with the vendors of a user. */
+/** The product licenses that are assigned directly, with the vendors of a user. A user group and an API key have no vendors. */
 export interface AddOnsChoice {
-  readonly addOnIds: readonly number[]
-  /** Of a user alone. */
-  readonly vendors?: readonly string[]
-  /** The vendors that `vendors` replaces, if they differ: then the vendors are saved first (USER-68). */
-  readonly vendorsBefore?: readonly string[]
+  readonly addOnIds: ReadonlySet<number>
+  readonly vendors: ReadonlySet<string>
 }

@@ -1,4 +1,4 @@
-import { giversOf, type GivenBy } from '../shared/given-by'
+import { getGroupNames, type GroupNamesById } from '../shared/group-names'
 import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
@@ -8,11 +8,11 @@ export const hasBothKinds = (addOns: readonly Pick<AddOn, 'addonData'>[]): boole
   addOns.some(isVendorAddOn) && !addOns.every(isVendorAddOn)
 
 /** Distinct names of the user groups that assign the kind that `chosen` cannot be combined with (USER-128). */
-export const groupsOfOtherKind = (addOns: readonly AddOn[], givenBy: GivenBy, chosen: AddOn): string[] => [
+export const groupsOfOtherKind = (addOns: readonly AddOn[], inheritedFrom: GroupNamesById, chosen: AddOn): string[] => [
   ...new Set(
     addOns
       .filter((addOn) => isVendorAddOn(addOn) !== isVendorAddOn(chosen))
-      .flatMap((addOn) => giversOf(givenBy, addOn.addOnId)),
+      .flatMap((addOn) => getGroupNames(inheritedFrom, addOn.addOnId)),
   ),
 ]
 

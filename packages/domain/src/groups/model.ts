@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddOn, MAX_ADD_ON_IDS } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
 import { LockedRole, RoleIds } from '../roles/model'
-import { GivenBy } from '../shared/given-by'
+import { GroupNamesById } from '../shared/group-names'
 import { listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
@@ -117,8 +117,8 @@ export type UserGroupQuery = z.infer<typeof UserGroupQuery>
 /** Reply of GET user/{userId}/userGroupInfo: the groups of a user and what they give; a missing map is an empty one (API-66, API-101, API-102). */
 export const UserGroupInfo = z.object({
   userGroups: z.optional(z.array(GroupRef)),
-  userGroupsByAddOnId: z.optional(GivenBy),
-  userGroupsByProjectId: z.optional(GivenBy),
-  userGroupsByRoleId: z.optional(GivenBy),
+  userGroupsByAddOnId: z.optional(GroupNamesById),
+  userGroupsByProjectId: z.optional(GroupNamesById),
+  userGroupsByRoleId: z.optional(GroupNamesById),
 })
 export type UserGroupInfo = z.infer<typeof UserGroupInfo>

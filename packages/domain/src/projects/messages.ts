@@ -14,7 +14,7 @@ export const projectMessages = {
   notFound: 'No such project.',
   inactive: 'This project is not active.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
-  conflict: 'Somebody else saved these projects in the meantime.',
+  conflict: 'Someone else changed these projects while you were editing.',
   none: 'This license has no projects yet.',
   noneFound: 'No project matches the filter.',
 } as const

@@ -16,8 +16,8 @@ describe('the projects of a user', () => {
     ['one that is not active', project(1, false), {}, true],
     ['one that comes from a group', project(1), { 1: ['Site Admins'] }, true],
     ['one whose list of groups is empty', project(1), { 1: [] }, false],
-  ])('%s is locked: %s [USER-55, USER-78]', (_, subject, givenBy, expected) => {
-    expect(isProjectLocked(subject, givenBy)).toBe(expected)
+  ])('%s is locked: %s [USER-55, USER-78]', (_, subject, inheritedFrom, expected) => {
+    expect(isProjectLocked(subject, inheritedFrom)).toBe(expected)
   })
 
   it('are saved with what is selected and can be changed [USER-78]', () => {
@@ -25,8 +25,8 @@ describe('the projects of a user', () => {
   })
 
   it('keep a direct assignment that is inherited too, and do not make one of what is inherited alone [USER-78, USER-82]', () => {
-    const givenBy = { 1: ['Site Admins'], 2: ['Site Admins'] }
-    expect(projectsToSave([project(1), project(2)], new Set([1, 2]), new Set([1]), givenBy)).toEqual([1])
+    const inheritedFrom = { 1: ['Site Admins'], 2: ['Site Admins'] }
+    expect(projectsToSave([project(1), project(2)], new Set([1, 2]), new Set([1]), inheritedFrom)).toEqual([1])
   })
 
   it('keep what is not active as it was [USER-55]', () => {

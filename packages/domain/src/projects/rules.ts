@@ -1,9 +1,11 @@
-import { giversOf, type GivenBy } from '../shared/given-by'
+import { getGroupNames, type GroupNamesById } from '../shared/group-names'
 import type { Project } from './model'
 
 /** Can a project of the tree not be changed, because it is not active or comes from a group? (USER-55, USER-78) */
-export const isProjectLocked = (project: Pick<Project, 'projectId' | 'isActive'>, givenBy: GivenBy): boolean =>
-  !project.isActive || giversOf(givenBy, project.projectId).length > 0
+export const isProjectLocked = (
+  project: Pick<Project, 'projectId' | 'isActive'>,
+  inheritedFrom: GroupNamesById,
+): boolean => !project.isActive || getGroupNames(inheritedFrom, project.projectId).length > 0
 
 /**
  * What a save sends of a tree's selection: what is selected and can be changed, and of what cannot be changed the direct assignments as they were (USER-78, USER-82).
@@ -14,11 +16,11 @@ export function projectsToSave(
   projects: readonly Project[],
   selected: { has: (projectId: number) => boolean },
   direct: ReadonlySet<number>,
-  givenBy: GivenBy,
+  inheritedFrom: GroupNamesById,
 ): number[] {
   const known = new Set(projects.map((project) => project.projectId))
   const kept = projects.filter((project) =>
-    isProjectLocked(project, givenBy) ? direct.has(project.projectId) : selected.has(project.projectId),
+    isProjectLocked(project, inheritedFrom) ? direct.has(project.projectId) : selected.has(project.projectId),
   )
   // Of a project that the tree does not show nothing was decided.
   const unseen = [...direct].filter((projectId) => !known.has(projectId))

@@ -12,10 +12,10 @@ export const roleMessages = {
   notFound: 'No such role.',
   /** A role that no product of the holder brings. */
   notOffered: 'This role belongs to no product that is held.',
-  conflict: 'Somebody else saved these roles in the meantime.',
-  /** Chosen, but the products that bring them were taken away meanwhile. */
-  gone: (names: readonly string[]) =>
-    `Not saved, as no product that is held brings them any more: ${names.join(', ')}.`,
+  conflict: 'Someone else changed these roles while you were editing.',
+  /** Selected, but someone else removed the products that include them. */
+  notIncluded: (names: readonly string[]) =>
+    `Not saved because no assigned product includes these roles: ${names.join(', ')}.`,
   /** Of a Select All with nothing to act on. */
   noneChangeable: 'None of these roles can be changed here.',
   noneFound: 'No role matches the search.',
@@ -31,8 +31,6 @@ export const roleLabels = {
   changed: 'Changed',
   userGroup: 'User Group',
   notGrantable: 'Not yours to grant',
-  /** In a conflict: chosen on the page, and brought by no product any more. */
-  notOffered: 'Goes, as no product brings it any more',
   /** Beside a Select All. */
   selected: (chosen: number, all: number, inherited: number) =>
     `${chosen} of ${all} selected${inherited > 0 ? `, ${inherited} from user groups` : ''}`,

@@ -51,10 +51,10 @@ describe('the roles tab', () => {
     ).toEqual(expected)
   })
 
-  const of = (roles: string[], givenBy: Record<string, string[]>, selected: number[]) =>
+  const of = (roles: string[], inheritedFrom: Record<string, string[]>, selected: number[]) =>
     choiceOf(role(7, 'ADMINISTER_SITE'), {
       selected: new Set(selected),
-      givenBy,
+      inheritedFrom,
       actor: { roles },
       inherited: (groups) => `From ${groups.join(', ')}`,
     })

@@ -1,4 +1,4 @@
-import { giversOf, type GivenBy } from '../shared/given-by'
+import { getGroupNames, type GroupNamesById } from '../shared/group-names'
 import { mayGrantRole } from '../shared/grants'
 import type { Actor } from '../shared/policy'
 import type { Role, RoleGroup, RoleInfo } from './model'
@@ -40,25 +40,25 @@ export function choiceOf(
   role: Role,
   {
     selected,
-    givenBy,
+    inheritedFrom,
     actor,
     inherited,
   }: {
     selected: ReadonlySet<number>
-    givenBy: GivenBy
+    inheritedFrom: GroupNamesById
     actor: Pick<Actor, 'roles'>
     /** The reason of an inherited one, of the names of its groups. */
     inherited: (groups: readonly string[]) => string
   },
 ): RoleChoice {
-  const inheritedFrom = giversOf(givenBy, role.roleId)
-  const isInherited = inheritedFrom.length > 0
+  const groupNames = getGroupNames(inheritedFrom, role.roleId)
+  const isInherited = groupNames.length > 0
   const grant = mayGrantRole(actor, role.name)
   return {
     role,
     isSelected: isInherited || selected.has(role.roleId),
-    inheritedFrom,
-    lockedReason: isInherited ? inherited(inheritedFrom) : grant.allowed ? undefined : grant.reason,
+    inheritedFrom: groupNames,
+    lockedReason: isInherited ? inherited(groupNames) : grant.allowed ? undefined : grant.reason,
   }
 }
 

@@ -23,12 +23,12 @@ const info: RoleInfo = [
     ],
   },
 ]
-const givenBy = { '3': ['Site Admins'], '5': ['Site Admins', 'Night Shift'] }
+const inheritedFrom = { '3': ['Site Admins'], '5': ['Site Admins', 'Night Shift'] }
 const actor = { roles: ['ADMINISTER_SITE'] }
 const inherited = (groups: readonly string[]) => `From ${groups.join(', ')}`
 const choicesOf = (found: RoleInfo, selected: ReadonlySet<number>) =>
   found.flatMap((group) =>
-    group.rolesForUser.map((entry) => choiceOf(entry.role, { selected, givenBy, actor, inherited })),
+    group.rolesForUser.map((entry) => choiceOf(entry.role, { selected, inheritedFrom, actor, inherited })),
   )
 
 describe('Select All of roles', () => {

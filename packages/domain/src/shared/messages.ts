@@ -132,18 +132,12 @@ export const bannerMessages = {
   online: 'The connection is back.',
 } as const
 
-/** Of what is assigned: roles, projects, product licenses. */
+/** Marks of unsaved roles, projects and product licenses. */
 export const assignmentLabels = {
   added: 'Added',
   removed: 'Removed',
-  /** Of a closed branch, of which something was added or removed. */
+  /** Mark of a closed branch with a change in it. */
   changed: 'Changed below',
-  assigned: 'Assigned',
-  notAssigned: 'Not assigned',
-  /** Heads of what differs from what somebody else saved. */
-  thing: 'Name',
-  theirs: 'Saved by them',
-  mine: 'Chosen by you',
 } as const
 
 /** Of the e-mail tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */

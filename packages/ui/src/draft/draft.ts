@@ -93,10 +93,10 @@ const getFields = <T extends object>(value: T): FieldName<T>[] => Object.keys(va
 export const getDifferingFields = <T extends DraftFields<T>>(before: T, after: T): FieldName<T>[] =>
   getFields(before).filter((field) => !isSameValue(before[field], after[field]))
 
-/** Whether two versions are the same, by their tags if both have one, else by their values. */
+/** Whether two versions are the same, by their tags and their values: the tag may cover only a part of the value. */
 export function isSameVersion<T extends DraftFields<T>>(a: Version<T>, b: Version<T>): boolean {
   if (a === b) return true
-  if (a.version !== undefined && b.version !== undefined) return a.version === b.version
+  if (a.version !== undefined && b.version !== undefined && a.version !== b.version) return false
   return a.value === b.value || getDifferingFields(a.value, b.value).length === 0
 }
 

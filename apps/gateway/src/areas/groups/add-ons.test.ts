@@ -45,7 +45,7 @@ describe('the product licenses of a user group', () => {
     const refused = await failureOf(save(world.admin, id, ['MC', 'CON'], etag))
     expect(refused).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these product licenses in the meantime.',
+      message: 'Someone else changed these product licenses while you were editing.',
       current: theirs,
     })
     expect(await heldBy(id)).toEqual(['MC', 'TE'])

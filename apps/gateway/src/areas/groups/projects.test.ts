@@ -43,7 +43,7 @@ describe('the projects of a user group', () => {
     const { body: theirs } = await save(world.superAdmin, id, [JETTY], etag)
     expect(await failureOf(save(world.admin, id, [TANKS], etag))).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these projects in the meantime.',
+      message: 'Someone else changed these projects while you were editing.',
       current: theirs,
     })
     expect(await heldBy(id)).toEqual(new Set([JETTY]))

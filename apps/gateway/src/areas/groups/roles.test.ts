@@ -52,7 +52,7 @@ describe('the roles of a user group', () => {
     const { body: theirs } = await save(world.superAdmin, id, ['BUILD_PICK'], etag)
     expect(await failureOf(save(world.admin, id, ['BUILD_RECEIPT'], etag))).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these roles in the meantime.',
+      message: 'Someone else changed these roles while you were editing.',
       current: theirs,
     })
   })

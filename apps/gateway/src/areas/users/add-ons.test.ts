@@ -79,7 +79,7 @@ describe('the product licenses of a user', () => {
     const refused = await failureOf(save(world.editor, user, ids('CON'), etag))
     expect(refused).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these product licenses in the meantime.',
+      message: 'Someone else changed these product licenses while you were editing.',
       current: first,
     })
     expect((await save(world.editor, user, ids('CON'), next)).status).toBe(200)

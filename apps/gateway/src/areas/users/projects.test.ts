@@ -76,7 +76,7 @@ describe('the projects of a user', () => {
     const refused = await failureOf(save(world.editor, user, [active[1]!], etag))
     expect(refused).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these projects in the meantime.',
+      message: 'Someone else changed these projects while you were editing.',
       current: first,
     })
     expect(await stored(user)).toEqual([active[0]])

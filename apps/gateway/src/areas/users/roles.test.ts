@@ -109,7 +109,7 @@ describe('a save of roles', () => {
     const { body: first } = await save(world.admin, user, ['MOBILE_WORKER'], etag)
     expect(await failureOf(save(world.superAdmin, user, ['MOBILE_MUSTER'], etag))).toMatchObject({
       status: 409,
-      message: 'Somebody else saved these roles in the meantime.',
+      message: 'Someone else changed these roles while you were editing.',
       current: first,
     })
   })

@@ -2,10 +2,11 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { isProblem } from '@sitewright/domain/shared/problem'
 import type { User } from '@sitewright/domain/users/model'
 import { inputOf } from '@sitewright/domain/users/rules'
 import { ifMatch, createOperations } from '../api'
-import { cacheEntry, refresh, selectTagged, useRead } from '../read'
+import { cacheEntry, refresh, selectTagged, updateCached, useRead } from '../read'
 import { describeFailure, write } from '../write'
 
 const { users } = createOperations({ users: userCalls })
@@ -16,81 +17,105 @@ const createInput = (username: string) => ({ params: { username } })
 export const useUserAddOns = (userName: string) =>
   useRead(users.addOns, createInput(userName), { select: selectTagged })
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name) => other.includes(name))
+const userEntry = (userName: string) => cacheEntry(users.one, createInput(userName))
+const addOnsEntry = (userName: string) => cacheEntry(users.addOns, createInput(userName))
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((name) => other.has(name))
+
+const toChoice = (addOns: readonly AddOn[], vendors: Iterable<string>): AddOnsChoice => ({
+  addOnIds: new Set(addOns.map(({ addOnId }) => addOnId)),
+  vendors: new Set(vendors),
+})
 
 const ignore = (): void => undefined
 
-const putVendors = (user: User, vendors: readonly string[]) =>
+const putVendors = (user: User, vendors: Iterable<string>) =>
   users.save({
     ...createInput(user.userName),
     body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
   })
 
-interface VendorsChange {
+interface ChoiceSave {
   readonly userName: string
-  readonly vendors: readonly string[]
-  /** The vendors that the choice replaces. */
-  readonly before: readonly string[]
-  readonly tag: string | undefined
+  readonly choice: AddOnsChoice
+  /** The stored choice that the user edited. */
+  readonly base: AddOnsChoice
+  /** The ETag of the product licenses in `base`. */
+  readonly version: string | undefined
 }
 
+/** The user after a save of the vendors; undefined if there was nothing to save. */
+type VendorsOutcome =
+  | { readonly status: 'saved'; readonly user: User | undefined }
+  | Exclude<SaveOutcome<AddOnsChoice>, { readonly status: 'saved' }>
+
 /**
- * Saves the vendors over the current version of the user, because the page may show an older one. A conflict is found before the save, in the product licenses or the
- * vendors, so that nothing is half saved.
+ * Saves the vendors over the current version of the user, because the page may show an older one. Finds a conflict in the product licenses or the vendors before the save,
+ * so that nothing is half saved.
  */
-async function saveVendors({
-  userName,
-  vendors,
-  before,
-  tag,
-}: VendorsChange): Promise<
-  { readonly status: 'saved'; readonly value: User } | Exclude<SaveOutcome<AddOn[]>, { readonly status: 'saved' }>
-> {
-  const [userEntry, addOnsEntry] = [
-    cacheEntry(users.one, createInput(userName)),
-    cacheEntry(users.addOns, createInput(userName)),
-  ]
+async function saveVendors(save: ChoiceSave, isRetry = false): Promise<VendorsOutcome> {
+  const { userName, choice, base, version } = save
   try {
     const [user, addOns] = await Promise.all([users.one(createInput(userName)), users.addOns(createInput(userName))])
-    if (tag !== addOns.etag || !isSameList(before, user.body.userData.vendors)) {
-      await Promise.all([addOnsEntry.store(addOns), userEntry.store(user)])
-      return { status: 'conflict', current: addOns.body, ...(addOns.etag === undefined ? {} : { etag: addOns.etag }) }
+    if (version !== addOns.etag || !isSameSet(base.vendors, new Set(user.body.userData.vendors))) {
+      await Promise.all([addOnsEntry(userName).store(addOns), userEntry(userName).store(user)])
+      const current = toChoice(addOns.body, user.body.userData.vendors)
+      return { status: 'conflict', current, ...(addOns.etag === undefined ? {} : { etag: addOns.etag }) }
     }
-    return { status: 'saved', value: (await putVendors(user.body, vendors)).body }
+    // Without a vendor product license, the server clears the vendors (USER-64).
+    if (choice.vendors.size === 0) return { status: 'saved', user: undefined }
+    return { status: 'saved', user: (await putVendors(user.body, choice.vendors)).body }
   } catch (error) {
+    // Someone else saved the user between the read and the save: the next read says what they changed.
+    if (!isRetry && isProblem(error) && error.kind === 'conflict') return saveVendors(save, true)
     return describeFailure(error, addOnMessages.saveFailed)
   }
 }
 
+/** Stores saved vendors, so that the page never combines the new product licenses with the old vendors. */
+const updateVendors = (userName: string, vendors: Iterable<string>) =>
+  updateCached(
+    users.one,
+    ({ params }) => params.username === userName,
+    (user) => ({ ...user, userData: { ...user.userData, vendors: [...vendors] } }),
+  )
+
 /**
- * Saves the product licenses of a user, after its vendors (USER-68). The vendors are rolled back if the server rejects the product licenses. An empty choice of vendors is
- * not sent: without a vendor product the server clears them (USER-64).
+ * Saves the product licenses of a user, after its vendors (USER-68). A conflict in either returns both as they are stored. The vendors are rolled back if the server rejects
+ * the product licenses.
  */
 export async function saveUserAddOns(
   userName: string,
-  { vendors = [], vendorsBefore, addOnIds }: AddOnsChoice,
-  tag: string | undefined,
-): Promise<SaveOutcome<AddOn[] | undefined>> {
-  const changed =
-    vendorsBefore !== undefined && vendors.length > 0
-      ? await saveVendors({ userName, vendors, before: vendorsBefore, tag })
-      : undefined
-  if (changed !== undefined && changed.status !== 'saved') return changed
-  const outcome = await write(() => users.saveAddOns({ ...createInput(userName), body: [...addOnIds] }, ifMatch(tag)), {
-    saved: addOnMessages.saved,
-    failed: addOnMessages.saveFailed,
-    entry: cacheEntry(users.addOns, createInput(userName)),
-  })
+  choice: AddOnsChoice,
+  { base, version }: Pick<ChoiceSave, 'base' | 'version'>,
+): Promise<SaveOutcome<AddOnsChoice | undefined>> {
+  const save = { userName, choice, base, version }
+  const hasVendorChange = !isSameSet(choice.vendors, base.vendors)
+  const vendors = hasVendorChange ? await saveVendors(save) : undefined
+  if (vendors !== undefined && vendors.status !== 'saved') return vendors
+  const outcome = await write(
+    () => users.saveAddOns({ ...createInput(userName), body: [...choice.addOnIds] }, ifMatch(version)),
+    {
+      saved: addOnMessages.saved,
+      failed: addOnMessages.saveFailed,
+      entry: addOnsEntry(userName),
+    },
+  )
   // If the rollback fails too, the reads below show the stored vendors.
-  if (outcome.status !== 'saved' && changed !== undefined) {
-    await putVendors(changed.value, vendorsBefore ?? []).catch(ignore)
+  if (outcome.status !== 'saved' && vendors?.user !== undefined) {
+    await putVendors(vendors.user, base.vendors).catch(ignore)
   }
-  if (outcome.status === 'conflict') await refresh('users.one')
-  if (outcome.status === 'saved' || vendorsBefore !== undefined) {
+  if (outcome.status === 'conflict') {
+    const user = await userEntry(userName).load().catch(ignore)
+    return { ...outcome, current: toChoice(outcome.current ?? [], user?.body.userData.vendors ?? base.vendors) }
+  }
+  if (outcome.status === 'saved' && hasVendorChange) await updateVendors(userName, choice.vendors)
+  if (outcome.status === 'saved' || hasVendorChange) {
     void refresh('users.one', 'users.list', 'users.roleInfo', 'licenses.addOns')
   }
   // A seat limit may be the reason: the seats that the page shows are older.
-  else if (outcome.status === 'failed') void refresh('licenses.addOns')
-  return outcome
+  else void refresh('licenses.addOns')
+  if (outcome.status === 'failed') return outcome
+  return { ...outcome, value: outcome.value && toChoice(outcome.value, choice.vendors) }
 }

@@ -17,7 +17,7 @@ export const useUserProjects = (userName: string, licenseId: number) =>
 /** Saves the projects of a license that are assigned to a user directly. */
 export function saveUserProjects(
   { userName, licenseId }: { userName: string; licenseId: number | undefined },
-  projectIds: readonly number[],
+  projectIds: Iterable<number>,
   tag: string | undefined,
 ): Promise<SaveOutcome<AssignedProject[]>> {
   // Without a license no call is made (USER-60).

@@ -11,7 +11,7 @@ export const useRoleInfo = (userId: number | undefined) =>
   useRead(users.roleInfo, userId === undefined ? undefined : { params: { userId } }, { select: selectTagged })
 
 /** Saves the roles that are assigned to a user directly (USER-79, USER-88). */
-export const saveRoles = (userId: number, roleIds: readonly number[], tag: string | undefined) =>
+export const saveRoles = (userId: number, roleIds: Iterable<number>, tag: string | undefined) =>
   write(() => users.saveRoles({ params: { userId }, body: [...roleIds] }, ifMatch(tag)), {
     saved: roleMessages.saved,
     failed: roleMessages.saveFailed,

@@ -1,48 +1,33 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
-import { isAddOnOfKey } from '@sitewright/domain/api-keys/rules'
 import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
-import { useLicenseAddOns } from '../../data/licenses'
-import { saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
-import { joinViews, mapView } from '../../data/joined-view'
+import { getKeyAddOnIds, saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { asView } from '../../data/as-view'
-import { useActor } from '../../shell/use-session'
-import { useOpenedApiKey } from './use-opened-api-key'
-
-const NONE = {}
+import { joinViews, mapView } from '../../data/joined-view'
+import { useLicenseAddOns } from '../../data/licenses'
+import { useApiKeyAccess } from './use-api-key-access'
 
 export function Component() {
-  const actor = useActor()
-  const key = useOpenedApiKey()
-  const all = useLicenseAddOns(key.licenseId)
+  const { actor, apiKey, access } = useApiKeyAccess(canEditApiKey)
+  const { apiKeyId, licenseId } = apiKey
+  const all = useLicenseAddOns(licenseId)
   const view = joinViews({
-    all: asView(all, addOnMessages.loadDefaultsFailed),
-    held: asView(useApiKeyAddOns(key.apiKeyId), apiKeyMessages.addOnsFailed),
+    addOns: asView(all, addOnMessages.loadDefaultsFailed),
+    assigned: asView(useApiKeyAddOns(apiKeyId), apiKeyMessages.addOnsFailed),
   })
-  // What a save takes away with a product is told beforehand, to whoever may read it.
-  const roles = useApiKeyRoles(canOpenApiKeyRoles.canDecide(actor).allowed ? key.apiKeyId : undefined)
+  const roles = useApiKeyRoles(canOpenApiKeyRoles.canDecide(actor).allowed ? apiKeyId : undefined).data?.value
   return (
     <AddOnsTab
-      view={mapView(view, (parts) => ({
-        addOns: parts.all,
-        // By id first, by name otherwise (KEY-31, KEY-32).
-        assigned: parts.all.filter((addOn) => isAddOnOfKey(addOn, parts.held.value)).map((addOn) => addOn.addOnId),
-        givenBy: NONE,
-        roles: roles.data?.value,
-        tag: parts.held.tag,
+      {...access}
+      failedTitle={apiKeyMessages.addOnsFailed}
+      view={mapView(view, ({ addOns, assigned }) => ({
+        addOns,
+        assigned: { ...assigned, value: getKeyAddOnIds(addOns, assigned.value) },
+        roles,
         canMixKinds: true,
       }))}
-      edit={canEditApiKey.decide(actor, key)}
-      failedTitle={apiKeyMessages.addOnsFailed}
-      readOnlyText={apiKeyMessages.readOnly}
-      onSave={({ addOnIds }, tag) =>
-        saveApiKeyAddOns(
-          key.apiKeyId,
-          addOnIds.map((addOnId) => ({ addOnId, name: all.data?.find((addOn) => addOn.addOnId === addOnId)?.name })),
-          tag,
-        )
-      }
+      onSave={({ addOnIds }, { version }) => saveApiKeyAddOns(apiKeyId, all.data ?? [], addOnIds, version)}
     />
   )
 }

@@ -3,26 +3,21 @@ import { canEditApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
-import { mapView } from '../../data/joined-view'
-import { asView } from '../../data/as-view'
-import { useActor } from '../../shell/use-session'
-import { useOpenedApiKey } from './use-opened-api-key'
+import { joinReads } from '../../data/joined-view'
+import { useApiKeyAccess } from './use-api-key-access'
 
-const NONE = {}
+const texts = { emptyText: roleMessages.noProductOfKey, failedTitle: apiKeyMessages.rolesFailed }
 
 export function Component() {
-  const actor = useActor()
-  const key = useOpenedApiKey()
-  const roles = asView(useApiKeyRoles(key.apiKeyId), apiKeyMessages.rolesFailed)
+  const { actor, apiKey, access } = useApiKeyAccess(canEditApiKeyRoles)
+  const view = joinReads(apiKeyMessages.rolesFailed, { roles: useApiKeyRoles(apiKey.apiKeyId) })
   return (
     <RolesTab
-      view={mapView(roles, ({ value, tag }) => ({ info: value, givenBy: NONE, tag }))}
+      {...access}
+      {...texts}
       actor={actor}
-      edit={canEditApiKeyRoles.decide(actor, key)}
-      emptyText={roleMessages.noProductOfKey}
-      failedTitle={apiKeyMessages.rolesFailed}
-      readOnlyText={apiKeyMessages.readOnly}
-      onSave={(roleIds, tag) => saveApiKeyRoles(key.apiKeyId, roleIds, tag)}
+      view={view}
+      onSave={({ roleIds }, { version }) => saveApiKeyRoles(apiKey.apiKeyId, roleIds, version)}
     />
   )
 }

@@ -25,6 +25,10 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
   isDrawing?: boolean
   /** Hides the message of a failed save, which the form shows at its field. */
   isFailureHidden?: boolean
+  /** Why the changes cannot be saved now, as a sentence. */
+  saveDisabledReason?: string | undefined
+  /** Called when the user saves while there is a `saveDisabledReason`, for example to focus what is missing. */
+  onDisabledSave?: () => void
   /** Saves the draft, for example after a question; `control.save` by default. Resolves to true when it is saved. */
   onSave?: () => Promise<boolean>
   children: ReactNode
@@ -40,7 +44,12 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
   const id = useId()
   const isEditable = readOnlyNote === undefined
   const save = props.onSave ?? (async () => (await control.save()) === 'saved')
-  const trySave = async (): Promise<boolean> => !blockSave(draft, id) && (await save())
+  const trySave = async (): Promise<boolean> => {
+    if (blockSave(draft, id)) return false
+    if (props.saveDisabledReason === undefined) return save()
+    props.onDisabledSave?.()
+    return false
+  }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     event.stopPropagation()
@@ -66,6 +75,8 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
           changes={changes}
           formId={id}
           saveLabel={props.saveLabel}
+          saveDisabledReason={props.saveDisabledReason}
+          onDisabledSave={props.onDisabledSave}
           isFailureHidden={props.isFailureHidden}
           onDiscard={control.discard}
           onSave={trySave}

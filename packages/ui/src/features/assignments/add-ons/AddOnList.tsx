@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { addOnLabels, addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { isUnlimited } from '@sitewright/domain/add-ons/rules'
-import { giversOf, type GivenBy } from '@sitewright/domain/shared/given-by'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
 import { Badge } from '../../../badge/Badge'
 import { Checkbox } from '../../../checkbox/Checkbox'
@@ -15,18 +14,19 @@ import { List, Row, Seats } from './AddOnsTab.styles'
 export interface AddOnListProps {
   label: string
   addOns: readonly LicenseAddOn[]
-  givenBy: GivenBy
-  /** What is stored, for what a save would do. */
+  /** Returns the names of the groups that assign a product license. */
+  getInheritedFrom: (addOn: LicenseAddOn) => readonly string[]
+  /** The stored ones, for the marks of unsaved changes. */
   base: { has: (addOnId: number) => boolean }
   selected: { has: (addOnId: number) => boolean }
-  /** Why nothing can be changed. */
+  /** Why the page is read-only. */
   readOnlyReason: string | undefined
-  /** Why a product license cannot be switched on or off. */
-  lockReasonOf: (addOn: LicenseAddOn) => string | undefined
+  /** Returns why a product license cannot be added or removed. */
+  getLockReason: (addOn: LicenseAddOn) => string | undefined
   onToggle: (addOnId: number) => void
 }
 
-/** One kind of product licenses: the name, its swatch, and how many seats are taken. */
+/** One kind of product licenses: name, swatch, and the number of used seats. */
 export function AddOnList({ label, addOns, ...rest }: AddOnListProps) {
   const wiring = useField({}, {})
   return (
@@ -42,27 +42,30 @@ export function AddOnList({ label, addOns, ...rest }: AddOnListProps) {
 
 type AddOnRowProps = Omit<AddOnListProps, 'label' | 'addOns'> & { addOn: LicenseAddOn }
 
-function AddOnRow({ addOn, givenBy, base, selected, readOnlyReason, lockReasonOf, onToggle }: AddOnRowProps) {
+function AddOnRow(props: AddOnRowProps) {
+  const { addOn, base, selected, readOnlyReason, onToggle } = props
   const { addOnId, name, description, shortName, addonData, maxUsers, numUsers } = addOn
   const seatsId = useId()
   const textId = useId()
   const hasDescription = description.trim() !== '' && description !== name
-  const givers = giversOf(givenBy, addOnId)
-  const isInherited = givers.length > 0
-  const is = selected.has(addOnId)
-  const change = base.has(addOnId) === is ? undefined : is ? 'added' : 'removed'
+  const inheritedFrom = props.getInheritedFrom(addOn)
+  const isInherited = inheritedFrom.length > 0
+  const isSelected = selected.has(addOnId)
+  const change = base.has(addOnId) === isSelected ? undefined : isSelected ? 'added' : 'removed'
   return (
     <Row data-change={change}>
       <div data-part="choice">
         <Checkbox
           label={name}
           aria-describedby={hasDescription ? `${seatsId} ${textId}` : seatsId}
-          checked={is || isInherited}
-          disabledReason={isInherited ? addOnMessages.inherited(givers) : (readOnlyReason ?? lockReasonOf(addOn))}
+          checked={isSelected || isInherited}
+          disabledReason={
+            isInherited ? addOnMessages.inherited(inheritedFrom) : (readOnlyReason ?? props.getLockReason(addOn))
+          }
           onChange={() => onToggle(addOnId)}
         />
         {isInherited && (
-          <Badge variant="fixed" icon={<Users aria-hidden="true" />} title={givers.join(', ')}>
+          <Badge variant="fixed" icon={<Users aria-hidden="true" />} title={inheritedFrom.join(', ')}>
             {addOnLabels.userGroup}
           </Badge>
         )}

@@ -1,106 +1,140 @@
 import { useMemo, useRef, useState } from 'react'
 import { addOnLabels, addOnMessages } from '@sitewright/domain/add-ons/messages'
+import type { AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import { isOffered, isVendorAddOn, isVendorMissing } from '@sitewright/domain/add-ons/rules'
-import { giversOf } from '@sitewright/domain/shared/given-by'
-import { assignmentLabels } from '@sitewright/domain/shared/messages'
-import { AssignmentForm } from '../../../assignment/AssignmentForm'
-import { isSameSet } from '../../../assignment/assignment-state'
-import { toChanges, toConflictRows } from '../../../assignment/assignment-labels'
-import { useAssignment } from '../../../assignment/use-assignment'
 import { MultiComboBox } from '../../../combo-box/MultiComboBox'
 import { ConfirmDialog } from '../../../confirm-dialog/ConfirmDialog'
 import { focusOnMount } from '../../../dialog/focus-on-mount'
+import { getChanges } from '../../../draft/draft-texts'
+import { useDraft } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Note } from '../../../note/Note'
+import { DraftEditForm } from '../../patterns/DraftEditForm'
+import { type ETag, toDraftOutcome } from '../draft-outcome'
 import {
-  addOnIdsIn,
-  type ChoiceId,
   countRolesDropped,
-  isNothingLeft,
-  lockReasonOf,
+  findMixedKinds,
+  getChoiceToSave,
+  getInheritedFrom,
+  getLockReason,
+  getRolesChanges,
+  getStoredChoice,
+  isEmptyChoice,
+  isReplacementPending,
+  keepKind,
   type Replacement,
-  rolesChip,
-  stillHolds,
-  storedChoice,
-  tagIn,
   toggleChoice,
-  vendorId,
-  vendorsIn,
 } from './add-on-choice'
 import { AddOnList } from './AddOnList'
-import type { AddOnsOf, AddOnsTabProps } from './AddOnsTab'
+import type { AddOnsContent, AddOnsTabProps } from './AddOnsTab'
 import { Lists } from './AddOnsTab.styles'
+import { MixedKindsNote } from './MixedKindsNote'
 import { ReplacementNote } from './ReplacementNote'
 
-export type AddOnsEditorProps = Omit<AddOnsTabProps, 'view' | 'failedTitle'> & { content: AddOnsOf }
+export type AddOnsEditorProps = Omit<AddOnsTabProps, 'view' | 'failedTitle'> & { content: AddOnsContent }
 
-/** Product licenses that are there to be chosen. */
+const FIELD_LABELS = { addOnIds: addOnLabels.products, vendors: addOnLabels.vendors }
+
+const keepSame = (choice: AddOnsChoice): AddOnsChoice => choice
+
+/** The form of a product license tab. */
 export function AddOnsEditor(props: AddOnsEditorProps) {
   const { content, edit, readOnlyText, confirmsRemoval = false, onSave } = props
-  const { addOns, givenBy, vendors } = content
-  const assignment = useAssignment<ChoiceId>({
-    stored: storedChoice(content),
-    onSave: (ids, version) => onSave(saveOf(ids, vendors), tagIn(version)),
+  const { addOns, assigned, vendors } = content
+  const stored = useMemo(
+    () => ({ value: getStoredChoice({ assigned, vendors }), version: assigned.tag }),
+    [assigned, vendors],
+  )
+  const control = useDraft<AddOnsChoice, ETag>({
+    stored,
+    onSave: async (value, info) =>
+      toDraftOutcome(await onSave(getChoiceToSave(content, info.base, value), info), keepSame),
   })
-  const { base, selected, failure } = assignment
   const [replacement, setReplacement] = useState<Replacement>()
-  const [isAsking, setAsking] = useState(false)
-  const [isTried, setTried] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isTried, setIsTried] = useState(false)
   const vendorField = useRef<HTMLInputElement>(null)
+  const firstKind = useRef<HTMLButtonElement>(null)
 
-  const names = useMemo(() => new Map<ChoiceId, string>(addOns.map((addOn) => [addOn.addOnId, addOn.name])), [addOns])
-  const nameOf = (id: ChoiceId): string => names.get(id) ?? vendorsIn([id])[0] ?? String(id)
-  const chosen = new Set(addOnIdsIn(selected))
-  const held = new Set([...addOnIdsIn(base), ...chosen])
-  const offered = addOns.filter((addOn) => isOffered(addOn, held) || giversOf(givenBy, addOn.addOnId).length > 0)
+  const base = control.draft.base.value
+  const choice = getChoiceToSave(content, base, control.draft.value)
+  // The panel and the bar show what the save sends.
+  const draft = { ...control.draft, value: choice }
+  const selected = choice.addOnIds
+  const names = useMemo(() => new Map(addOns.map((addOn) => [addOn.addOnId, addOn.name])), [addOns])
+  const texts = {
+    labels: FIELD_LABELS,
+    formats: { addOnIds: (id: number): string => names.get(id) ?? String(id), vendors: (name: string) => name },
+  }
+  const shown = new Set([...base.addOnIds, ...selected])
+  const offered = addOns.filter(
+    (addOn) => isOffered(addOn, shown) || getInheritedFrom(content, addOn.addOnId).length > 0,
+  )
   const lists = [
     [addOnLabels.products, offered.filter((addOn) => !isVendorAddOn(addOn))],
     [addOnLabels.vendorProducts, offered.filter(isVendorAddOn)],
   ] as const
-  const isVendorChosen = offered.some((addOn) => isVendorAddOn(addOn) && chosen.has(addOn.addOnId))
-  const isMissing = vendors !== undefined && isVendorMissing(addOns, chosen, vendorsIn(selected))
-  const rolesGone = countRolesDropped(content, base, selected)
+  const isVendorSelected = offered.some((addOn) => isVendorAddOn(addOn) && selected.has(addOn.addOnId))
+  const isMissing = vendors !== undefined && isVendorMissing(addOns, selected, [...choice.vendors])
+  const mixedKinds = findMixedKinds(content, base.addOnIds, selected)
+  const removedRoleCount = countRolesDropped(content, base.addOnIds, selected)
   const reason = edit.allowed ? undefined : edit.reason
-  const isLimit = failure?.startsWith(addOnMessages.limitReached('')) === true
+  const isLimit = draft.failure?.startsWith(addOnMessages.limitReached('')) === true
+  const isPending = replacement !== undefined && isReplacementPending(replacement, base.addOnIds, selected)
+  const areVendorsCleared = choice.vendors.size < control.draft.value.vendors.size
 
+  const select = (next: AddOnsChoice): void => {
+    control.change('addOnIds', next.addOnIds)
+    control.change('vendors', next.vendors)
+  }
   const toggle = (addOnId: number): void => {
-    const next = toggleChoice(content, selected, addOnId)
+    const next = toggleChoice(content, choice, addOnId)
     if (next.replacement !== undefined) setReplacement(next.replacement)
-    assignment.select(next.selected)
+    select(next.choice)
+  }
+  const saveNow = async (): Promise<boolean> => {
+    setIsTried(false)
+    return (await control.save()) === 'saved'
   }
   const save = async (): Promise<boolean> => {
-    setTried(true)
     if (isMissing) {
+      setIsTried(true)
       vendorField.current?.focus()
       return false
     }
-    if (confirmsRemoval && isNothingLeft(content, selected) && !isNothingLeft(content, base)) {
-      setAsking(true)
+    if (confirmsRemoval && isEmptyChoice(content, selected) && !isEmptyChoice(content, base.addOnIds)) {
+      setIsAsking(true)
       return false
     }
-    const isSaved = await assignment.save()
-    setTried(false)
-    return isSaved
+    return saveNow()
   }
   return (
-    <AssignmentForm
+    <DraftEditForm
       label={addOnLabels.tab}
-      // A refusal for want of seats stands at the list.
-      assignment={isLimit ? { ...assignment, failure: undefined } : assignment}
-      readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
-      changes={[...toChanges(assignment.changes, nameOf), ...rolesChip(rolesGone)]}
-      count={assignment.changes.added.length + assignment.changes.removed.length}
-      conflictMessage={addOnMessages.conflict}
-      conflictRows={toConflictRows(assignment.theirs, selected, nameOf, assignmentLabels)}
-      conflictLabels={assignmentLabels}
+      control={{ ...control, draft }}
+      {...texts}
+      changes={[...getChanges(draft, texts), ...getRolesChanges(removedRoleCount)]}
+      readOnlyNote={reason === undefined ? undefined : readOnlyText(reason)}
+      conflictTitle={addOnMessages.conflict}
       saveLabel={addOnLabels.save}
+      saveDisabledReason={mixedKinds && addOnMessages.chooseKindFirst}
+      onDisabledSave={() => firstKind.current?.focus()}
+      // The message about seats is above the lists.
+      isFailureHidden={isLimit}
       onSave={save}
     >
       <Lists>
         {isLimit && (
           <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
-            {failure}
+            {draft.failure}
           </Note>
+        )}
+        {mixedKinds && (
+          <MixedKindsNote
+            ref={firstKind}
+            kinds={mixedKinds}
+            onKeep={(kept, removed) => select(keepKind(content, choice, kept, removed))}
+          />
         )}
         {lists.map(
           ([label, list]) =>
@@ -109,30 +143,35 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
                 key={label}
                 label={label}
                 addOns={list}
-                givenBy={givenBy}
-                base={base}
+                getInheritedFrom={(addOn) => getInheritedFrom(content, addOn.addOnId)}
+                base={base.addOnIds}
                 selected={selected}
                 readOnlyReason={reason}
-                lockReasonOf={(addOn) => lockReasonOf(content, base, selected, addOn)}
+                getLockReason={(addOn) => getLockReason(content, base.addOnIds, choice, addOn)}
                 onToggle={toggle}
               />
             ),
         )}
         {offered.length === 0 && <EmptyState title={addOnMessages.none} />}
         <ReplacementNote
-          replacement={replacement !== undefined && stillHolds(replacement, selected) ? replacement : undefined}
-          nameOf={nameOf}
-          rolesGone={rolesGone}
+          replacement={isPending ? replacement : undefined}
+          getName={texts.formats.addOnIds}
+          removedRoleCount={removedRoleCount}
         />
-        {vendors !== undefined && isVendorChosen && (
+        {areVendorsCleared && (
+          <Note tone="warning" role="status">
+            {addOnMessages.vendorsCleared}
+          </Note>
+        )}
+        {vendors !== undefined && isVendorSelected && (
           <MultiComboBox
             ref={vendorField}
             label={addOnLabels.vendors}
             options={vendors.all.map((name) => ({ value: name, label: name }))}
-            value={vendorsIn(selected)}
+            value={[...choice.vendors]}
             disabledReason={reason}
             error={isTried && isMissing ? addOnMessages.vendorRequired : undefined}
-            onChange={(next) => assignment.select([...chosen, ...next.map(vendorId)])}
+            onChange={(next) => control.change('vendors', new Set(next))}
           />
         )}
       </Lists>
@@ -142,24 +181,14 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
         tone="danger"
         confirmLabel={addOnLabels.confirm}
         labels={{ cancel: addOnLabels.cancel }}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => {
-          setAsking(false)
-          setTried(false)
-          void assignment.save()
+          setIsAsking(false)
+          void saveNow()
         }}
       >
         <p>{addOnMessages.removesAllRoles}</p>
       </ConfirmDialog>
-    </AssignmentForm>
+    </DraftEditForm>
   )
-}
-
-/** What a save names, of one list of product licenses and vendors. */
-function saveOf(ids: readonly ChoiceId[], vendors: AddOnsOf['vendors']) {
-  const addOnIds = addOnIdsIn(ids)
-  if (vendors === undefined) return { addOnIds }
-  const chosen = vendorsIn(ids)
-  const isSame = isSameSet(chosen, new Set(vendors.assigned))
-  return { addOnIds, vendors: chosen, ...(isSame ? {} : { vendorsBefore: vendors.assigned }) }
 }

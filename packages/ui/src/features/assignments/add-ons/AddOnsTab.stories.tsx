@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { refused } from '@sitewright/domain/shared/policy'
@@ -7,10 +6,14 @@ import { type LeaveGuardProps, LeaveGuardProvider } from '../../../leave-guard/L
 import { failed, loading, ready } from '../../../view/view-state'
 import { licenseAddOns, longAddOns } from '../../fixtures/add-ons'
 import { roleInfo } from '../../fixtures/roles'
-import { type AddOnsOf, AddOnsTab, type AddOnsTabProps } from './AddOnsTab'
+import { type AddOnsContent, AddOnsTab, type AddOnsTabProps } from './AddOnsTab'
 
 const vendors = { all: ['Acme Fabrication', 'Bolt & Sons', 'Coastal Coatings'], assigned: [] }
-const content: AddOnsOf = { addOns: licenseAddOns, assigned: [1, 2], givenBy: {}, vendors, tag: '"1"' }
+const tag = '"1"'
+const content: AddOnsContent = { addOns: licenseAddOns, assigned: { value: [1, 2], tag }, vendors }
+const assign = (...value: number[]) => ({ assigned: { value, tag } })
+const inherit = (userGroupsByAddOnId: Record<string, string[]>) => ({ groupInfo: { userGroupsByAddOnId } })
+const choose = (addOnIds: number[], ...names: string[]) => ({ addOnIds: new Set(addOnIds), vendors: new Set(names) })
 const onSave = fn<AddOnsTabProps['onSave']>()
 const guard = fn<(props: LeaveGuardProps) => null>(() => null)
 
@@ -18,7 +21,13 @@ const meta: Meta<typeof AddOnsTab> = {
   title: 'Screens/Users/Product licenses',
   component: AddOnsTab,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(content), edit: { allowed: true }, confirmsRemoval: true, onSave },
+  args: {
+    view: ready(content),
+    edit: { allowed: true },
+    readOnlyText: (reason) => reason,
+    confirmsRemoval: true,
+    onSave,
+  },
   decorators: [
     (Story) => (
       <LeaveGuardProvider guard={guard}>
@@ -27,7 +36,7 @@ const meta: Meta<typeof AddOnsTab> = {
     ),
   ],
   beforeEach: () => {
-    onSave.mockReset().mockResolvedValue({ status: 'saved' })
+    onSave.mockReset().mockImplementation(async (value) => ({ status: 'saved', value, etag: '"2"' }))
     guard.mockClear()
   },
 }
@@ -36,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof AddOnsTab>
 
 export const Default: Story = {
-  name: 'Product licenses are checkboxes, those of vendors apart, with their seats [USER-61, USER-62, GROUP-13, KEY-30]',
+  name: 'Product licenses are checkboxes in two lists, with their seats [USER-61, USER-62, GROUP-13, KEY-30]',
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('group', { name: 'Product Licenses' }))
     await expect(products.getByRole('checkbox', { name: 'Core' })).toBeChecked()
@@ -51,18 +60,21 @@ export const Default: Story = {
 }
 
 export const Save: Story = {
-  name: 'A save names the product licenses that are assigned directly [USER-77]',
-  args: { view: ready({ ...content, givenBy: { '3': ['Night Shift'] } }) },
+  name: 'A save sends the product licenses that are assigned directly [USER-77]',
+  args: { view: ready({ ...content, ...inherit({ '3': ['Night Shift'] }) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [1], vendors: [] }, '"1"')
+    await expect(onSave).toHaveBeenCalledWith(
+      choose([1]),
+      expect.objectContaining({ version: tag, base: choose([1, 2]), changedFields: ['addOnIds'] }),
+    )
   },
 }
 
 export const Inherited: Story = {
   name: 'Inherited ones are selected and fixed, with the badge and the groups [USER-77, USER-81, USER-82]',
-  args: { view: ready({ ...content, givenBy: { '3': ['Site Admins', 'Night Shift'] } }) },
+  args: { view: ready({ ...content, ...inherit({ '3': ['Site Admins', 'Night Shift'] }) }) },
   play: async ({ canvas }) => {
     const inherited = canvas.getByRole('checkbox', { name: 'Preservation' })
     await expect(inherited).toBeChecked()
@@ -75,8 +87,8 @@ export const Inherited: Story = {
 }
 
 export const VendorReplaces: Story = {
-  name: 'A vendor product license drops the others at once, and says what goes with them [USER-63, USER-65, USER-75, GROUP-18]',
-  args: { view: ready({ ...content, assigned: [1], roles: roleInfo([0]) }) },
+  name: 'A vendor product license replaces the others at once, and says what it removes, until it is saved [USER-63, USER-65, USER-75, GROUP-18]',
+  args: { view: ready({ ...content, ...assign(1), roles: roleInfo([0]) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await expect(canvas.getByRole('checkbox', { name: 'Core' })).not.toBeChecked()
@@ -88,12 +100,13 @@ export const VendorReplaces: Story = {
       'Removed: 1 role',
     ])
     await expect(guard.mock.lastCall?.[0].changes.at(-1)?.label).toBe('1 role')
+    await expect(bar.getByText('2 unsaved changes')).toBeVisible()
   },
 }
 
 export const MixesWithGroups: Story = {
   name: 'Disables the kind that cannot be combined with an inherited one, and names the group [USER-128]',
-  args: { view: ready({ ...content, assigned: [2], givenBy: { '5': ['Vendor Coordinators'] } }) },
+  args: { view: ready({ ...content, ...assign(2), ...inherit({ '5': ['Vendor Coordinators'] }) }) },
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
     await expect(core).toHaveAttribute('aria-disabled', 'true')
@@ -130,15 +143,15 @@ export const RolesCannotBeTaken: Story = {
 }
 
 export const BothKinds: Story = {
-  name: 'An API key holds vendor product licenses beside the others [KEY-30]',
-  args: { view: ready({ ...content, assigned: [1], vendors: undefined, canMixKinds: true }) },
+  name: 'An API key can have vendor product licenses beside the others [KEY-30]',
+  args: { view: ready({ ...content, ...assign(1), vendors: undefined, canMixKinds: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await expect(canvas.getByRole('checkbox', { name: 'Core' })).toBeChecked()
     await expect(canvas.queryByText(/Vendor Portal replaces/)).toBeNull()
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    await expect(onSave.mock.lastCall?.[0].addOnIds.toSorted()).toEqual([1, 5])
+    await expect(onSave.mock.lastCall?.[0]).toEqual(choose([1, 5]))
   },
 }
 
@@ -164,20 +177,20 @@ export const VendorsChosen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [5], vendors: ['Bolt & Sons'], vendorsBefore: [] })
+    await expect(onSave.mock.lastCall?.[0]).toEqual(choose([5], 'Bolt & Sons'))
   },
 }
 
 export const VendorsCleared: Story = {
-  name: 'A product license that is no vendor’s clears the vendors [USER-64]',
-  args: { view: ready({ ...content, assigned: [5], vendors: { ...vendors, assigned: ['Bolt & Sons'] } }) },
+  name: 'A product license that is not a vendor’s clears the vendors [USER-64]',
+  args: { view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Vendors' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))
     await expect(canvas.getByText('Assigned vendors are cleared.')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave.mock.lastCall?.[0]).toEqual({ addOnIds: [1], vendors: [], vendorsBefore: ['Bolt & Sons'] })
+    await expect(onSave.mock.lastCall?.[0]).toEqual(choose([1]))
   },
 }
 
@@ -189,16 +202,16 @@ export const OfAGroup: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(onSave).toHaveBeenCalledWith({ addOnIds: [] }, '"1"')
+    await expect(onSave).toHaveBeenCalledWith(choose([]), expect.objectContaining({ version: tag }))
   },
 }
 
 const refusal = addOnMessages.limitReached('Preservation')
 
 export const LimitReached: Story = {
-  name: 'A refusal for want of seats stands at the list, and the choice stays [USER-70, USER-72, GROUP-19]',
+  name: 'A save over the seat limit shows the reason above the lists, and the selection stays [USER-70, USER-72, GROUP-19]',
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'failed', message: refusal })
+    onSave.mockResolvedValue({ status: 'failed', message: refusal, fields: {} })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Preservation' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     const note = await canvas.findByText(refusal)
@@ -226,37 +239,126 @@ export const RemoveAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await userEvent.click(await page.findByRole('button', { name: 'Remove all' }))
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    await expect(onSave.mock.lastCall?.[0].addOnIds).toEqual([])
+    await expect(onSave.mock.lastCall?.[0]).toEqual(choose([]))
   },
 }
 
-/** A server where somebody else has assigned Preservation in between. */
-function Contested(props: AddOnsTabProps) {
-  const [version, setVersion] = useState(1)
-  const save: AddOnsTabProps['onSave'] = async () => {
-    setVersion(2)
-    return { status: 'conflict' }
-  }
-  const assigned = version === 1 ? [1, 2] : [1, 2, 3]
-  return <AddOnsTab {...props} view={ready({ ...content, assigned, tag: `"${version}"` })} onSave={save} />
-}
-
-export const Conflict: Story = {
-  name: 'Somebody else saved in between: what differs, and nothing is lost',
-  render: (args) => <Contested {...args} />,
+export const ReplacementSaved: Story = {
+  name: 'What a choice replaced is no longer named after the save [USER-63]',
+  args: { view: ready({ ...content, vendors: undefined, ...assign(5) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
+    await expect(canvas.getByText('Material Control replaces Vendor Portal.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(await canvas.findByRole('row', { name: 'Material Control Assigned Not assigned' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'Preservation Assigned Not assigned' })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Material Control' })).not.toBeChecked()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: 'Material Control' })).toBeChecked()
+    await expect(canvas.queryByText(/replaces/)).toBeNull()
+  },
+}
+
+const answerConflict = (current: ReturnType<typeof choose>) =>
+  onSave.mockResolvedValueOnce({ status: 'conflict', current, etag: '"2"' })
+const saveMerged = /^Save merged changes/
+
+export const Conflict: Story = {
+  name: 'Someone else saved first: both changes are shown and merged, and one press saves them',
+  play: async ({ canvas }) => {
+    answerConflict(choose([1, 2, 3]))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    const heading = await canvas.findByRole('heading', { name: addOnMessages.conflict })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getAllByRole('group', { name: 'Product Licenses' })[0]).toHaveTextContent(
+      'Their version Added: PreservationYour version Removed: Material ControlAfter saving Core, Preservation',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: saveMerged }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(onSave).toHaveBeenLastCalledWith(choose([1, 3]), expect.objectContaining({ version: '"2"' }))
+  },
+}
+
+export const ConflictOfVendors: Story = {
+  name: 'Vendors that both changed are merged too [USER-66, USER-68]',
+  args: { view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }) },
+  play: async ({ canvas }) => {
+    // The ETag is that of the product licenses, which did not change.
+    onSave.mockResolvedValueOnce({
+      status: 'conflict',
+      current: choose([5], 'Bolt & Sons', 'Acme Fabrication'),
+      etag: tag,
+    })
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Vendors' }), 'coastal')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Vendors' })).toHaveTextContent(
+        /Their version Added: Acme FabricationYour version Added: Coastal Coatings/,
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: saveMerged }))
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(
+        choose([5], 'Bolt & Sons', 'Acme Fabrication', 'Coastal Coatings'),
+        expect.objectContaining({ base: choose([5], 'Bolt & Sons', 'Acme Fabrication') }),
+      ),
+    )
+  },
+}
+
+export const ConflictOfKinds: Story = {
+  name: 'A merge that selects both kinds asks which one to keep before it saves [USER-63, USER-65]',
+  args: { view: ready({ ...content, ...assign() }) },
+  play: async ({ canvas }) => {
+    answerConflict(choose([5], 'Bolt & Sons'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(await canvas.findByText(addOnMessages.chooseKind)).toBeVisible()
+    const save = canvas.getByRole('button', { name: saveMerged })
+    await expect(save).toHaveAccessibleDescription(new RegExp(addOnMessages.chooseKindFirst))
+    await userEvent.click(save)
+    await expect(canvas.getByRole('button', { name: 'Keep Core' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Core' }))
+    await expect(document.body).not.toHaveFocus()
+    await expect(canvas.getByRole('checkbox', { name: 'Vendor Portal' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: saveMerged }))
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+    await expect(onSave).toHaveBeenLastCalledWith(choose([1]), expect.objectContaining({ version: '"2"' }))
+  },
+}
+
+export const ConflictOfKindsAsked: Story = {
+  name: 'Both kinds after a merge, with vendors that the kept kind needs [USER-67]',
+  args: { view: ready({ ...content, ...assign() }) },
+  play: async ({ canvas }) => {
+    answerConflict(choose([5], 'Bolt & Sons'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Vendor Portal' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Core' })).not.toBeChecked()
+    // Nothing differs from their version: the save only ends the conflict.
+    await userEvent.click(canvas.getByRole('button', { name: saveMerged }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(onSave).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ConflictOpen: Story = {
+  name: 'A conflict that asks for a kind',
+  args: { view: ready({ ...content, ...assign() }) },
+  play: async ({ canvas }) => {
+    answerConflict(choose([5, 6], 'Bolt & Sons'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(await canvas.findByText(addOnMessages.chooseKind)).toBeVisible()
   },
 }
 
 export const ReadOnly: Story = {
   name: 'Read-only with its reason [ROLE-50]',
   args: {
-    view: ready({ ...content, assigned: [5], vendors: { ...vendors, assigned: ['Bolt & Sons'] } }),
+    view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }),
     edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.'),
   },
   play: async ({ canvas }) => {
@@ -268,13 +370,13 @@ export const ReadOnly: Story = {
 
 export const NoneOffered: Story = {
   name: 'A license whose product licenses are all hidden says that it has none',
-  args: { view: ready({ ...content, addOns: licenseAddOns.filter((addOn) => addOn.maxUsers === 0), assigned: [] }) },
+  args: { view: ready({ ...content, addOns: licenseAddOns.filter((addOn) => addOn.maxUsers === 0), ...assign() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This license has no product licenses.' })).toBeVisible()
   },
 }
 
-export const NoneInTheLicense: Story = { args: { view: ready({ ...content, addOns: [], assigned: [] }) } }
+export const NoneInTheLicense: Story = { args: { view: ready({ ...content, addOns: [], ...assign() }) } }
 
 export const Loading: Story = { args: { view: loading() } }
 
@@ -287,7 +389,7 @@ export const Failed: Story = {
 }
 
 export const VeryLongText: Story = {
-  args: { view: ready({ ...content, addOns: longAddOns, assigned: [], givenBy: { '1': ['Site Admins'] } }) },
+  args: { view: ready({ ...content, addOns: longAddOns, ...assign(), ...inherit({ '1': ['Site Admins'] }) }) },
 }
 
 export const LargeTextOnAPhone: Story = {

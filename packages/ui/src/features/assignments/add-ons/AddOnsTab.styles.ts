@@ -46,7 +46,7 @@ export const Row = styled.li`
     min-width: 0;
     padding-inline-start: var(--box);
   }
-  /* Badge and description stand under the words, not under the box. */
+  /* Badge and description are aligned with the label, not with the checkbox. */
   & > [data-part='choice'] > :first-child {
     max-width: calc(100% + var(--box));
     margin-inline-start: calc(-1 * var(--box));
@@ -87,9 +87,17 @@ export const Seats = styled.span`
   }
 `
 
-/** Rows that are still on their way. */
+/** Placeholder rows that are loading. */
 export const Rows = styled.div`
   display: grid;
   gap: ${token('space-4')};
   padding: ${token('space-5')} ${token('gutter')};
+`
+
+/** The two answers of a question. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
 `

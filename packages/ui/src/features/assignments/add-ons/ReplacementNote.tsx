@@ -3,27 +3,27 @@ import { Note } from '../../../note/Note'
 import type { Replacement } from './add-on-choice'
 
 export interface ReplacementNoteProps {
-  /** What was dropped; nothing is said without one. */
+  /** What a choice replaced; without one the note is empty. */
   replacement: Replacement | undefined
-  nameOf: (addOnId: number) => string
-  /** How many roles a save will remove. */
-  rolesGone: number
+  getName: (addOnId: number) => string
+  /** Number of roles that a save removes. */
+  removedRoleCount: number
 }
 
-/** It stands below the lists, so that no row moves under the pointer, and is brought in sight when it appears. */
-const showOnMount = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
+/** The note is below the lists, so that no row moves under the pointer. It scrolls into view when it appears. */
+const scrollIntoView = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
 
-/** "Vendor Portal replaces Core, 2 roles will be removed": told when it is chosen, and before it is saved. */
-export function ReplacementNote({ replacement, nameOf, rolesGone }: ReplacementNoteProps) {
+/** "Vendor Portal replaces Core, 2 roles will be removed", from the choice until it is saved. */
+export function ReplacementNote({ replacement, getName, removedRoleCount }: ReplacementNoteProps) {
   if (replacement === undefined) return null
-  const { chosen, dropped, areVendorsCleared } = replacement
+  const { chosen, removed, areVendorsCleared } = replacement
   const parts = [
-    dropped.length > 0 ? addOnMessages.replaces(nameOf(chosen), dropped.map(nameOf)) : undefined,
-    rolesGone > 0 ? addOnMessages.rolesWillBeRemoved(rolesGone) : undefined,
+    removed.length > 0 ? addOnMessages.replaces(getName(chosen), removed.map(getName)) : undefined,
+    removedRoleCount > 0 ? addOnMessages.rolesWillBeRemoved(removedRoleCount) : undefined,
   ].filter((part) => part !== undefined)
   return (
-    // One for each choice: the next one is brought in sight too.
-    <Note key={chosen} ref={showOnMount} tone="warning" role="status">
+    // A key for each choice, so that the next one scrolls into view too.
+    <Note key={chosen} ref={scrollIntoView} tone="warning" role="status">
       {parts.length > 0 && <p>{`${parts.join(', ')}.`}</p>}
       {areVendorsCleared && <p>{addOnMessages.vendorsCleared}</p>}
     </Note>

@@ -1,136 +1,179 @@
 import { addOnLabels, addOnMessages } from '@sitewright/domain/add-ons/messages'
-import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import type { AddOnsChoice, LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import {
   type GroupedRole,
   groupsOfOtherKind,
   isClearingVendors,
+  isVendorAddOn,
   rolesDropped,
   toggleAddOn,
 } from '@sitewright/domain/add-ons/rules'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
-import { type GivenBy, giversOf } from '@sitewright/domain/shared/given-by'
+import { getGroupNames } from '@sitewright/domain/shared/group-names'
 import { grantMessages } from '@sitewright/domain/shared/grants'
-import { toggleId } from '../../../assignment/assignment-state'
+import { getDifference, toggleId } from '../../../draft/id-set'
 import type { Change } from '../../../unsaved-bar/UnsavedBar'
-import type { AddOnsOf } from './AddOnsTab'
+import type { AddOnsContent } from './AddOnsTab'
 
-/** A product license or a vendor, as one list of what is assigned. */
-export type ChoiceId = number | `vendor ${string}`
+type AddOnIds = ReadonlySet<number>
 
-const PREFIX = 'vendor '
-export const vendorId = (name: string): ChoiceId => `vendor ${name}`
-const isVendorName = (id: ChoiceId): id is `vendor ${string}` => typeof id === 'string'
+const NO_VENDORS: ReadonlySet<string> = new Set()
 
-export const addOnIdsIn = (ids: Iterable<ChoiceId>): number[] => [...ids].filter((id) => typeof id === 'number')
-export const vendorsIn = (ids: Iterable<ChoiceId>): string[] =>
-  [...ids].filter(isVendorName).map((id) => id.slice(PREFIX.length))
-
-/** What is stored, as one list. */
-export const storedIds = ({ assigned, vendors }: Pick<AddOnsOf, 'assigned' | 'vendors'>): ChoiceId[] => [
-  ...assigned,
-  ...(vendors?.assigned ?? []).map(vendorId),
-]
-
-/** What is stored, as one list that the tag of the product licenses and the vendors tell apart from others. */
-export const storedChoice = (content: Pick<AddOnsOf, 'assigned' | 'vendors' | 'tag'>) => ({
-  ids: storedIds(content),
-  tag: content.tag === undefined ? undefined : JSON.stringify([content.tag, content.vendors?.assigned]),
+/** The stored product licenses and vendors. */
+export const getStoredChoice = ({ assigned, vendors }: Pick<AddOnsContent, 'assigned' | 'vendors'>): AddOnsChoice => ({
+  addOnIds: new Set(assigned.value),
+  vendors: new Set(vendors?.assigned),
 })
 
-/** The tag of the product licenses alone, as a save names it. */
-export const tagIn = (version: string | undefined): string | undefined =>
-  version === undefined ? undefined : String((JSON.parse(version) as unknown[])[0])
+/** Names of the user groups that assign a product license. */
+export const getInheritedFrom = ({ groupInfo }: Pick<AddOnsContent, 'groupInfo'>, addOnId: number): readonly string[] =>
+  getGroupNames(groupInfo?.userGroupsByAddOnId ?? {}, addOnId)
 
-/** What a choice has dropped, to be told at once (USER-63 to USER-65). */
+/** What a choice replaced, so that the page says it at once (USER-63 to USER-65). */
 export interface Replacement {
   chosen: number
-  dropped: readonly number[]
+  removed: readonly number[]
   areVendorsCleared: boolean
 }
 
+type Kinds = Pick<AddOnsContent, 'addOns' | 'groupInfo' | 'canMixKinds'>
+
 /**
- * Switches a product license on or off: the other kind goes but for what groups give as well, and with a product that is no
- * vendor's the vendors do. Nothing goes where both kinds may stand side by side.
+ * Adds or removes a product license. Adding one kind removes the direct ones of the other kind, unless groups assign them too, and the first
+ * one that is not a vendor's clears the vendors. Removes nothing else if both kinds can be combined.
  */
 export function toggleChoice(
-  { addOns, givenBy, canMixKinds = false }: Pick<AddOnsOf, 'addOns' | 'givenBy' | 'canMixKinds'>,
-  selected: ReadonlySet<ChoiceId>,
+  content: Kinds,
+  choice: AddOnsChoice,
   addOnId: number,
-): { selected: Set<ChoiceId>; replacement: Replacement | undefined } {
-  if (canMixKinds) return { selected: toggleId<ChoiceId>(selected, addOnId), replacement: undefined }
-  const inherited = addOns.filter((addOn) => giversOf(givenBy, addOn.addOnId).length > 0).map((addOn) => addOn.addOnId)
-  const choice = toggleAddOn(addOns, new Set(addOnIdsIn(selected)), addOnId, new Set(inherited))
-  const after = addOns.filter((addOn) => choice.selected.has(addOn.addOnId))
-  const isClearing = isClearingVendors(after, new Set([addOnId]))
-  const vendors = vendorsIn(selected)
-  const areVendorsCleared = isClearing && vendors.length > 0
-  const next = new Set<ChoiceId>([...choice.selected, ...(isClearing ? [] : vendors.map(vendorId))])
-  const dropped = choice.dropped.map((addOn) => addOn.addOnId)
-  const isReplacing = dropped.length > 0 || areVendorsCleared
-  return { selected: next, replacement: isReplacing ? { chosen: addOnId, dropped, areVendorsCleared } : undefined }
+): { choice: AddOnsChoice; replacement: Replacement | undefined } {
+  const { addOns, canMixKinds = false } = content
+  if (canMixKinds)
+    return { choice: { ...choice, addOnIds: toggleId(choice.addOnIds, addOnId) }, replacement: undefined }
+  const { selected, dropped } = toggleAddOn(addOns, choice.addOnIds, addOnId, getInheritedIds(content))
+  const vendors = clearVendors(addOns, selected, new Set([addOnId]), choice.vendors)
+  const areVendorsCleared = vendors.size < choice.vendors.size
+  const removed = dropped.map((addOn) => addOn.addOnId)
+  const isReplacing = removed.length > 0 || areVendorsCleared
+  return {
+    choice: { addOnIds: selected, vendors },
+    replacement: isReplacing ? { chosen: addOnId, removed, areVendorsCleared } : undefined,
+  }
 }
 
-/** Whether what was dropped is still what the choice is about. */
-export const stillHolds = ({ chosen, dropped }: Replacement, selected: ReadonlySet<ChoiceId>): boolean =>
-  selected.has(chosen) && !dropped.some((id) => selected.has(id))
+const getInheritedIds = (content: Pick<AddOnsContent, 'addOns' | 'groupInfo'>): Set<number> =>
+  new Set(content.addOns.map(({ addOnId }) => addOnId).filter((id) => getInheritedFrom(content, id).length > 0))
 
-const heldIn = (addOns: AddOnsOf['addOns'], ids: ReadonlySet<ChoiceId>, givenBy: GivenBy): AddOnsOf['addOns'] =>
-  addOns.filter((addOn) => ids.has(addOn.addOnId) || giversOf(givenBy, addOn.addOnId).length > 0)
+/** The vendors after some product licenses were added: none if none of the selected ones is a vendor's (USER-64). */
+function clearVendors(
+  addOns: readonly LicenseAddOn[],
+  selected: AddOnIds,
+  added: AddOnIds,
+  vendors: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const after = addOns.filter(({ addOnId }) => selected.has(addOnId))
+  return isClearingVendors(after, added) ? NO_VENDORS : vendors
+}
 
-/** Would nobody's product license be left, of the groups neither? */
-export const isNothingLeft = ({ addOns, givenBy }: AddOnsOf, selected: ReadonlySet<ChoiceId>): boolean =>
-  heldIn(addOns, selected, givenBy).length === 0
+/** The choice that a save sends: a merge can combine vendors that someone else added with product licenses that clear them. */
+export function getChoiceToSave({ addOns, canMixKinds = false }: Kinds, base: AddOnsChoice, choice: AddOnsChoice) {
+  if (canMixKinds) return choice
+  const added = new Set(getDifference(base.addOnIds, choice.addOnIds).added)
+  return { ...choice, vendors: clearVendors(addOns, choice.addOnIds, added, choice.vendors) }
+}
 
-const directRolesOf = (roles: RoleInfo) =>
+/** Whether a replacement is still selected and not saved yet. */
+export const isReplacementPending = ({ chosen, removed }: Replacement, base: AddOnIds, selected: AddOnIds): boolean =>
+  selected.has(chosen) &&
+  !removed.some((id) => selected.has(id)) &&
+  (!base.has(chosen) || removed.some((id) => base.has(id)))
+
+/** The selected product licenses of both kinds, of which a user can keep one. */
+export interface MixedKinds {
+  vendor: readonly LicenseAddOn[]
+  standard: readonly LicenseAddOn[]
+}
+
+/**
+ * Finds both kinds in a choice that adds to a stored one. Only a merge of the changes of two people can select them, and the server would
+ * replace one kind or reject the save. Stored product licenses of both kinds can stay.
+ */
+export function findMixedKinds(content: Kinds, base: AddOnIds, selected: AddOnIds): MixedKinds | undefined {
+  if (content.canMixKinds === true) return undefined
+  const inherited = getInheritedIds(content)
+  const direct = content.addOns.filter(({ addOnId }) => selected.has(addOnId) && !inherited.has(addOnId))
+  const [vendor, standard] = [direct.filter(isVendorAddOn), direct.filter((addOn) => !isVendorAddOn(addOn))]
+  const isMixed = vendor.length > 0 && standard.length > 0 && direct.some(({ addOnId }) => !base.has(addOnId))
+  return isMixed ? { vendor, standard } : undefined
+}
+
+/** Keeps one of two kinds; without a vendor product license the vendors are cleared (USER-64). */
+export function keepKind(
+  content: Kinds,
+  choice: AddOnsChoice,
+  kept: readonly LicenseAddOn[],
+  removed: readonly LicenseAddOn[],
+) {
+  const removedIds = new Set(removed.map(({ addOnId }) => addOnId))
+  const addOnIds = new Set([...choice.addOnIds].filter((id) => !removedIds.has(id)))
+  const keptIds = new Set(kept.map(({ addOnId }) => addOnId))
+  return { addOnIds, vendors: clearVendors(content.addOns, addOnIds, keptIds, choice.vendors) }
+}
+
+const filterAssigned = (content: AddOnsContent, ids: AddOnIds): readonly LicenseAddOn[] =>
+  content.addOns.filter(({ addOnId }) => ids.has(addOnId) || getInheritedFrom(content, addOnId).length > 0)
+
+/** Whether a choice leaves no product license, neither direct nor inherited. */
+export const isEmptyChoice = (content: AddOnsContent, selected: AddOnIds): boolean =>
+  filterAssigned(content, selected).length === 0
+
+const getDirectRoles = (roles: RoleInfo) =>
   roles.flatMap(({ roleGroupId, rolesForUser }) =>
     rolesForUser.filter((entry) => entry.appliedToUser).map(({ role }) => ({ roleId: role.roleId, roleGroupId })),
   )
 
-/** The roles that a save would remove; none where a server does not say which product license includes which roles. */
+/** The roles that a save would remove; none if the server does not say which product license includes which roles. */
 function findRolesToDrop<R extends GroupedRole>(
-  { addOns, givenBy }: AddOnsOf,
+  content: AddOnsContent,
   roles: readonly R[],
-  base: ReadonlySet<ChoiceId>,
-  selected: ReadonlySet<ChoiceId>,
+  base: AddOnIds,
+  selected: AddOnIds,
 ): R[] {
-  const before = heldIn(addOns, base, givenBy)
-  const after = heldIn(addOns, selected, givenBy)
+  const before = filterAssigned(content, base)
+  const after = filterAssigned(content, selected)
   const isUnknown = [...before, ...after].some((addOn) => addOn.roleGroupIds === undefined)
   if (isUnknown && after.length > 0) return []
-  const groups = (held: AddOnsOf['addOns']) => new Set(held.flatMap((addOn) => addOn.roleGroupIds ?? []))
+  const getGroups = (addOns: readonly LicenseAddOn[]) => new Set(addOns.flatMap((addOn) => addOn.roleGroupIds ?? []))
   const isEmptied = before.length > 0 && after.length === 0
-  return rolesDropped(roles, groups(before), groups(after), isEmptied)
+  return rolesDropped(roles, getGroups(before), getGroups(after), isEmptied)
 }
 
-/** How many direct roles a save would remove (USER-75). */
-export const countRolesDropped = (
-  content: AddOnsOf,
-  base: ReadonlySet<ChoiceId>,
-  selected: ReadonlySet<ChoiceId>,
-): number =>
-  content.roles === undefined ? 0 : findRolesToDrop(content, directRolesOf(content.roles), base, selected).length
+/** Number of direct roles that a save would remove (USER-75). */
+export const countRolesDropped = (content: AddOnsContent, base: AddOnIds, selected: AddOnIds): number =>
+  content.roles === undefined ? 0 : findRolesToDrop(content, getDirectRoles(content.roles), base, selected).length
 
 /**
- * Why a product license cannot be switched on or off: the user inherits the other kind (USER-128), or a save would remove roles that the current user cannot remove (ROLE-55).
- * A stored product license can always be switched back on.
+ * Why a product license cannot be added or removed: the user inherits the other kind (USER-128), or a save would remove roles that the current user cannot remove (ROLE-55).
+ * A stored product license can always be added back.
  */
-export function lockReasonOf(
-  content: AddOnsOf,
-  base: ReadonlySet<ChoiceId>,
-  selected: ReadonlySet<ChoiceId>,
+export function getLockReason(
+  content: AddOnsContent,
+  base: AddOnIds,
+  choice: AddOnsChoice,
   addOn: LicenseAddOn,
 ): string | undefined {
-  const { addOns, givenBy, lockedRoles = [], canMixKinds = false } = content
+  const { addOns, groupInfo, lockedRoles = [], canMixKinds = false } = content
   const { addOnId } = addOn
-  const isAdding = !selected.has(addOnId)
-  const mixing = canMixKinds || !isAdding || base.has(addOnId) ? [] : groupsOfOtherKind(addOns, givenBy, addOn)
+  const isAdding = !choice.addOnIds.has(addOnId)
+  const inheritedFrom = groupInfo?.userGroupsByAddOnId ?? {}
+  const mixing = canMixKinds || !isAdding || base.has(addOnId) ? [] : groupsOfOtherKind(addOns, inheritedFrom, addOn)
   if (mixing.length > 0) return addOnMessages.mixesWithGroups(mixing)
   if (lockedRoles.length === 0) return undefined
-  const next = toggleChoice(content, selected, addOnId).selected
-  const taken = findRolesToDrop(content, lockedRoles, base, next)
+  const next = toggleChoice(content, choice, addOnId).choice
+  const taken = findRolesToDrop(content, lockedRoles, base, next.addOnIds)
   return taken.length === 0 ? undefined : grantMessages.taken(taken.map(({ label }) => label))
 }
 
-/** The chip of the roles that a save would remove. */
-export const rolesChip = (count: number): Change[] =>
-  count === 0 ? [] : [{ id: 'roles', label: addOnLabels.roles(count), kind: 'removed' }]
+/** The chip of the roles that a save would remove. They are a consequence, so it does not count as a change. */
+export const getRolesChanges = (count: number): Change[] =>
+  count === 0 ? [] : [{ id: 'roles', label: addOnLabels.roles(count), kind: 'removed', count: 0 }]

@@ -2,22 +2,29 @@ import { useMemo, useState } from 'react'
 import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
 import { PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/model'
 import { projectsToSave } from '@sitewright/domain/projects/rules'
-import type { GivenBy } from '@sitewright/domain/shared/given-by'
+import type { GroupNamesById } from '@sitewright/domain/shared/group-names'
 import { assignmentLabels } from '@sitewright/domain/shared/messages'
-import { AssignmentForm } from '../../../assignment/AssignmentForm'
-import { toConflictRows } from '../../../assignment/assignment-labels'
-import { useAssignment } from '../../../assignment/use-assignment'
+import { useDraft, useIdSet } from '../../../draft/use-draft'
 import { SearchField } from '../../../search-field/SearchField'
 import { TreeCheckbox, type TreeLabels } from '../../../tree-checkbox/TreeCheckbox'
 import { treeChanges } from '../../../tree-checkbox/tree-changes'
-import { indexOfProjects, summarizeChanges } from './project-changes'
-import { openAtFirst, projectNodes } from './project-tree'
-import type { ProjectsOf, ProjectsTabProps } from './ProjectsTab'
+import { DraftEditForm } from '../../patterns/DraftEditForm'
+import { type ETag, toDraftOutcome } from '../draft-outcome'
+import { indexProjects, summarizeChanges } from './project-changes'
+import { createProjectNodes, getInitiallyExpanded } from './project-tree'
+import type { AssignedProjectId, ProjectsContent, ProjectsDraft, ProjectsTabProps } from './ProjectsTab'
 import { Filter, Tree } from './ProjectsTab.styles'
 
-export type ProjectsEditorProps = Omit<ProjectsTabProps, 'view' | 'failedTitle'> & { content: ProjectsOf }
+export type ProjectsEditorProps = Omit<ProjectsTabProps, 'view' | 'failedTitle'> & { content: ProjectsContent }
 
-const NOTHING: GivenBy = {}
+/** One object, because another one rebuilds the tree. */
+const NOT_INHERITED: GroupNamesById = {}
+
+const FIELD_LABELS = { projectIds: projectLabels.tab }
+
+const toDraft = (assigned: readonly AssignedProjectId[]): ProjectsDraft => ({
+  projectIds: new Set(assigned.map((project) => project.projectId)),
+})
 
 const summary: TreeLabels['summary'] = ({ selected, total, inherited }) =>
   projectLabels.selected(
@@ -26,7 +33,7 @@ const summary: TreeLabels['summary'] = ({ selected, total, inherited }) =>
     inherited.reduce((sum, { count }) => sum + count, 0),
   )
 
-const WORDS: Partial<TreeLabels> = {
+const TREE_LABELS: Partial<TreeLabels> = {
   summary,
   changed: ({ isOn, changed, ...totals }) => projectLabels.changed(isOn, changed, summary(totals)),
   inheritedBadge: projectLabels.userGroup,
@@ -35,34 +42,38 @@ const WORDS: Partial<TreeLabels> = {
   noMatch: () => projectMessages.noneFound,
 }
 
-/** Projects that are there to be chosen. */
+/** The form of a projects tab. */
 export function ProjectsEditor(props: ProjectsEditorProps) {
   const { content, edit, disabledNote, readOnlyText, onSave, onUnsaved } = props
-  const { projects, assigned, tag } = content
-  // The tree is read anew for another object, and nothing is mostly given in a new one.
-  const givenBy = Object.keys(content.givenBy).length === 0 ? NOTHING : content.givenBy
+  const { projects, assigned, groupInfo } = content
+  const inheritedFrom = groupInfo?.userGroupsByProjectId ?? NOT_INHERITED
   const [filter, setFilter] = useState('')
-  const stored = useMemo(() => ({ ids: assigned.map((project) => project.projectId), tag }), [assigned, tag])
-  const assignment = useAssignment<number>({ stored, onSave, onUnsaved })
-  const { base, selected } = assignment
-  const nodes = useMemo(() => projectNodes(projects, givenBy), [projects, givenBy])
-  const index = useMemo(() => indexOfProjects(projects), [projects])
-  const { changes, count } = useMemo(() => summarizeChanges(index, base, selected), [index, base, selected])
-  const marks = useMemo(() => treeChanges(base, assignmentLabels), [base])
-  const names = useMemo(() => new Map(projects.map((project) => [project.projectId, project.name])), [projects])
+  const stored = useMemo(() => ({ value: toDraft(assigned.value), version: assigned.tag }), [assigned])
+  const control = useDraft<ProjectsDraft, ETag>({
+    stored,
+    onSave: async (value, info) => toDraftOutcome(await onSave(value, info), toDraft),
+    onUnsaved,
+  })
+  const { base, selected, select } = useIdSet(control, 'projectIds')
+  const nodes = useMemo(() => createProjectNodes(projects, inheritedFrom), [projects, inheritedFrom])
+  const index = useMemo(() => indexProjects(projects), [projects])
+  const changes = useMemo(() => summarizeChanges(index, base, selected), [index, base, selected])
+  const rowChanges = useMemo(() => treeChanges(base, assignmentLabels), [base])
+  const names = useMemo(
+    () => new Map([...assigned.value, ...projects].map(({ projectId, name }) => [projectId, name])),
+    [assigned, projects],
+  )
   const reason = edit.allowed ? undefined : edit.reason
   return (
-    <AssignmentForm
+    <DraftEditForm
       label={projectLabels.tab}
-      assignment={assignment}
-      readOnlyNote={reason === undefined ? disabledNote : (readOnlyText?.(reason) ?? reason)}
+      control={control}
+      labels={FIELD_LABELS}
+      formats={{ projectIds: (id) => names.get(id) ?? String(id) }}
       changes={changes}
-      count={count}
-      conflictMessage={projectMessages.conflict}
-      conflictRows={toConflictRows(assignment.theirs, selected, (id) => names.get(id) ?? String(id), assignmentLabels)}
-      conflictLabels={assignmentLabels}
+      readOnlyNote={reason === undefined ? disabledNote : readOnlyText(reason)}
+      conflictTitle={projectMessages.conflict}
       saveLabel={projectLabels.save}
-      onSave={assignment.save}
     >
       <Filter>
         <SearchField
@@ -79,17 +90,17 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
           nodes={nodes}
           filter={filter}
           value={selected}
-          changes={marks}
-          // What cannot be changed keeps its direct assignment, whatever the tree shows of it (USER-82).
-          onChange={(tree) => assignment.select(projectsToSave(projects, tree, base, givenBy))}
-          defaultExpanded={openAtFirst(nodes)}
+          changes={rowChanges}
+          // A project that cannot be changed keeps its direct assignment, whatever the tree shows (USER-82).
+          onChange={(tree) => select(projectsToSave(projects, tree, base, inheritedFrom))}
+          defaultExpanded={getInitiallyExpanded(nodes)}
           disabledReason={reason ?? disabledNote}
-          // The note above has said it.
+          // The note above says it.
           help=""
           maxHeight="max(20rem, 100dvh - 24rem)"
-          labels={WORDS}
+          labels={TREE_LABELS}
         />
       </Tree>
-    </AssignmentForm>
+    </DraftEditForm>
   )
 }

@@ -9,7 +9,9 @@ import { failed, loading, ready } from '../../../view/view-state'
 import { longProjects, manyProjects, projects } from '../../fixtures/projects'
 import { ProjectsTab, type ProjectsTabProps } from './ProjectsTab'
 
-const content = { projects, assigned: [{ projectId: 12, name: 'Camp and Offices' }], givenBy: {}, tag: '"1"' }
+const CAMP = { projectId: 12, name: 'Camp and Offices' }
+const tag = '"1"'
+const content = { projects, assigned: { value: [CAMP], tag } }
 const onSave = fn<ProjectsTabProps['onSave']>()
 const onUnsaved = fn<(isUnsaved: boolean) => void>()
 
@@ -17,9 +19,13 @@ const meta: Meta<typeof ProjectsTab> = {
   title: 'Screens/Users/Projects',
   component: ProjectsTab,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(content), edit: { allowed: true }, onSave, onUnsaved },
+  args: { view: ready(content), edit: { allowed: true }, readOnlyText: (reason) => reason, onSave, onUnsaved },
   beforeEach: () => {
-    onSave.mockReset().mockResolvedValue({ status: 'saved' })
+    onSave.mockReset().mockImplementation(async ({ projectIds }) => ({
+      status: 'saved',
+      value: [...projectIds].map((projectId) => ({ projectId })),
+      etag: '"2"',
+    }))
     onUnsaved.mockClear()
   },
 }
@@ -48,14 +54,14 @@ export const Cascade: Story = {
     await expect(bar.getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('Added: Tank Farm and 2 below')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(onSave).toHaveBeenCalledTimes(1)
-    await expect(onSave.mock.lastCall?.[0].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 12])
-    await expect(onSave.mock.lastCall?.[1]).toBe('"1"')
+    await expect(onSave.mock.lastCall?.[0]).toEqual({ projectIds: new Set([2, 3, 4, 12]) })
+    await expect(onSave.mock.lastCall?.[1].version).toBe(tag)
   },
 }
 
 export const OneTakenAway: Story = {
-  name: 'Taking one project away leaves the one above it assigned [USER-55]',
-  args: { view: ready({ ...content, assigned: [2, 3, 4].map((projectId) => ({ projectId, name: '' })) }) },
+  name: 'Removing one project leaves the one above it assigned [USER-55]',
+  args: { view: ready({ ...content, assigned: { value: [2, 3, 4].map((projectId) => ({ projectId })), tag } }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank 101' }))
     await expect(canvas.getByRole('treeitem', { name: 'Tank Farm' })).toHaveAttribute('aria-checked', 'mixed')
@@ -64,7 +70,7 @@ export const OneTakenAway: Story = {
 }
 
 export const MarkedRows: Story = {
-  name: 'Each row that is not saved says so, and a closed branch for those under it [USER-57]',
+  name: 'Each unsaved row is marked, and so is a closed branch with unsaved rows [USER-57]',
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByRole('treeitem', { name })
     await userEvent.click(row('Camp and Offices'))
@@ -88,11 +94,8 @@ export const Inherited: Story = {
   args: {
     view: ready({
       ...content,
-      assigned: [
-        { projectId: 10, name: 'Jetty' },
-        { projectId: 12, name: 'Camp and Offices' },
-      ],
-      givenBy: { '3': ['Site Admins', 'Night Shift'], '10': ['Site Admins'] },
+      assigned: { value: [{ projectId: 10, name: 'Jetty' }, CAMP], tag },
+      groupInfo: { userGroupsByProjectId: { '3': ['Site Admins', 'Night Shift'], '10': ['Site Admins'] } },
     }),
   },
   play: async ({ canvas }) => {
@@ -106,12 +109,12 @@ export const Inherited: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     // Jetty is direct too, and stays so; Tank 101 is not.
-    await expect(onSave.mock.lastCall?.[0]).toEqual([10])
+    await expect(onSave.mock.lastCall?.[0]).toEqual({ projectIds: new Set([10]) })
   },
 }
 
 export const Warning: Story = {
-  name: 'Tells once that something is unsaved, and that nothing is any more [USER-56, USER-57, GROUP-15]',
+  name: 'Reports once that changes are unsaved, and once that none are [USER-56, USER-57, GROUP-15]',
   play: async ({ canvas }) => {
     const jetty = canvas.getByRole('treeitem', { name: 'Jetty' })
     await userEvent.click(jetty)
@@ -138,7 +141,7 @@ function Leaving(props: ProjectsTabProps) {
 }
 
 export const Left: Story = {
-  name: 'Nothing is unsaved any more once the page is left [USER-57]',
+  name: 'Reports that no change is unsaved when the user leaves [USER-57]',
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
@@ -170,7 +173,7 @@ export const NothingFound: Story = {
 }
 
 export const AllProjectsOfAKey: Story = {
-  name: 'A key that reaches every project shows them disabled, with a note, and sends none [KEY-35]',
+  name: 'A key that can access every project shows them disabled, with a note, and saves none [KEY-35]',
   args: { disabledNote: apiKeyMessages.allProjects },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(apiKeyMessages.allProjects)[0]).toBeVisible()
@@ -191,9 +194,9 @@ export const ReadOnly: Story = {
 }
 
 export const SaveRefused: Story = {
-  name: 'A save that fails keeps what was chosen [ERR-77, ERR-79]',
+  name: 'A failed save keeps the selection [ERR-77, ERR-79]',
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'failed', message: projectMessages.saveFailed })
+    onSave.mockResolvedValue({ status: 'failed', message: projectMessages.saveFailed, fields: {} })
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await canvas.findByText(projectMessages.saveFailed)
@@ -202,30 +205,50 @@ export const SaveRefused: Story = {
   },
 }
 
-/** A server where somebody else has assigned Tank 101 in between. */
-function Contested(props: ProjectsTabProps) {
-  const [version, setVersion] = useState(1)
-  const assigned = version === 1 ? content.assigned : [...content.assigned, { projectId: 3, name: 'Tank 101' }]
-  const save: ProjectsTabProps['onSave'] = async () => {
-    setVersion(2)
-    return { status: 'conflict' }
-  }
-  return <ProjectsTab {...props} view={ready({ ...content, assigned, tag: `"${version}"` })} onSave={save} />
-}
-
 export const Conflict: Story = {
-  name: 'Somebody else saved in between: what differs, and nothing is lost',
-  render: (args) => <Contested {...args} />,
+  name: 'Someone else saved first: both changes are shown and merged, and one press saves them',
   play: async ({ canvas }) => {
+    const current = [CAMP, { projectId: 3, name: 'Tank 101' }]
+    onSave.mockResolvedValueOnce({ status: 'conflict', current, etag: '"2"' })
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(await canvas.findByRole('row', { name: 'Jetty Not assigned Assigned' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'Tank 101 Assigned Not assigned' })).toBeVisible()
-    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'true')
+    const heading = await canvas.findByRole('heading', { name: projectMessages.conflict })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getAllByRole('group', { name: 'Projects' })[0]).toHaveTextContent(
+      'Before Camp and OfficesTheir version Added: Tank 101Your version Added: JettyAfter saving Camp and Offices, Tank 101, Jetty',
+    )
+    for (const name of ['Tank 101', 'Jetty'])
+      await expect(canvas.getByRole('treeitem', { name })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
   },
 }
 
-const large = { projects: manyProjects(10_000), assigned: [], givenBy: {}, tag: '"1"' }
+export const MergeSaved: Story = {
+  name: 'The next press saves the changes of both over their version [API-113]',
+  play: async (context) => {
+    await Conflict.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: /^Save merged changes/ }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(onSave).toHaveBeenLastCalledWith(
+      { projectIds: new Set([12, 3, 10]) },
+      expect.objectContaining({ version: '"2"' }),
+    )
+    await expect(canvas.queryByRole('heading', { name: projectMessages.conflict })).toBeNull()
+  },
+}
+
+export const SavedTwice: Story = {
+  name: 'A double click on Save sends one save',
+  play: async ({ canvas }) => {
+    onSave.mockImplementation(async () => new Promise(() => undefined))
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Save/ }))
+    await expect(onSave).toHaveBeenCalledTimes(1)
+  },
+}
+
+const large = { projects: manyProjects(10_000), assigned: { value: [], tag } }
 
 export const TenThousand: Story = {
   name: 'Ten thousand projects are assigned at once, with one call',
@@ -237,11 +260,11 @@ export const TenThousand: Story = {
     await expect(bar.getAllByRole('listitem', { hidden: true })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(onSave).toHaveBeenCalledTimes(1)
-    await expect(onSave.mock.lastCall?.[0]).toHaveLength(10_000)
+    await expect(onSave.mock.lastCall?.[0].projectIds.size).toBe(10_000)
   },
 }
 
-export const NoProjects: Story = { args: { view: ready({ ...content, projects: [], assigned: [] }) } }
+export const NoProjects: Story = { args: { view: ready({ ...content, projects: [], assigned: { value: [] } }) } }
 
 export const Loading: Story = { args: { view: loading() } }
 
@@ -249,7 +272,9 @@ export const Failed: Story = {
   args: { view: failed({ message: 'LicenseId is required.', requestId: 'req-7f3a' }, fn()) },
 }
 
-export const VeryLongText: Story = { args: { view: ready({ ...content, projects: longProjects, assigned: [] }) } }
+export const VeryLongText: Story = {
+  args: { view: ready({ ...content, projects: longProjects, assigned: { value: [] } }) },
+}
 
 export const KeyboardAlone: Story = {
   name: 'Projects are filtered, assigned and saved with the keyboard alone [USER-53, USER-54]',

@@ -12,7 +12,7 @@ export const Tree = styled.div`
   min-width: 0;
 `
 
-/** The rows of a tree that is still on its way. */
+/** Placeholder rows of a tree that is loading. */
 export const Rows = styled.div`
   display: grid;
   gap: ${token('space-4')};

@@ -5,15 +5,16 @@ import { projectsToSave } from '@sitewright/domain/projects/rules'
 import { readSelection, toggleAll, togglePlace } from '../../../tree-checkbox/cascade'
 import { buildTree } from '../../../tree-checkbox/tree-index'
 import { manyProjects, projects } from '../../fixtures/projects'
-import { indexOfProjects, summarizeChanges } from './project-changes'
-import { projectNodes } from './project-tree'
+import { countChanges } from '../../../unsaved-bar/change'
+import { indexProjects, summarizeChanges } from './project-changes'
+import { createProjectNodes } from './project-tree'
 
 const ids = (given: Iterable<number>) => new Set(given)
-const told = (before: Iterable<number>, after: Iterable<number>, of: readonly Project[] = projects) => {
-  const { changes, count } = summarizeChanges(indexOfProjects(of), ids(before), ids(after))
+const summarize = (before: Iterable<number>, after: Iterable<number>, of: readonly Project[] = projects) => {
+  const changes = summarizeChanges(indexProjects(of), ids(before), ids(after))
   return {
-    count,
-    said: changes.map(({ label, kind }) => `${kind === 'added' ? '+' : kind === 'removed' ? '−' : '·'} ${label}`),
+    count: countChanges(changes),
+    labels: changes.map(({ label, kind }) => `${kind === 'added' ? '+' : kind === 'removed' ? '−' : '·'} ${label}`),
   }
 }
 
@@ -28,7 +29,7 @@ const world = fc
       name: `Project ${i + 1}`,
       isActive: held !== 8,
     })),
-    givenBy: Object.fromEntries(seeds.flatMap(({ held }, i) => (held === 9 ? [[String(i + 1), ['Crew']]] : []))),
+    inheritedFrom: Object.fromEntries(seeds.flatMap(({ held }, i) => (held === 9 ? [[String(i + 1), ['Crew']]] : []))),
     direct: ids(seeds.flatMap(({ isAssigned }, i) => (isAssigned ? [i + 1] : []))),
   }))
 
@@ -41,8 +42,8 @@ describe('the changes of projects in the bar', () => {
     ['both ways in one branch', [3], [2, 4], ['+ Tank Farm', '− Tank 101', '+ Tank 102']],
     ['what is taken away', [9, 10, 11], [], ['− Harbour Terminal and 2 below']],
     ['nothing', [1, 2], [2, 1], []],
-  ])('say %s', (_, before, after, said) => {
-    expect(told(before, after).said).toEqual(said)
+  ])('say %s', (_, before, after, labels) => {
+    expect(summarize(before, after).labels).toEqual(labels)
   })
 
   it('count every project, however few chips say it, and never hide one', () => {
@@ -50,10 +51,13 @@ describe('the changes of projects in the bar', () => {
       fc.property(world, fc.array(fc.nat({ max: 39 })), ({ projects: all, direct }, chosen) => {
         const after = ids(all.map((p) => p.projectId).filter((id) => chosen.includes(id)))
         const naive = all.filter((p) => direct.has(p.projectId) !== after.has(p.projectId)).length
-        const { changes, count } = summarizeChanges(indexOfProjects(all), direct, after)
-        expect(count).toBe(naive)
-        const said = changes.reduce((sum, { label }) => sum + 1 + Number(/ and (\d+) below$/.exec(label)?.[1] ?? 0), 0)
-        expect(said).toBe(naive)
+        const changes = summarizeChanges(indexProjects(all), direct, after)
+        expect(countChanges(changes)).toBe(naive)
+        const listed = changes.reduce(
+          (sum, { label }) => sum + 1 + Number(/ and (\d+) below$/.exec(label)?.[1] ?? 0),
+          0,
+        )
+        expect(listed).toBe(naive)
       }),
     )
   })
@@ -61,30 +65,30 @@ describe('the changes of projects in the bar', () => {
   it('of very many that stand apart tell the first hundred and count the others', () => {
     const many = manyProjects(1000)
     const leaves = many.slice(200).map((p) => p.projectId)
-    const { said, count } = told(
+    const { labels, count } = summarize(
       [],
       leaves.filter((id) => id % 2 === 0),
       many,
     )
     expect(count).toBe(400)
-    expect(said).toHaveLength(101)
-    expect(said.at(-1)).toBe('· 300 more projects')
+    expect(labels).toHaveLength(101)
+    expect(labels.at(-1)).toBe('· 300 more projects')
   })
 })
 
 describe('the tree of projects', () => {
   const toggled = (
     of: readonly Project[],
-    givenBy: Record<string, string[]>,
+    inheritedFrom: Record<string, string[]>,
     direct: ReadonlySet<number>,
     name?: string,
   ) => {
-    const { index } = buildTree(projectNodes(of, givenBy))
+    const { index } = buildTree(createProjectNodes(of, inheritedFrom))
     if (index === undefined) throw new Error('No tree')
     const before = readSelection(index, 'leaves', direct)
     const place = index.nodes.findIndex((node) => node.name === name)
     const after = name === undefined ? toggleAll(before, null) : togglePlace(before, place, null)
-    return ids(projectsToSave(of, after, direct, givenBy))
+    return ids(projectsToSave(of, after, direct, inheritedFrom))
   }
 
   it('assigns a project with all below it that can be changed, and takes them away likewise [USER-54, USER-55]', () => {
@@ -99,10 +103,10 @@ describe('the tree of projects', () => {
 
   it('never changes what is inherited or inactive, and keeps its direct assignment [USER-55, USER-78, USER-82]', () => {
     fc.assert(
-      fc.property(world, ({ projects: all, givenBy, direct }) => {
-        const saved = toggled(all, givenBy, direct)
+      fc.property(world, ({ projects: all, inheritedFrom, direct }) => {
+        const saved = toggled(all, inheritedFrom, direct)
         for (const { projectId, isActive } of all) {
-          if (isActive && givenBy[projectId] === undefined) continue
+          if (isActive && inheritedFrom[projectId] === undefined) continue
           expect(saved.has(projectId)).toBe(direct.has(projectId))
         }
       }),
@@ -111,16 +115,16 @@ describe('the tree of projects', () => {
 
   it('sends what is stored as long as nothing was changed, whatever shape it has', () => {
     fc.assert(
-      fc.property(world, ({ projects: all, givenBy, direct }) => {
-        const { index } = buildTree(projectNodes(all, givenBy))
+      fc.property(world, ({ projects: all, inheritedFrom, direct }) => {
+        const { index } = buildTree(createProjectNodes(all, inheritedFrom))
         if (index === undefined) throw new Error('No tree')
-        expect(ids(projectsToSave(all, readSelection(index, 'leaves', direct), direct, givenBy))).toEqual(direct)
+        expect(ids(projectsToSave(all, readSelection(index, 'leaves', direct), direct, inheritedFrom))).toEqual(direct)
       }),
     )
   })
 
   it('shows a project at the top whose parent is not shown', () => {
     const orphan = { ...projects[0]!, projectId: 50, parentId: 49 }
-    expect(projectNodes([orphan], {})).toEqual([{ id: 50, parentId: null, name: orphan.name }])
+    expect(createProjectNodes([orphan], {})).toEqual([{ id: 50, parentId: null, name: orphan.name }])
   })
 })

@@ -3,8 +3,8 @@ import type { Project } from '@sitewright/domain/projects/model'
 import { buildTree, EMPTY_TREE, type TreeIndex } from '../../../tree-checkbox/tree-index'
 import type { Change } from '../../../unsaved-bar/UnsavedBar'
 
-/** Projects in the order of their tree, for changes to be counted in; nothing where they are no tree. */
-export function indexOfProjects(projects: readonly Project[]): TreeIndex {
+/** Indexes projects in the order of their tree. Empty if they form no tree. */
+export function indexProjects(projects: readonly Project[]): TreeIndex {
   const known = new Set(projects.map((project) => project.projectId))
   const nodes = projects.map(({ projectId, name, parentId }) => ({
     id: projectId,
@@ -14,22 +14,18 @@ export function indexOfProjects(projects: readonly Project[]): TreeIndex {
   return buildTree(nodes).index ?? EMPTY_TREE
 }
 
-/** So many are told one by one, at most. */
-const TOLD = 100
+/** Number of changes that are listed; the last one counts the others. */
+const MAX_LISTED = 100
 
-interface Choice {
+interface Selection {
   has: (projectId: number) => boolean
 }
 
 /**
- * What differs between two choices, as few chips as say it: a project that has changed with all that has changed below it is
- * one, "Tank Farm and 12 below". Made of counts; only the first ones become objects.
+ * Summarizes the difference between two selections in few chips: a project and the changes below it are one, "Tank Farm and 12 below".
+ * Works on prefix sums, and only the listed changes become objects, because a tree can have 20,000 projects.
  */
-export function summarizeChanges(
-  { nodes, size, end }: TreeIndex,
-  before: Choice,
-  after: Choice,
-): { changes: Change[]; count: number } {
+export function summarizeChanges({ nodes, size, end }: TreeIndex, before: Selection, after: Selection): Change[] {
   const added = new Int32Array(size + 1)
   const removed = new Int32Array(size + 1)
   for (let i = 0; i < size; i++) {
@@ -43,8 +39,8 @@ export function summarizeChanges(
   const count = within(added, 0, size) + within(removed, 0, size)
 
   const changes: Change[] = []
-  let told = 0
-  for (let i = 0; i < size && told < count;) {
+  let covered = 0
+  for (let i = 0; i < size && covered < count;) {
     const kind = within(added, i, i + 1) > 0 ? 'added' : 'removed'
     if (kind === 'removed' && within(removed, i, i + 1) === 0) {
       i++
@@ -55,11 +51,16 @@ export function summarizeChanges(
     const isAlike = within(other, i, last) === 0
     const below = isAlike ? within(same, i, last) - 1 : 0
     const name = nodes[i]?.name ?? ''
-    if (changes.length === TOLD) break
-    changes.push({ id: String(nodes[i]?.id), label: below > 0 ? projectLabels.withBelow(name, below) : name, kind })
-    told += below + 1
+    if (changes.length === MAX_LISTED) break
+    changes.push({
+      id: String(nodes[i]?.id),
+      label: below > 0 ? projectLabels.withBelow(name, below) : name,
+      kind,
+      count: below + 1,
+    })
+    covered += below + 1
     i = isAlike ? last : i + 1
   }
-  if (told < count) changes.push({ id: 'more', label: projectLabels.more(count - told) })
-  return { changes, count }
+  if (covered < count) changes.push({ id: 'more', label: projectLabels.more(count - covered), count: count - covered })
+  return changes
 }

@@ -9,18 +9,18 @@ import { Tooltip } from '../../../tooltip/Tooltip'
 import { Choice } from './RolesTab.styles'
 
 export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected' | 'lockedReason'> {
-  /** Names of the groups that give it; none where none does. */
+  /** Names of the groups that assign it; empty if it is not inherited. */
   groups: string
-  /** What a save would do to it. */
+  /** How a save changes it. */
   change: 'added' | 'removed' | undefined
-  /** Why nothing on the page can be changed. */
+  /** Why the page is read-only. */
   readOnlyReason: string | undefined
   onToggle: (roleId: number) => void
 }
 
 /**
- * One role: its label, and its description as a tooltip (ROLE-05); a badge where it is not theirs to change (USER-80, ROLE-53). Given plain values, so that a press
- * draws the role that it changes and not all of the catalogue.
+ * One role: its label, its description as a tooltip (ROLE-05), and a badge if it is inherited or cannot be granted (USER-80, ROLE-53). Memoized
+ * with plain values, so that a press renders one role and not the whole catalogue.
  */
 export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps) {
   const { role, isSelected, groups, lockedReason, change, readOnlyReason, onToggle } = props

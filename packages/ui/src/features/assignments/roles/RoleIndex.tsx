@@ -3,7 +3,7 @@ import type { RoleChoice } from '@sitewright/domain/roles/rules'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { Index } from './RolesTab.styles'
 
-/** One group, as the index tells of it. */
+/** One group in the index. */
 export interface RoleIndexEntry {
   /** `id` of its heading. */
   headingId: string
@@ -16,7 +16,7 @@ export interface RoleIndexProps {
   groups: readonly RoleIndexEntry[]
 }
 
-/** The groups by name, with how many of each are on; pressing one moves the focus to its heading. On a wide screen alone. */
+/** The groups with the number of selected roles. A press moves the focus to the heading of a group. Only on wide screens. */
 export function RoleIndex({ groups }: RoleIndexProps) {
   return (
     <Index aria-label={roleLabels.groups}>

@@ -1,6 +1,6 @@
-import { useId, useState, useTransition } from 'react'
+import { useId, useMemo, useState, useTransition } from 'react'
 import { roleLabels, roleMessages } from '@sitewright/domain/roles/messages'
-import { ROLE_SEARCH_DELAY_MS, type RoleGroup } from '@sitewright/domain/roles/model'
+import { ROLE_SEARCH_DELAY_MS, type RoleGroup, type RoleInfo } from '@sitewright/domain/roles/model'
 import {
   choiceOf,
   directRoles,
@@ -9,84 +9,92 @@ import {
   type RoleChoice,
   toggleAllRoles,
 } from '@sitewright/domain/roles/rules'
-import { assignmentLabels } from '@sitewright/domain/shared/messages'
-import { AssignmentForm } from '../../../assignment/AssignmentForm'
-import { toChanges, toConflictRows } from '../../../assignment/assignment-labels'
-import { type Assignment, useAssignment } from '../../../assignment/use-assignment'
+import type { GroupNamesById } from '@sitewright/domain/shared/group-names'
+import { type IdSet, useDraft, useIdSet } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Note } from '../../../note/Note'
 import { SearchField } from '../../../search-field/SearchField'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
+import { DraftEditForm } from '../../patterns/DraftEditForm'
+import { type ETag, toDraftOutcome } from '../draft-outcome'
 import { RoleCheckbox } from './RoleCheckbox'
-import type { RolesOf, RolesTabProps } from './RolesTab'
+import type { RolesContent, RolesDraft, RolesTabProps } from './RolesTab'
 import { RoleIndex } from './RoleIndex'
 import { Columns, Grid, Group, GroupHead, Groups, Toolbar } from './RolesTab.styles'
 import { SelectAll } from './SelectAll'
 
-export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'failedTitle'> & { roles: RolesOf }
+export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'failedTitle' | 'emptyText'> & {
+  content: RolesContent
+  emptyText: string
+}
 
-const namesIn = (info: RolesOf['info']): (readonly [number, string])[] =>
+const NOT_INHERITED: GroupNamesById = {}
+
+const FIELD_LABELS = { roleIds: roleLabels.tab }
+
+const toDraft = (info: RoleInfo): RolesDraft => ({ roleIds: new Set(directRoles(info)) })
+
+const getNames = (info: RoleInfo): (readonly [number, string])[] =>
   info.flatMap((group) => group.rolesForUser.map(({ role }) => [role.roleId, labelOfRole(role)] as const))
 
-/** What had the focus may have gone with the last role. */
+/** Takes the focus if the focused checkbox disappeared with the last role. */
 const catchFocus = (element: HTMLElement | null): void => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
 
 /**
- * Roles that are there to be chosen. The products that bring them may go while somebody chooses, and all roles with them: what was chosen is still told by name, and is not
- * sent to a server that would refuse it.
+ * The form of a roles tab. Someone else can remove the products that include a role while it is selected: then the page names the role, and the
+ * save omits it, because the server would reject it.
  */
-export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSave }: RolesEditorProps) {
-  const { info, givenBy, tag } = roles
+export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onSave }: RolesEditorProps) {
+  const info = content.roles.value
+  const inheritedFrom = content.groupInfo?.userGroupsByRoleId ?? NOT_INHERITED
   const [search, setSearch] = useState('')
   const [wasFilled] = useState(info.length > 0)
-  const [known, setKnown] = useState(() => ({ info, names: new Map(namesIn(info)) }))
-  if (known.info !== info) setKnown({ info, names: new Map([...known.names, ...namesIn(info)]) })
-  const offered = new Set(namesIn(info).map(([roleId]) => roleId))
-  const isOffered = (roleId: number): boolean => offered.has(roleId)
-  const assignment = useAssignment<number>({
-    stored: { ids: directRoles(info), tag },
-    onSave: (roleIds, version) => onSave(roleIds.filter(isOffered), version),
+  const [known, setKnown] = useState(() => ({ info, names: new Map(getNames(info)) }))
+  if (known.info !== info) setKnown({ info, names: new Map([...known.names, ...getNames(info)]) })
+  const included = new Set(getNames(info).map(([roleId]) => roleId))
+  const filterIncluded = ({ roleIds }: RolesDraft): RolesDraft => ({
+    roleIds: new Set([...roleIds].filter((roleId) => included.has(roleId))),
   })
-  // Many roles at once are drawn in slices, between which the page answers.
+  const stored = useMemo(() => ({ value: toDraft(content.roles.value), version: content.roles.tag }), [content.roles])
+  const control = useDraft<RolesDraft, ETag>({
+    stored,
+    onSave: async (value, save) => toDraftOutcome(await onSave(filterIncluded(value), save), toDraft),
+  })
+  const { draft } = control
+  const roles = useIdSet(control, 'roleIds')
+  // Many roles at once render in slices, so that the page responds in between.
   const [isDrawing, draw] = useTransition()
   const selectAll = (choices: readonly RoleChoice[]): void =>
-    draw(() => assignment.select((now) => toggleAllRoles(choices, now)))
+    draw(() => roles.select((now) => toggleAllRoles(choices, now)))
   const id = useId()
-  const headingOf = (group: RoleGroup): string => `${id}-${group.roleGroupId}`
+  const getHeadingId = (group: RoleGroup): string => `${id}-${group.roleGroupId}`
   const reason = edit.allowed ? undefined : edit.reason
-  const nameOf = (roleId: number): string => known.names.get(roleId) ?? String(roleId)
-  const gone = assignment.changes.added.filter((roleId) => !isOffered(roleId))
-  const conflictRows = toConflictRows(assignment.theirs, assignment.selected, nameOf, assignmentLabels).map((row) =>
-    isOffered(Number(row.id)) ? row : { ...row, mine: roleLabels.notOffered },
-  )
-  const keepMine = (): void => {
-    assignment.keepMine()
-    assignment.select((now) => [...now].filter(isOffered))
-  }
-  const context = { selected: assignment.selected, givenBy, actor, inherited: roleMessages.inherited }
+  const getName = (roleId: number): string => known.names.get(roleId) ?? String(roleId)
+  const notIncluded = roles.changes.added.filter((roleId) => !included.has(roleId))
+  // The panel and the bar show what the save sends.
+  const shownDraft = notIncluded.length === 0 ? draft : { ...draft, value: filterIncluded(draft.value) }
+  const context = { selected: roles.selected, inheritedFrom, actor, inherited: roleMessages.inherited }
   const groups = foundRoles(info, search).map((group) => ({
     group,
     choices: group.rolesForUser.map(({ role }) => choiceOf(role, context)),
   }))
   const all = groups.flatMap(({ choices }) => choices)
   return (
-    <AssignmentForm
+    <DraftEditForm
       label={roleLabels.tab}
-      assignment={{ ...assignment, keepMine, discard: () => draw(assignment.discard) }}
+      control={{ ...control, draft: shownDraft, discard: () => draw(control.discard) }}
+      labels={FIELD_LABELS}
+      formats={{ roleIds: getName }}
       isDrawing={isDrawing}
-      readOnlyNote={reason === undefined ? undefined : (readOnlyText?.(reason) ?? reason)}
-      changes={toChanges(assignment.changes, nameOf)}
-      conflictMessage={roleMessages.conflict}
-      conflictRows={conflictRows}
-      conflictLabels={assignmentLabels}
+      readOnlyNote={reason === undefined ? undefined : readOnlyText(reason)}
+      conflictTitle={roleMessages.conflict}
       saveLabel={roleLabels.save}
-      onSave={assignment.save}
     >
-      {gone.length > 0 && !assignment.isConflict && (
+      {notIncluded.length > 0 && (
         <Note tone="warning" role="status">
-          {roleMessages.gone(gone.map(nameOf))}
+          {roleMessages.notIncluded(notIncluded.map(getName))}
         </Note>
       )}
       {info.length === 0 ? (
@@ -119,10 +127,10 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
             {all.length > 0 && info.length > 1 && (
               <RoleIndex
                 groups={groups.map(({ group, choices }) => ({
-                  headingId: headingOf(group),
+                  headingId: getHeadingId(group),
                   name: group.name,
                   choices,
-                  isChanged: choices.some(({ role }) => changeOf(assignment, role.roleId) !== undefined),
+                  isChanged: choices.some(({ role }) => getChange(roles, role.roleId) !== undefined),
                 }))}
               />
             )}
@@ -130,8 +138,8 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
               {groups.map(({ group, choices }) => (
                 <RoleSection
                   key={group.roleGroupId}
-                  headingId={headingOf(group)}
-                  {...{ group, choices, assignment }}
+                  headingId={getHeadingId(group)}
+                  {...{ group, choices, roles }}
                   onSelectAll={() => selectAll(choices)}
                   readOnlyReason={reason}
                 />
@@ -141,25 +149,28 @@ export function RolesEditor({ roles, actor, edit, emptyText, readOnlyText, onSav
           </Columns>
         </>
       )}
-    </AssignmentForm>
+    </DraftEditForm>
   )
 }
 
-/** What a save would do to a role. */
-const changeOf = ({ base, selected }: Assignment<number>, roleId: number): 'added' | 'removed' | undefined =>
+/** How a save changes a role. */
+const getChange = (
+  { base, selected }: Pick<IdSet<number>, 'base' | 'selected'>,
+  roleId: number,
+): 'added' | 'removed' | undefined =>
   base.has(roleId) === selected.has(roleId) ? undefined : selected.has(roleId) ? 'added' : 'removed'
 
 interface RoleSectionProps {
   headingId: string
   group: RoleGroup
   choices: readonly RoleChoice[]
-  assignment: Assignment<number>
+  roles: IdSet<number>
   onSelectAll: () => void
   readOnlyReason: string | undefined
 }
 
 /** One group of the catalogue. */
-function RoleSection({ headingId, group, choices, assignment, onSelectAll, readOnlyReason }: RoleSectionProps) {
+function RoleSection({ headingId, group, choices, roles, onSelectAll, readOnlyReason }: RoleSectionProps) {
   return (
     <Group aria-labelledby={headingId}>
       <GroupHead>
@@ -182,9 +193,9 @@ function RoleSection({ headingId, group, choices, assignment, onSelectAll, readO
             isSelected={choice.isSelected}
             groups={choice.inheritedFrom.join(', ')}
             lockedReason={choice.lockedReason}
-            change={changeOf(assignment, choice.role.roleId)}
+            change={getChange(roles, choice.role.roleId)}
             readOnlyReason={readOnlyReason}
-            onToggle={assignment.toggle}
+            onToggle={roles.toggle}
           />
         ))}
       </Grid>

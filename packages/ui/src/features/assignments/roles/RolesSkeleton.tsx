@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../skeleton/Skeleton'
 import { Grid, Group, GroupHead, Groups } from './RolesTab.styles'
 
-/** Groups of boxes that are still on their way. */
+/** Placeholder groups of roles that are loading. */
 export function RolesSkeleton() {
   return (
     <Groups aria-hidden="true">

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { roleMessages } from '@sitewright/domain/roles/messages'
+import { directRoles } from '@sitewright/domain/roles/rules'
 import { refused } from '@sitewright/domain/shared/policy'
-import type { AssignmentOutcome } from '../../../assignment/save-outcome'
+import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { Button } from '../../../button/Button'
 import { type LeaveGuardProps, LeaveGuardProvider } from '../../../leave-guard/LeaveGuard'
 import { failed, loading, ready } from '../../../view/view-state'
@@ -17,6 +18,17 @@ const inherited = {
   [roleIdOf(fewRoles, 'MOBILE_MUSTER')]: ['Night Shift'],
 }
 const superAdmin = { roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_ROLE'] }
+const tag = '"1"'
+const show = (value: RoleInfo, userGroupsByRoleId: Record<string, string[]> = {}) =>
+  ready({ roles: { value, tag }, groupInfo: { userGroupsByRoleId } })
+
+/** The roles of a user after a save. */
+const assign = (info: RoleInfo, roleIds: ReadonlySet<number>): RoleInfo =>
+  info.map((group) => ({
+    ...group,
+    rolesForUser: group.rolesForUser.map((entry) => ({ ...entry, appliedToUser: roleIds.has(entry.role.roleId) })),
+  }))
+
 const onSave = fn<RolesTabProps['onSave']>()
 const guard = fn<(props: LeaveGuardProps) => null>(() => null)
 
@@ -25,10 +37,10 @@ const meta: Meta<typeof RolesTab> = {
   component: RolesTab,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }),
+    view: show(fewRoles),
     actor: superAdmin,
     edit: { allowed: true },
-    emptyText: roleMessages.noProduct,
+    readOnlyText: (reason) => reason,
     onSave,
   },
   decorators: [
@@ -39,7 +51,11 @@ const meta: Meta<typeof RolesTab> = {
     ),
   ],
   beforeEach: () => {
-    onSave.mockReset().mockResolvedValue({ status: 'saved' })
+    onSave.mockReset().mockImplementation(async ({ roleIds }) => ({
+      status: 'saved',
+      value: assign(fewRoles, roleIds),
+      etag: '"2"',
+    }))
     guard.mockClear()
   },
 }
@@ -61,11 +77,11 @@ export const Default: Story = {
   },
 }
 
-export const AllOfThem: Story = { args: { view: ready({ info: roleInfo(), givenBy: inherited }) } }
+export const AllOfThem: Story = { args: { view: show(roleInfo(), inherited) } }
 
 export const Index: Story = {
-  name: 'The groups are listed with what is on in each, and lead to it [USER-83]',
-  args: { view: ready({ info: roleInfo(), givenBy: inherited }) },
+  name: 'An index lists the groups with their selected roles, and moves the focus to a group [USER-83]',
+  args: { view: show(roleInfo(), inherited) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     const index = canvas.getByRole('navigation', { name: 'Role groups', hidden: true })
@@ -79,7 +95,7 @@ export const Index: Story = {
 
 export const IndexWhileSearching: Story = {
   name: 'The groups stay beside what the search finds, even in one group alone [USER-89]',
-  args: { view: ready({ info: roleInfo(), givenBy: inherited }) },
+  args: { view: show(roleInfo(), inherited) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'mobile')
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Administer Site' })).toBeNull())
@@ -90,7 +106,7 @@ export const IndexWhileSearching: Story = {
 
 export const Inherited: Story = {
   name: 'Inherited roles are selected, fixed, and name their groups [USER-79, USER-80, USER-82]',
-  args: { view: ready({ info: fewRoles, givenBy: inherited, tag: '"1"' }) },
+  args: { view: show(fewRoles, inherited) },
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer Project Read' })
     await expect(role).toBeChecked()
@@ -102,14 +118,14 @@ export const Inherited: Story = {
     // Mobile Muster is direct as well as inherited, and stays so.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const saved = onSave.mock.lastCall?.[0] ?? []
+    const saved = [...(onSave.mock.lastCall?.[0].roleIds ?? [])]
     await expect(saved).toContain(roleIdOf(fewRoles, 'MOBILE_MUSTER'))
     await expect(saved).not.toContain(roleIdOf(fewRoles, 'ADMINISTER_PROJECT_READ'))
   },
 }
 
 export const NotGrantable: Story = {
-  name: 'What may not be granted says why, and Select All skips it [ROLE-53, USER-86]',
+  name: 'Roles that you cannot grant say why, and Select All skips them [ROLE-53, USER-86]',
   args: { actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_SITE'] } },
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer API Keys' })
@@ -124,7 +140,7 @@ export const NotGrantable: Story = {
 
 export const SelectAll: Story = {
   name: 'Select All of one group and of all [USER-84, USER-85]',
-  args: { view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }) },
+  args: { view: show(fewRoles) },
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
     await expect(all).toBePartiallyChecked()
@@ -140,8 +156,8 @@ export const SelectAll: Story = {
 }
 
 export const SelectAllInHaste: Story = {
-  name: 'What is pressed before the press before is drawn adds to it, takes it back or saves it [USER-84, USER-88]',
-  args: { view: ready({ info: fewRoles, givenBy: {}, tag: '"1"' }) },
+  name: 'Presses before the last one is rendered add to it, take it back or save it [USER-84, USER-88]',
+  args: { view: show(fewRoles) },
   play: async ({ canvas }) => {
     const [all, tools, administration] = ['Select All', 'Select All, Mobile Tools', 'Select All, Administration'].map(
       (name) => canvas.getByRole('checkbox', { name }),
@@ -168,7 +184,9 @@ export const SelectAllInHaste: Story = {
     document.dispatchEvent(save)
     await expect(save.defaultPrevented).toBe(true)
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-    await expect(onSave.mock.lastCall?.[0]).toHaveLength(fewRoles.flatMap((group) => group.rolesForUser).length)
+    await expect([...(onSave.mock.lastCall?.[0].roleIds ?? [])]).toHaveLength(
+      fewRoles.flatMap((group) => group.rolesForUser).length,
+    )
     await waitFor(() => expect(all).toBeChecked())
   },
 }
@@ -198,7 +216,7 @@ export const NothingFound: Story = {
 }
 
 export const Unsaved: Story = {
-  name: 'What a save would do is named by the roles, in the bar and to the leave guard [USER-88]',
+  name: 'The bar and the leave guard name the roles that a save changes [USER-88]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Project Read' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Muster' }))
@@ -216,9 +234,9 @@ export const Unsaved: Story = {
 }
 
 export const SaveRefused: Story = {
-  name: 'A save that fails keeps what was chosen [ERR-78, ERR-79]',
+  name: 'A failed save keeps the selection [ERR-78, ERR-79]',
   play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'failed', message: 'Failed to update roles.' })
+    onSave.mockResolvedValue({ status: 'failed', message: 'Failed to update roles.', fields: {} })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await canvas.findByText('Failed to update roles.')
@@ -227,127 +245,104 @@ export const SaveRefused: Story = {
   },
 }
 
-/** A server where somebody else has saved in between: the first save is refused, and what they saved is read. */
-function Contested(props: RolesTabProps) {
-  const [version, setVersion] = useState(1)
-  const theirs = fewRoles.map((group) => ({
-    ...group,
-    rolesForUser: group.rolesForUser.map((entry) =>
-      entry.role.name === 'ADMINISTER_SCHEMA' ? { ...entry, appliedToUser: true } : entry,
-    ),
-  }))
-  const save = async (ids: readonly number[], tag: string | undefined): Promise<AssignmentOutcome> => {
-    void props.onSave(ids, tag)
-    if (tag === '"2"') return { status: 'saved' }
-    setVersion(2)
-    return { status: 'conflict' }
-  }
-  const info = version === 1 ? fewRoles : theirs
-  return <RolesTab {...props} view={ready({ info, givenBy: {}, tag: `"${version}"` })} onSave={save} />
-}
+const theirs = assign(fewRoles, new Set([...directRoles(fewRoles), roleIdOf(fewRoles, 'ADMINISTER_SCHEMA')]))
+const saveMerged = /^Save merged changes/
 
 export const Conflict: Story = {
-  name: 'Somebody else saved in between: what differs, and nothing is lost',
-  render: (args) => <Contested {...args} />,
+  name: 'Someone else saved first: both changes are shown and merged, and one press saves them [API-113]',
   play: async ({ canvas }) => {
+    onSave.mockResolvedValueOnce({ status: 'conflict', current: theirs, etag: '"2"' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const table = await canvas.findByRole('table', { name: 'Differences' })
-    // Whoever saved is led there, wherever on the page they pressed.
-    await expect(table.closest('[role="alert"]')).toHaveFocus()
-    const note = within(table)
-    await expect(note.getByRole('row', { name: 'Mobile Equipment Not assigned Assigned' })).toBeVisible()
-    await expect(note.getByRole('row', { name: /Schema Assigned Not assigned/ })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
+    const heading = await canvas.findByRole('heading', { name: roleMessages.conflict })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'Roles' })).toHaveTextContent(
+      /Their version Added: Administer SchemaYour version Added: Mobile Equipment/,
+    )
+    for (const name of ['Administer Schema', 'Mobile Equipment'])
+      await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: saveMerged }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    const [value, info] = onSave.mock.lastCall ?? []
+    await expect(info?.version).toBe('"2"')
+    for (const name of ['ADMINISTER_SCHEMA', 'MOBILE_EQUIPMENT'])
+      await expect(value?.roleIds.has(roleIdOf(fewRoles, name))).toBe(true)
   },
 }
 
-export const KeepMine: Story = {
-  name: 'Keep my changes saves what is on the page over theirs',
-  render: (args) => <Contested {...args} />,
+export const ConflictOpen: Story = {
+  name: 'A conflict before the next save',
   play: async ({ canvas }) => {
+    onSave.mockResolvedValueOnce({ status: 'conflict', current: theirs, etag: '"2"' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Muster' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my changes' }))
-    await expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus()
-    await expect(canvas.getByText('2 unsaved changes')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('"2"'))
-    await expect(onSave.mock.lastCall?.[0]).not.toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
+    await canvas.findByRole('heading', { name: roleMessages.conflict })
   },
 }
 
-export const TakeTheirs: Story = {
-  name: 'Use their changes shows what they saved',
-  render: (args) => <Contested {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use their changes' }))
+export const Discarded: Story = {
+  name: 'Discard in a conflict shows their version',
+  play: async (context) => {
+    await ConflictOpen.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
     await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Schema' })).toBeChecked()
-    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   },
 }
 
-/** Somebody else takes products away, and with them these groups of roles. */
-function Stripped({ kept, ...props }: RolesTabProps & { kept: readonly string[] }) {
-  const [version, setVersion] = useState(1)
-  const save = async (ids: readonly number[], tag: string | undefined): Promise<AssignmentOutcome> => {
-    void props.onSave(ids, tag)
-    if (tag === '"2"') return { status: 'saved' }
-    setVersion(2)
-    return { status: 'conflict' }
+/** Someone else removes products, and only these groups of roles stay. */
+function Stripped({ remaining, ...props }: RolesTabProps & { remaining: readonly string[] }) {
+  const [version, setVersion] = useState('"1"')
+  const all = version === '"1"' ? fewRoles : fewRoles.filter(({ name }) => remaining.includes(name))
+  const save: RolesTabProps['onSave'] = async (value, info) => {
+    if (info.version !== '"1"') return props.onSave(value, info)
+    void props.onSave(value, info)
+    setVersion('"2"')
+    return { status: 'conflict', current: fewRoles.filter(({ name }) => remaining.includes(name)), etag: '"2"' }
   }
-  const info = version === 1 ? fewRoles : fewRoles.filter(({ name }) => kept.includes(name))
-  return <RolesTab {...props} view={ready({ info, givenBy: {}, tag: `"${version}"` })} onSave={save} />
+  return <RolesTab {...props} view={ready({ roles: { value: all, tag: version } })} onSave={save} />
 }
 
-export const ProductGone: Story = {
-  name: 'Roles that no product brings any more are told by name, and Keep my changes leaves them out [USER-75]',
-  render: (args) => <Stripped {...args} kept={['Administration']} />,
+export const ProductRemoved: Story = {
+  name: 'Names roles that no product includes after their save, and does not save them [USER-75]',
+  render: (args) => <Stripped {...args} remaining={['Administration']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Schema' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-    const note = within(await canvas.findByRole('table', { name: 'Differences' }))
-    await expect(
-      note.getByRole('row', { name: 'Mobile Equipment Not assigned Goes, as no product brings it any more' }),
-    ).toBeVisible()
-    await expect(note.getByRole('row', { name: 'Administer Schema Not assigned Assigned' })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus())
+    const row = await canvas.findByRole('group', { name: 'Roles' })
+    await expect(row).toHaveTextContent(/Your version Added: Administer SchemaAfter saving/)
+    await expect(canvas.getByText(roleMessages.notIncluded(['Mobile Equipment']))).toBeVisible()
     await expect(canvas.getByText('1 unsaved change')).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('"2"'))
-    const saved = onSave.mock.lastCall?.[0]
-    await expect(saved).toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
-    await expect(saved).not.toContain(roleIdOf(fewRoles, 'MOBILE_EQUIPMENT'))
+    await waitFor(() => expect(onSave.mock.lastCall?.[1].version).toBe('"2"'))
+    const saved = onSave.mock.lastCall?.[0].roleIds
+    await expect(saved?.has(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))).toBe(true)
+    await expect(saved?.has(roleIdOf(fewRoles, 'MOBILE_EQUIPMENT'))).toBe(false)
   },
 }
 
-export const AllProductsGone: Story = {
-  name: 'What was chosen is still told when no product is left, and the focus stays on the page [USER-90]',
-  render: (args) => <Stripped {...args} kept={[]} />,
+export const AllProductsRemoved: Story = {
+  name: 'Names the selected roles when no product is left, and one press ends the conflict [USER-90]',
+  render: (args) => <Stripped {...args} remaining={[]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-    const table = await canvas.findByRole('table', { name: 'Differences' })
-    await expect(within(table).getByRole('row', { name: /^Mobile Equipment Not assigned Goes/ })).toBeVisible()
-    await expect(table.closest('[role="alert"]')).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('form', { name: 'Roles' })).toHaveFocus())
+    await expect(await canvas.findByText(roleMessages.notIncluded(['Mobile Equipment']))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: roleMessages.conflict })).toHaveFocus())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+    await expect(document.body).not.toHaveFocus()
   },
 }
 
 export const AllTakenByBoth: Story = {
-  name: 'Where both took all roles away nobody is asked, and the focus is not lost with the boxes [USER-90]',
-  render: (args) => <Stripped {...args} kept={[]} />,
+  name: 'If both removed all roles, the page asks nothing and keeps the focus [USER-90]',
+  render: (args) => <Stripped {...args} remaining={[]} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select All' })
     await userEvent.click(all)
@@ -361,7 +356,7 @@ export const AllTakenByBoth: Story = {
   },
 }
 
-/** Products that brought none of the assigned roles went: what is assigned is as before. */
+/** Someone removes a product whose roles were not assigned: the ETag stays. */
 function Narrowed(props: RolesTabProps) {
   const [isNarrow, setNarrow] = useState(false)
   const info = fewRoles.map((group) => ({
@@ -370,28 +365,26 @@ function Narrowed(props: RolesTabProps) {
   }))
   return (
     <>
-      <Button onClick={() => setNarrow(true)}>Take a product away</Button>
-      <RolesTab {...props} view={ready({ info, givenBy: {}, tag: '"1"' })} />
+      <Button onClick={() => setNarrow(true)}>Remove a product</Button>
+      <RolesTab {...props} view={show(info)} />
     </>
   )
 }
 
-export const ProductGoneUnnoticed: Story = {
-  name: 'A chosen role that no product brings any more is told, and is not sent [USER-88]',
+export const ProductRemovedUnnoticed: Story = {
+  name: 'Names a selected role that no product includes after a refresh, and does not save it [USER-88]',
   render: (args) => <Narrowed {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administer Schema' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a product away' }))
-    await expect(
-      canvas.getByText('Not saved, as no product that is held brings them any more: Mobile Equipment.'),
-    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove a product' }))
+    await expect(canvas.getByText(roleMessages.notIncluded(['Mobile Equipment']))).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
-    const saved = onSave.mock.lastCall?.[0]
+    const saved = [...(onSave.mock.lastCall?.[0].roleIds ?? [])]
     await expect(saved).toContain(roleIdOf(fewRoles, 'ADMINISTER_SCHEMA'))
     await expect(saved).not.toContain(roleIdOf(fewRoles, 'MOBILE_EQUIPMENT'))
-    await waitFor(() => expect(canvas.queryByText(/Not saved, as no product/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Not saved because no assigned product/)).toBeNull())
   },
 }
 
@@ -409,16 +402,16 @@ export const ReadOnly: Story = {
 }
 
 export const NoProduct: Story = {
-  name: 'Without a product there are no roles to give [USER-90]',
-  args: { view: ready({ info: [], givenBy: {} }) },
+  name: 'Says that roles need a product [USER-90]',
+  args: { view: show([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
   },
 }
 
 export const NoProductOfKey: Story = {
-  name: 'Nor of an API key [KEY-37]',
-  args: { view: ready({ info: [], givenBy: {} }), emptyText: roleMessages.noProductOfKey },
+  name: 'Says that roles of an API key need a product [KEY-37]',
+  args: { view: show([]), emptyText: roleMessages.noProductOfKey },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Assign a Product to modify an api key's roles." })).toBeVisible()
   },
@@ -437,15 +430,12 @@ export const Failed: Story = {
 
 export const VeryLongText: Story = {
   args: {
-    view: ready({
-      info: longRoles,
-      givenBy: { '902': ['A user group with a name that nobody would ever want to read twice'] },
-    }),
+    view: show(longRoles, { '902': ['A user group with a name that nobody would ever want to read twice'] }),
   },
 }
 
 export const LargeText: Story = {
-  name: 'Text of twice the size leaves each name on its line where the window is wide',
+  name: 'Text of twice the size keeps each name on one line in a wide window',
   play: async ({ canvas }) => {
     const root = document.documentElement
     root.style.fontSize = '200%'
@@ -484,15 +474,15 @@ export const KeyboardAlone: Story = {
   },
 }
 
-const described = fn()
-/** Tells whenever one of the roles is drawn. */
-const told = fewRoles.map((group) => ({
+const onRender = fn()
+/** Reports each render of a role. */
+const observed = fewRoles.map((group) => ({
   ...group,
   rolesForUser: group.rolesForUser.map(({ role, appliedToUser }) => ({
     appliedToUser,
     role: Object.defineProperty({ ...role }, 'description', {
       get: () => {
-        described(role.roleId)
+        onRender(role.roleId)
         return ''
       },
     }),
@@ -500,13 +490,13 @@ const told = fewRoles.map((group) => ({
 }))
 
 export const OnePress: Story = {
-  name: 'A press draws the role that it changes, and no other',
-  args: { view: ready({ info: told, givenBy: {}, tag: '"1"' }) },
+  name: 'A press renders the role that it changes, and no other',
+  args: { view: show(observed) },
   play: async ({ canvas }) => {
-    described.mockClear()
+    onRender.mockClear()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await expect(canvas.getByRole('checkbox', { name: 'Mobile Equipment' })).toBeChecked()
-    await expect(new Set(described.mock.calls.map(([roleId]) => roleId as number))).toEqual(
+    await expect(new Set(onRender.mock.calls.map(([roleId]) => roleId as number))).toEqual(
       new Set([roleIdOf(fewRoles, 'MOBILE_EQUIPMENT')]),
     )
   },

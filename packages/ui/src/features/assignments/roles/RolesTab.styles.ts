@@ -25,7 +25,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** The groups by name beside the groups themselves, where there is room for both. */
+/** The index beside the groups, if there is room for both. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -130,7 +130,7 @@ export const GroupHead = styled.div`
   }
 `
 
-/** Three columns, or two where the navigation folds, as long as each has room for the name of a role: fewer for large text. */
+/** Three columns, two when the navigation folds, fewer for large text: each has room for the name of a role. */
 export const Grid = styled.ul`
   --gap: ${token('space-5')};
   --widest: calc((100% - 2 * var(--gap)) / 3);
@@ -157,7 +157,7 @@ export const Choice = styled.li`
   gap: 2px ${token('space-2')};
   min-width: 0;
   margin-inline-start: calc(-1 * ${token('space-2')});
-  /* What has no room beside the words stands under them, not under the box. */
+  /* Content that wraps is aligned with the label, not with the checkbox. */
   --box: calc(${token('icon')} + ${token('space-2')});
   padding: 2px ${token('space-2')};
   padding-inline-start: calc(${token('space-2')} + var(--box));

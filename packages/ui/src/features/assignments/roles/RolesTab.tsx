@@ -1,48 +1,57 @@
+import type { UserGroupInfo } from '@sitewright/domain/groups/model'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
-import type { GivenBy } from '@sitewright/domain/shared/given-by'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Actor, Decision } from '@sitewright/domain/shared/policy'
-import type { AssignmentOutcome } from '../../../assignment/save-outcome'
+import type { SaveInfo } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
+import type { ETag, Tagged } from '../draft-outcome'
 import { RolesEditor } from './RolesEditor'
 import { RolesSkeleton } from './RolesSkeleton'
 
-/** What a roles tab shows. */
-export interface RolesOf {
-  info: RoleInfo
-  /** What comes from user groups, by role id; nothing for a user group or an API key. */
-  givenBy: GivenBy
-  tag?: string | undefined
+/** What a roles tab edits. */
+export interface RolesDraft {
+  /** The roles that are assigned directly. */
+  roleIds: ReadonlySet<number>
 }
 
+/** The data of a roles tab. */
+export interface RolesContent {
+  roles: Tagged<RoleInfo>
+  /** What a user inherits; omit it for a user group or an API key. */
+  groupInfo?: Pick<UserGroupInfo, 'userGroupsByRoleId'>
+}
+
+/** Props of RolesTab. */
 export interface RolesTabProps {
-  view: ViewState<RolesOf>
-  /** Whoever looks: what they may not grant is shown with its reason (ROLE-53). */
+  view: ViewState<RolesContent>
+  /** The current user: roles that they cannot grant are disabled with the reason (ROLE-53). */
   actor: Pick<Actor, 'roles'>
   edit: Decision
-  /** Said where no product brings roles: `roleMessages.noProduct`, or of a key `noProductOfKey`. */
-  emptyText: string
+  /** Shown if no product includes roles; `roleMessages.noProduct` by default. */
+  emptyText?: string
   /** `roleMessages.loadFailed` by default. */
   failedTitle?: string
-  /** The words of a read-only page, of the reason; the reason alone by default. */
-  readOnlyText?: (reason: string) => string
-  onSave: (roleIds: readonly number[], tag: string | undefined) => Promise<AssignmentOutcome>
+  /** The note of a read-only page, with its reason. */
+  readOnlyText: (reason: string) => string
+  onSave: (value: RolesDraft, info: SaveInfo<RolesDraft, ETag>) => Promise<SaveOutcome<RoleInfo>>
 }
 
 /**
- * The roles of a user, a user group or an API key (USER-83 to USER-91, GROUP-17, KEY-36): checkboxes in the groups of the
- * catalogue, one Select All for each and one for all, a search, and a bar that saves.
+ * The roles of a user, a user group or an API key (USER-83 to USER-91, GROUP-17, KEY-36): checkboxes in the groups of the catalogue, one Select
+ * All for each group and one for all, a search, and a bar that saves.
  */
-export function RolesTab({ view, failedTitle = roleMessages.loadFailed, emptyText, ...rest }: RolesTabProps) {
+export function RolesTab(props: RolesTabProps) {
+  const { view, failedTitle = roleMessages.loadFailed, emptyText = roleMessages.noProduct, ...rest } = props
   return (
     <View view={view} failedTitle={failedTitle} loading={<RolesSkeleton />}>
-      {(roles) =>
-        roles.info.length === 0 && !rest.edit.allowed ? (
+      {(content) =>
+        content.roles.value.length === 0 && !rest.edit.allowed ? (
           <EmptyState title={emptyText} />
         ) : (
-          <RolesEditor {...rest} emptyText={emptyText} roles={roles} />
+          <RolesEditor {...rest} emptyText={emptyText} content={content} />
         )
       }
     </View>

@@ -5,20 +5,20 @@ import { Checkbox } from '../../../checkbox/Checkbox'
 import { Count } from './RolesTab.styles'
 
 export interface SelectAllProps {
-  /** Its name where it is one of several. */
+  /** Accessible name if there are several. */
   name?: string
   choices: readonly RoleChoice[]
-  /** Why nothing on the page can be changed. */
+  /** Why the page is read-only. */
   readOnlyReason: string | undefined
-  /** Why nothing of these can be changed. */
+  /** Why none of these roles can be changed. */
   lockedReason: string
   onToggle: () => void
 }
 
-/** A box for all of some roles, and how many of them are on (USER-84 to USER-86). */
+/** A checkbox for several roles, and the number of selected ones (USER-84 to USER-86). */
 export function SelectAll({ name, choices, readOnlyReason, lockedReason, onToggle }: SelectAllProps) {
   const state = selectAllOf(choices)
-  // The roles are drawn in slices; the box itself is what was pressed, and is heard at once.
+  // The roles render in slices, but the pressed checkbox responds at once.
   const [shown, showAhead] = useOptimistic(state)
   const toggle = (): void =>
     startTransition(() => {
