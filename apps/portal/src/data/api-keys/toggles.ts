@@ -3,7 +3,7 @@ import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys
 import { useSyncExternalStore } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
-import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
+import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
@@ -19,7 +19,7 @@ const failureListeners = new Set<(text: string) => void>()
 /** The queue of the badges in the list. */
 const toggles = createWriteQueue<number, ApiKey, Pick<ApiKey, 'isActive'>>({
   send: async (key, patch) => {
-    const body = { ...apiKeyInputOf(key), ...patch, version: key.version }
+    const body = { ...toApiKeyInput(key), ...patch, version: key.version }
     return adaptApiKey((await apiKeys.save({ params: { id: key.apiKeyId }, body })).body)
   },
   isSettled: (key, patch) => key.isActive === patch.isActive,

@@ -90,7 +90,12 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   const [created, setCreated] = useState<{ result: Result }>()
 
   // The guard must know before the page is left.
-  const releaseGuard = (): void => flushSync(() => setDone(true))
+  const releaseGuard = (): void =>
+    flushSync(() => {
+      setDone(true)
+      // A secret does not stay in memory.
+      setCreated(undefined)
+    })
   const finish = (result: Result): void => {
     releaseGuard()
     onSaved(result)
