@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
-import { inputOf, newUser } from '@sitewright/domain/users/rules'
+import { toUserInput, newUser } from '@sitewright/domain/users/rules'
 import { expect, test } from '../support/test'
 
 const save = (page: Page) =>
@@ -198,7 +198,7 @@ test.describe('the product licenses of a user', () => {
     const one = async () => (await admin.users.one({ params: { username } })).body
     const saveVendors = async (...vendors: string[]) => {
       const user = await one()
-      const body = { ...inputOf(user), version: user.version, userData: { vendors } }
+      const body = { ...toUserInput(user), version: user.version, userData: { vendors } }
       await admin.users.save({ params: { username }, body })
     }
     const [prairie, boreal] = ['Prairie Valve Supply', 'Boreal Pipe and Fittings'] as const

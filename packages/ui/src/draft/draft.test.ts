@@ -133,6 +133,14 @@ describe('a draft', () => {
     expect(draft.value).toMatchObject({ phone: '2', position: 'b' })
   })
 
+  it('keeps what an earlier call of a failed save stored, and merges the rest', () => {
+    const saving = saveStarted(start({ phone: '2', groups: new Set([1, 2, 3]) }))
+    const stored = refreshed(saving, version({ phone: '2', groups: new Set([1]) }, 2))
+    const draft = saveEnded(stored, { status: 'failed', message: 'Failed.' })
+    expect(getChangedFields(draft)).toEqual(['groups'])
+    expect(draft).toMatchObject({ value: { phone: '2', groups: new Set([1, 3]) }, failure: 'Failed.' })
+  })
+
   it('does not list as theirs what an earlier call of the same save stored', () => {
     const draft = save(start({ phone: '2', groups: new Set([1, 2, 3]) }), {
       status: 'conflict',

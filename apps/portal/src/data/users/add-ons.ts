@@ -3,7 +3,7 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { User } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, useRead } from '../read'
 import { describeFailure, write } from '../write'
@@ -24,7 +24,7 @@ const ignore = (): void => undefined
 const putVendors = (user: User, vendors: readonly string[]) =>
   users.save({
     ...createInput(user.userName),
-    body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
+    body: { ...toUserInput(user), version: user.version, userData: { vendors: [...vendors] } },
   })
 
 interface VendorsChange {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 import { session } from '../../shell/session'
@@ -21,7 +21,7 @@ const failureListeners = new Set<(text: string) => void>()
 /** The queue of the badges in lists and headers. */
 const toggles = createWriteQueue<number, User, UserPatch>({
   send: async (user, patch) => {
-    const body = { ...inputOf(user), ...patch, version: user.version }
+    const body = { ...toUserInput(user), ...patch, version: user.version }
     return (await users.save({ params: { username: user.userName }, body })).body
   },
   isSettled: (user, patch) => Object.entries(patch).every(([field, value]) => user[field as UserToggle] === value),

@@ -3,7 +3,7 @@ import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
 import { userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
@@ -43,7 +43,7 @@ export function Component() {
   useRowFocus(users.data !== undefined)
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
-  const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
+  const getLocked = useCallback((user: User) => getLockedFields(user, actor.userId), [actor])
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
@@ -73,7 +73,7 @@ export function Component() {
       onOpen={markOpened}
       licenses={licenses.data}
       edit={edit}
-      heldOf={heldOf}
+      getLockedFields={getLocked}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       table={table}

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { UserFilter } from '@sitewright/domain/users/model'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
 import { GroupActions, type GroupActionsProps } from './GroupActions'
@@ -33,7 +33,7 @@ const meta: Meta<typeof UserListScreen> = {
     userHref: (user) => `#${user.userName}`,
     onOpen: fn(),
     edit: () => ({ allowed: true }),
-    heldOf: () => ({}),
+    getLockedFields: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
     table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
@@ -47,7 +47,7 @@ export const Default: Story = {}
 
 export const OwnAccount: Story = {
   name: 'The badges of the own account say why they cannot be pressed',
-  args: { heldOf: (user) => heldFields(user, users[0]?.userId ?? 0) },
+  args: { getLockedFields: (user) => getLockedFields(user, users[0]?.userId ?? 0) },
   play: async ({ canvas, args }) => {
     const [own] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!own) throw new Error('The badge is not there.')
@@ -226,7 +226,11 @@ const lockedUsers = users.slice(0, 2).map((user, index) => ({
 
 export const RolesCannotBeTaken: Story = {
   name: 'Badges and groups are disabled for a user whose roles you cannot remove [ROLE-55]',
-  args: { ...administrator, view: ready({ rows: lockedUsers, total: 2 }), heldOf: (user) => heldFields(user, 0) },
+  args: {
+    ...administrator,
+    view: ready({ rows: lockedUsers, total: 2 }),
+    getLockedFields: (user) => getLockedFields(user, 0),
+  },
   play: async ({ canvas, args }) => {
     const [active] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!active) throw new Error('The badge is not there.')

@@ -12,7 +12,7 @@ import {
   type User,
   type UserFilter,
 } from '@sitewright/domain/users/model'
-import type { HeldFields } from '@sitewright/domain/users/rules'
+import type { LockedFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { SelectionBar } from '../../data-table/SelectionBar'
@@ -43,7 +43,7 @@ export interface UserListScreenProps {
   /** The decision of the policy; a user that is refused is not selected either. */
   edit: (user: User) => Decision
   /** What cannot be changed of a user although others can be edited, each with the reason. */
-  heldOf: (user: User) => HeldFields
+  getLockedFields: (user: User) => LockedFields
   /** While it is, the row is another object. */
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
@@ -58,19 +58,19 @@ export interface UserListScreenProps {
  */
 export function UserListScreen({ view, filter, onFilter, ...props }: UserListScreenProps) {
   const total = view.state === 'ready' ? view.value.total : undefined
-  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref } = props
+  const { edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref } = props
   const columns = useMemo(
     () =>
       userColumns({
         canEdit: (user) => edit(user).allowed,
-        heldOf,
+        getLockedFields,
         isSaving,
         onToggle,
         userHref,
         onOpen,
         duplicateHref,
       }),
-    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref],
+    [edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref],
   )
   const selected = usePageSelection(view.state === 'ready' ? view.value.rows : [], JSON.stringify(filter), props.edit)
   return (
