@@ -53,11 +53,7 @@ test.describe('the details of a user', () => {
     expect((await other.users.one({ params: { username: 'two.factor' } })).body.position).toBe('Typed by me')
   })
 
-  test('settle a conflict field by field, and save the result with one press', async ({
-    page,
-    signInAs,
-    clientOf,
-  }) => {
+  test('settle a conflict field by field, and save the result with one press', async ({ page, signInAs, clientOf }) => {
     await signInAs('customer.admin')
     await page.goto('/user/must.change/details')
     await page.getByRole('textbox', { name: 'Phone' }).fill('111')

@@ -72,7 +72,7 @@ export async function saveGroup(
   const outcome = await saveGroupName(group, name, version)
   if (outcome.status !== 'saved' || !changedFields.includes('userIds')) return outcome
   const rest = await saveGroupUsers(group, userIds, tag)
-  return rest.status === 'conflict' ? { ...rest, saved: outcome.value } : rest
+  return rest.status === 'conflict' ? { ...rest, savedFields: ['name'] } : rest
 }
 
 /** The ETag of the product licenses of a group, which are part of the group. */

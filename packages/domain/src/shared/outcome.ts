@@ -4,8 +4,13 @@ import type { FieldErrors, ProblemKind } from './problem'
 export type SaveOutcome<T> =
   /** `warning` says what the server left out (210). */
   | { readonly status: 'saved'; readonly value: T; readonly etag?: string; readonly warning?: string }
-  /** Someone else saved first (409). `current` is their version, `saved` is what an earlier call of the same save stored. */
-  | { readonly status: 'conflict'; readonly current: T; readonly etag?: string; readonly saved?: T }
+  /** Someone else saved first (409). `current` is their version, `savedFields` are those that an earlier call of the same save stored. */
+  | {
+      readonly status: 'conflict'
+      readonly current: T
+      readonly etag?: string
+      readonly savedFields?: readonly string[]
+    }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. `problem` is unknown if no call failed. */
   | {
       readonly status: 'failed'
@@ -17,9 +22,6 @@ export type SaveOutcome<T> =
 /** The same outcome of a value derived from it, such as the fields of a form. */
 export function mapOutcome<T, U>(outcome: SaveOutcome<T>, map: (value: T) => U): SaveOutcome<U> {
   if (outcome.status === 'saved') return { ...outcome, value: map(outcome.value) }
-  if (outcome.status === 'conflict') {
-    const { current, saved, ...rest } = outcome
-    return { ...rest, current: map(current), ...(saved === undefined ? {} : { saved: map(saved) }) }
-  }
+  if (outcome.status === 'conflict') return { ...outcome, current: map(outcome.current) }
   return outcome
 }

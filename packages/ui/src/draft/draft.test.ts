@@ -144,7 +144,7 @@ describe('a draft', () => {
   it('does not list as theirs what an earlier call of the same save stored', () => {
     const draft = save(start({ phone: '2', groups: new Set([1, 2, 3]) }), {
       status: 'conflict',
-      saved: version({ phone: '2' }, [2, 'a']),
+      savedFields: ['phone'],
       current: version({ phone: '2', groups: new Set([1]) }, [2, 'b']),
     })
     expect(getMergedFields(draft)).toEqual(['groups'])

@@ -38,8 +38,8 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
   | {
       readonly status: 'conflict'
       readonly current?: Version<T, Tag> | undefined
-      /** The version that an earlier call of the same save created. */
-      readonly saved?: Version<T, Tag> | undefined
+      /** Fields that an earlier call of the same save stored. */
+      readonly savedFields?: readonly string[] | undefined
     }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
   | {
@@ -298,6 +298,19 @@ export const saveStarted = <T extends DraftFields<T>>(draft: Draft<T>, sent: T =
   pending: { sent, typed: draft.value },
 })
 
+/** Moves the base onto fields that were stored before the save was rejected, so that they do not count as changes of someone else. */
+const adoptFields = <T extends DraftFields<T>>(draft: Draft<T>, sent: T, fields: readonly string[]): Draft<T> => ({
+  ...draft,
+  base: {
+    ...draft.base,
+    value: {
+      ...draft.base.value,
+      ...Object.fromEntries(Object.entries(sent).filter(([field]) => fields.includes(field))),
+    },
+  },
+  conflict: undefined,
+})
+
 /** The save ended. What the user changed in the meantime stays. */
 export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: DraftOutcome<T>): Draft<T> {
   const { pending, base, latest } = draft
@@ -308,8 +321,7 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
     // The server compares what was sent, not what was typed.
     const value = adoptSaved(draft, pending.typed, { value: pending.sent })
     const typed = valuesChanged(ended, value)
-    // What an earlier call of this save stored is not a change of theirs.
-    const rejected = outcome.saved === undefined ? typed : { ...typed, base: outcome.saved, conflict: undefined }
+    const rejected = outcome.savedFields === undefined ? typed : adoptFields(typed, pending.sent, outcome.savedFields)
     const current = outcome.current ?? latest
     if (isSameVersion(base, current)) return { ...rejected, isRejected: true }
     return applyLatest({ ...rejected, latest: isOlder(current, latest) ? latest : current }, true)

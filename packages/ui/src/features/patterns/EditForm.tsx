@@ -29,8 +29,6 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
   getDisabledReason?: (values: T) => string | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
-  /** Called when the user submits the form, before it is validated. */
-  onSubmit?: () => void
   /** Further notes above the fields. */
   notes?: ReactNode
   /** The fields, wired by name. */
@@ -49,7 +47,6 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   const [resolver] = useState(() => zodResolver(schema as z.ZodMiniType<T, T>) as unknown as Resolver<T>)
   const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
   const blockSubmit = (event: SubmitEvent): void => {
-    props.onSubmit?.()
     // A contested value can be invalid, and the choice replaces it: so the choice comes before the validation.
     if (!blockSave(valuesChanged(control.draft, control.form.getValues()), formId)) return
     event.preventDefault()
