@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { GroupDetailsInput, GroupVersion, UserGroup } from '@sitewright/domain/groups/model'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
@@ -275,8 +276,7 @@ function PartlySaved({ onSave, ...props }: Omit<GroupDetailsProps, 'group' | 'ta
       group={isNameSaved ? partlySaved : group()}
       tag={isNameSaved ? '"two"' : '"one"'}
       onSave={async (...save) => {
-        setNameSaved(true)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        flushSync(() => setNameSaved(true))
         return onSave(...save)
       }}
     />

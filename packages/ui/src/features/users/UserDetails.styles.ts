@@ -32,7 +32,8 @@ export const Group = styled.fieldset`
 export const Required = styled.p`
   grid-column: 1 / -1;
   justify-self: end;
-  margin-block-start: calc(-1 * (${token('space-3')} + 1.25rem));
+  /* In the line of the heading, without a row of its own. */
+  margin-block: calc(-1 * (${token('space-3')} + 1.25rem)) calc(-1 * ${token('space-4')});
   font-size: ${token('size-12')};
   color: ${token('text-muted')};
 `
