@@ -200,7 +200,7 @@ test.describe('an API key', () => {
     const { isActive, allProjects, description } = key
     await other.apiKeys.save({ params: { id: 3 }, body: { isActive, allProjects, description, name: 'Saved by them' } })
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Their version Saved by them' })).toBeVisible()
     await expect(name).toHaveValue('Typed by me')
     await page.getByRole('button', { name: 'Use their changes' }).click()
     await expect(name).toHaveValue('Saved by them')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
 
-const CONFLICT = 'Somebody else saved this user group in the meantime.'
+const CONFLICT = 'Someone else changed this while you were editing'
 
 test.describe('the info of a user group', () => {
   test('has four tabs, of which the address of the users opens the first one at its users [GROUP-11, GROUP-12, ROUTE-16]', async ({
@@ -97,18 +97,21 @@ test.describe('the info of a user group', () => {
     const { body: group } = await other.groups.one({ params: { id: 12 } })
     await other.groups.saveDetails({ body: { userGroupId: 12, licenseId: group.licenseId, name: 'Renamed by them' } })
     await save(page).click()
-    await expect(page.getByRole('paragraph').filter({ hasText: CONFLICT })).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'Renamed by them' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'Their version Renamed by them' })).toBeVisible()
     await expect(name).toHaveValue('Renamed by me')
-    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(CONFLICT)
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('0 of 1 conflict resolved')
     await page.getByRole('button', { name: 'Keep my changes' }).click()
-    await expect(name).toBeFocused()
     await save(page).click()
     await expect(page.getByText('User Group Updated')).toBeVisible()
     expect((await other.groups.one({ params: { id: 12 } })).body.name).toBe('Renamed by me')
   })
 
-  test('asks when somebody else has changed the users meanwhile', async ({ page, signInAs, clientOf }) => {
+  test('merges the users that two administrators changed at once, and saves them with one press', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
     const other = await clientOf('super.admin')
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/13/details')
@@ -116,15 +119,53 @@ test.describe('the info of a user group', () => {
     await page.getByRole('option', { name: /two\.factor/ }).click()
     await page.keyboard.press('Escape')
     const { body: group } = await other.groups.one({ params: { id: 13 } })
-    const [gone, ...left] = group.userIds ?? []
-    await other.groups.saveUsers({ query: { userGroupId: 13 }, body: left })
+    const [removed, ...others] = group.userIds ?? []
+    await other.groups.saveUsers({ query: { userGroupId: 13 }, body: others })
     await save(page).click()
-    await expect(page.getByRole('paragraph').filter({ hasText: CONFLICT })).toBeVisible()
-    const goneName = group.users?.find((user) => user.userId === gone)?.userName ?? ''
-    await expect(page.getByRole('row', { name: new RegExp(goneName.replaceAll('.', String.raw`\.`)) })).toBeVisible()
-    await page.getByRole('button', { name: 'Use their changes' }).click()
+    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+    const removedName = group.users?.find((user) => user.userId === removed)?.userName ?? ''
+    await expect(page.getByRole('group', { name: 'Users' })).toContainText(`Their version Removed: ${removedName}`)
+    await expect(page.getByRole('group', { name: 'Users' })).toContainText('Your version Added: two.factor')
+    await page.getByRole('button', { name: /^Save merged changes/ }).click()
+    await expect(page.getByText('User Group Updated')).toBeVisible()
     await expect(page.getByText('unsaved change')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: `Remove ${goneName}` })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Remove ${removedName}` })).toHaveCount(0)
+    const { body: merged } = await other.groups.one({ params: { id: 13 } })
+    const names = merged.users?.map((user) => user.userName)
+    expect(names).toContain('two.factor')
+    expect(names).not.toContain(removedName)
+    expect(merged.userIds).toHaveLength(others.length + 1)
+  })
+
+  test('keeps a name that was saved before the users were rejected, and sends only the users again [GROUP-10]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const other = await clientOf('super.admin')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    await signInAs('customer.admin')
+    await page.goto('/users/userGroup/10/details')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill(`${await name.inputValue()} West`)
+    const { body: group } = await other.groups.one({ params: { id: 10 } })
+    const [, ...others] = group.userIds ?? []
+    await other.groups.saveUsers({ query: { userGroupId: 10 }, body: others })
+    await users(page).fill('two.factor')
+    await page.getByRole('option', { name: /two\.factor/ }).click()
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Name' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Save merged changes/ }).click()
+    await expect(page.getByText('unsaved change')).toHaveCount(0)
+    expect(calls.map((call) => call.split('/').at(-1))).toEqual(['details', 'users', 'users'])
+    const { body: saved } = await other.groups.one({ params: { id: 10 } })
+    expect(saved.name).toBe(`${group.name} West`)
+    expect(saved.userIds).toHaveLength(others.length + 1)
   })
 
   test('tells that a user was taken out of the group while its page was open', async ({ page, signInAs, clientOf }) => {

@@ -36,7 +36,7 @@ test.describe('the details of a user', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
   })
 
-  test('ask when somebody else saved in between, and lose nothing', async ({ page, signInAs, clientOf }) => {
+  test('ask when someone else saved first, and lose nothing', async ({ page, signInAs, clientOf }) => {
     await signInAs('customer.admin')
     await page.goto('/user/two.factor/details')
     const position = page.getByRole('textbox', { name: 'Position' })
@@ -45,12 +45,38 @@ test.describe('the details of a user', () => {
     const { body: user } = await other.users.one({ params: { username: 'two.factor' } })
     await other.users.save({ params: { username: 'two.factor' }, body: { ...user, position: 'Saved by them' } })
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('cell', { name: 'Saved by them' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Their version Saved by them' })).toBeVisible()
     await expect(position).toHaveValue('Typed by me')
     await page.getByRole('button', { name: 'Keep my changes' }).click()
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByText('User updated.')).toBeVisible()
     expect((await other.users.one({ params: { username: 'two.factor' } })).body.position).toBe('Typed by me')
+  })
+
+  test('settle a conflict field by field, and save the result with one press', async ({ page, signInAs, clientOf }) => {
+    await signInAs('customer.admin')
+    await page.goto('/user/must.change/details')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('111')
+    await page.getByRole('textbox', { name: 'Company' }).fill('My Company')
+    const other = await clientOf('super.admin')
+    const params = { username: 'must.change' }
+    const { body: user } = await other.users.one({ params })
+    const theirs = { phoneNumber: '222', companyName: 'Their Company', position: 'Their Position' }
+    await other.users.save({ params, body: { ...user, ...theirs } })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { name: 'Someone else changed this while you were editing' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Position' })).toContainText('Their version Their Position')
+    await page.getByRole('radio', { name: 'Their version 222' }).check()
+    await page.getByRole('radio', { name: 'Your version My Company' }).check()
+    await expect(page.getByText('2 of 2 conflicts resolved')).toBeVisible()
+    await page.getByRole('button', { name: /^Save merged changes/ }).click()
+    await expect(page.getByText('User updated.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    expect((await other.users.one({ params })).body).toMatchObject({
+      phoneNumber: '222',
+      companyName: 'My Company',
+      position: 'Their Position',
+    })
   })
 
   test('take a badge that is pressed meanwhile for no conflict, and keep what is typed', async ({

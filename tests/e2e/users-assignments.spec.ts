@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
-import { inputOf, newUser } from '@sitewright/domain/users/rules'
+import { toUserInput, newUser } from '@sitewright/domain/users/rules'
 import { expect, test } from '../support/test'
 
 const save = (page: Page) =>
@@ -237,7 +237,7 @@ test.describe('the product licenses of a user', () => {
     const one = async () => (await admin.users.one({ params: { username } })).body
     const saveVendors = async (...vendors: string[]) => {
       const user = await one()
-      const body = { ...inputOf(user), version: user.version, userData: { vendors } }
+      const body = { ...toUserInput(user), version: user.version, userData: { vendors } }
       await admin.users.save({ params: { username }, body })
     }
     const [prairie, boreal] = ['Prairie Valve Supply', 'Boreal Pipe and Fittings'] as const
@@ -298,7 +298,7 @@ test.describe('the product licenses of a user', () => {
     await page.getByRole('checkbox', { name: /^Material Control/ }).check()
     const { body: user } = await admin.users.one({ params })
     const userData = { vendors: ['Prairie Valve Supply'] }
-    await admin.users.save({ params, body: { ...inputOf(user), version: user.version, userData } })
+    await admin.users.save({ params, body: { ...toUserInput(user), version: user.version, userData } })
     await admin.users.saveAddOns({ params, body: [vendorId] })
 
     await save(page).click()

@@ -4,7 +4,9 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import {
+  type GroupDetailsInput,
   type GroupFilter,
+  type GroupVersion,
   type UserGroup,
   type UserGroupCreate,
   type UserGroupQuery,
@@ -12,6 +14,7 @@ import {
 import { pageOfGroups } from '@sitewright/domain/groups/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { ifMatch, createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead, type CacheEntry } from './read'
@@ -36,24 +39,40 @@ export const useGroup = (id: number) =>
 
 const groupEntry = (id: number) => cacheEntry(groups.one, { params: { id } })
 
-/** Saves the name of a group over a version (GROUP-10). */
-export const saveGroupName = ({ userGroupId, licenseId }: UserGroup, name: string, version: number) =>
-  write(() => groups.saveDetails({ body: { userGroupId, licenseId, name, version } }), {
-    saved: groupMessages.saved,
-    toastKey: 'group-saved',
-    failed: groupMessages.saveFailed,
-    entry: groupEntry(userGroupId),
-    refresh: ['groups.list'],
-  })
+/** What both calls of a save do beside it. One toast for both. */
+const getSaveOptions = (userGroupId: number) => ({
+  saved: groupMessages.saved,
+  toastKey: 'group-saved',
+  failed: groupMessages.saveFailed,
+  entry: groupEntry(userGroupId),
+  refresh: ['groups.list'] as ['groups.list'],
+})
 
-/** Saves the users of a group (GROUP-10). */
-export const saveGroupUsers = (userGroupId: number, userIds: readonly number[], tag: string | undefined) =>
-  write(() => groups.saveUsers({ query: { userGroupId }, body: [...userIds] }, ifMatch(tag)), {
-    saved: groupMessages.saved,
-    failed: groupMessages.saveFailed,
-    entry: groupEntry(userGroupId),
-    refresh: ['groups.list'],
-  })
+const saveGroupName = ({ userGroupId, licenseId }: UserGroup, name: string, version: number) =>
+  write(() => groups.saveDetails({ body: { userGroupId, licenseId, name, version } }), getSaveOptions(userGroupId))
+
+/** Saves the users of a group. A limit that the server refuses is an error of the field. */
+async function saveGroupUsers({ userGroupId }: UserGroup, userIds: ReadonlySet<number>, tag: string | undefined) {
+  const outcome = await write(
+    () => groups.saveUsers({ query: { userGroupId }, body: [...userIds] }, ifMatch(tag)),
+    getSaveOptions(userGroupId),
+  )
+  if (outcome.status !== 'failed' || outcome.problem !== 'invalid') return outcome
+  return { ...outcome, message: groupMessages.saveFailed, fields: { userIds: [outcome.message] } }
+}
+
+/** Saves the name of a group, then its users: only what changed (GROUP-10). If the second call fails, the name stays saved. */
+export async function saveGroup(
+  group: UserGroup,
+  { name, userIds }: GroupDetailsInput,
+  { version: [version, tag], changedFields }: { version: GroupVersion; changedFields: readonly string[] },
+): Promise<SaveOutcome<UserGroup>> {
+  if (!changedFields.includes('name')) return saveGroupUsers(group, userIds, tag)
+  const outcome = await saveGroupName(group, name, version)
+  if (outcome.status !== 'saved' || !changedFields.includes('userIds')) return outcome
+  const rest = await saveGroupUsers(group, userIds, tag)
+  return rest.status === 'conflict' ? { ...rest, savedFields: ['name'] } : rest
+}
 
 /** The ETag of the product licenses of a group, which are part of the group. */
 export const readAddOnsTag = ({ addOnsTag }: UserGroup): string | undefined =>

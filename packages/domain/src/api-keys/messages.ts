@@ -18,7 +18,7 @@ export const apiKeyMessages = {
   addFailed: 'Failed to add API key.',
   saveFailed: 'Failed to update API key.',
   notFound: 'No such API key.',
-  conflict: 'Somebody else saved this API key in the meantime.',
+  conflict: 'Someone else changed this API key while you were editing.',
   otherKey: 'All entries must name this API key.',
   /** Of the badge that was pressed, with Undo. */
   toggled: (name: string, state: string) => `${name} is now ${state.toLowerCase()}.`,

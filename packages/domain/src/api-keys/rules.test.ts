@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/policy'
 import { ApiKeyInput, ApiKeySave, NewApiKey } from './model'
 import { canEditApiKey, canEditApiKeyRoles, canListApiKeys } from './policy'
-import { apiKeyInputOf, isAddOnOfKey, newApiKey } from './rules'
+import { toApiKeyInput, isAddOnOfKey, newApiKey } from './rules'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 const key = {
@@ -28,13 +28,13 @@ describe('what a person gives of an API key', () => {
     const sentence = (result: { error?: { issues: { message: string }[] } }) =>
       result.error?.issues.map(({ message }) => message)
     expect(sentence(NewApiKey.safeParse({ ...newApiKey(1), name: '  ' }))).toEqual(['Name is required.'])
-    expect(sentence(ApiKeyInput.safeParse({ ...apiKeyInputOf(key), name: '' }))).toEqual([
+    expect(sentence(ApiKeyInput.safeParse({ ...toApiKeyInput(key), name: '' }))).toEqual([
       'Please enter a name for the api key.',
     ])
   })
 
   it('is trimmed [KEY-18]', () => {
-    expect(ApiKeyInput.parse({ ...apiKeyInputOf(key), name: ' a ', description: ' b ' })).toMatchObject({
+    expect(ApiKeyInput.parse({ ...toApiKeyInput(key), name: ' a ', description: ' b ' })).toMatchObject({
       name: 'a',
       description: 'b',
     })

@@ -19,7 +19,7 @@ export const newApiKey = (licenseId: number): NewApiKey => ({
 })
 
 /** What the details start from: the fields of a key that a person edits. */
-export const apiKeyInputOf = (key: ApiKey): ApiKeyInput => ({
+export const toApiKeyInput = (key: ApiKey): ApiKeyInput => ({
   name: key.name,
   description: key.description,
   isActive: key.isActive,

@@ -28,7 +28,7 @@ export const groupMessages = {
   fetchFailed: 'Failed to fetch user groups.',
   fetchOneFailed: 'Failed to fetch user group.',
   notFound: 'No such user group.',
-  conflict: 'Somebody else saved this user group in the meantime.',
+  conflict: 'Someone else changed this user group while you were editing.',
   otherLicense: 'All users of a user group belong to its license.',
   noUser: 'No such user.',
   noMemberFound: 'No user of the group matches.',

@@ -68,9 +68,20 @@ const Name = z.string(nameRequired).check(...nameChecks(GROUP_NAME_LIMIT, nameRe
 export const UserGroupInput = z.object({ name: Name, licenseId: z.int(licenseRequired) })
 export type UserGroupInput = z.infer<typeof UserGroupInput>
 
-/** What a person gives on the details of a group; its users are chosen beside it. */
+/** What the form of a new group edits: the copies are of a user (GROUP-23, GROUP-24). */
+export const NewGroupInput = z.extend(UserGroupInput, { copiesProjects: z.boolean(), copiesRoles: z.boolean() })
+export type NewGroupInput = z.infer<typeof NewGroupInput>
+
+/** The name on the details of a group. */
 export const GroupNameInput = z.object({ name: Name })
-export type GroupNameInput = z.infer<typeof GroupNameInput>
+
+/** What the details of a group edit: its name and the ids of its users. */
+export interface GroupDetailsInput extends z.infer<typeof GroupNameInput> {
+  readonly userIds: ReadonlySet<number>
+}
+
+/** The version number of the name, and the ETag of the users, which another server may omit. */
+export type GroupVersion = readonly [name: number, users: string | undefined]
 
 /** Body of POST userGroup/create: PascalCase, what is not copied is left out (GROUP-26, GROUP-27). */
 export const UserGroupCreate = z.strictObject({

@@ -2,9 +2,9 @@ import { pageOfList, type ListRows, type ListRules, type SortKey } from '../shar
 import {
   GROUP_SORT_KEYS,
   type GroupSortKey,
+  type NewGroupInput,
   type UserGroup,
   type UserGroupCreate,
-  type UserGroupInput,
   type UserGroupQuery,
 } from './model'
 
@@ -37,14 +37,13 @@ export interface CopyableCounts {
   readonly addOns: number
 }
 
-/** Body of a creation: what is not copied is left out (GROUP-26, GROUP-27). */
-export const groupCreateOf = (
-  { name, licenseId }: UserGroupInput,
-  copy: { projects: boolean; roles: boolean },
+/** Body of a creation. It omits what is not copied (GROUP-26, GROUP-27). */
+export const toGroupCreate = (
+  { name, licenseId, copiesProjects, copiesRoles }: NewGroupInput,
   seed: GroupSeed | undefined,
 ): UserGroupCreate => ({
   LicenseId: licenseId,
   Name: name,
-  ...(seed && copy.roles ? { RoleIds: [...seed.roleIds], AddOnIds: [...seed.addOnIds] } : {}),
-  ...(seed && copy.projects ? { ProjectIds: [...seed.projectIds] } : {}),
+  ...(seed && copiesRoles ? { RoleIds: [...seed.roleIds], AddOnIds: [...seed.addOnIds] } : {}),
+  ...(seed && copiesProjects ? { ProjectIds: [...seed.projectIds] } : {}),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_GROUP_SORT, groupCreateOf, pageOfGroups } from '../groups/rules'
+import { DEFAULT_GROUP_SORT, toGroupCreate, pageOfGroups } from '../groups/rules'
 import { pageOfApiKeys } from '../api-keys/rules'
 
 const group = (userGroupId: number, name: string, userCount = 0, licenseId = 1) => ({
@@ -50,22 +50,22 @@ describe('a list of a server that does not page', () => {
 
 describe('the body of a new user group', () => {
   const seed = { projectIds: [1], roleIds: [2], addOnIds: [3] }
-  const input = { name: 'Night Shift', licenseId: 1 }
+  const group = { name: 'Night Shift', licenseId: 1 }
 
   it.each([
     [
-      { projects: false, roles: false },
+      { copiesProjects: false, copiesRoles: false },
       { LicenseId: 1, Name: 'Night Shift' },
     ],
     [
-      { projects: true, roles: false },
+      { copiesProjects: true, copiesRoles: false },
       { LicenseId: 1, Name: 'Night Shift', ProjectIds: [1] },
     ],
     [
-      { projects: false, roles: true },
+      { copiesProjects: false, copiesRoles: true },
       { LicenseId: 1, Name: 'Night Shift', RoleIds: [2], AddOnIds: [3] },
     ],
-  ])('with %j leaves out what is not copied [GROUP-26, GROUP-27]', (copy, body) => {
-    expect(groupCreateOf(input, copy, seed)).toEqual(body)
+  ])('with %j omits what is not copied [GROUP-26, GROUP-27]', (copies, body) => {
+    expect(toGroupCreate({ ...group, ...copies }, seed)).toEqual(body)
   })
 })

@@ -4,8 +4,13 @@ import type { FieldErrors, ProblemKind } from './problem'
 export type SaveOutcome<T> =
   /** `warning` says what the server left out (210). */
   | { readonly status: 'saved'; readonly value: T; readonly etag?: string; readonly warning?: string }
-  /** Someone else saved first (409). `current` is their version. */
-  | { readonly status: 'conflict'; readonly current: T; readonly etag?: string }
+  /** Someone else saved first (409). `current` is their version, `savedFields` are those that an earlier call of the same save stored. */
+  | {
+      readonly status: 'conflict'
+      readonly current: T
+      readonly etag?: string
+      readonly savedFields?: readonly string[]
+    }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. `problem` is unknown if no call failed. */
   | {
       readonly status: 'failed'

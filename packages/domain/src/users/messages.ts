@@ -27,7 +27,7 @@ export const userMessages = {
   /** USER-66. */
   noVendor: 'This license has no such vendor.',
   userLimitReached: 'The maximum number of users of the license is reached.',
-  conflict: 'Somebody else saved this user in the meantime.',
+  conflict: 'Someone else changed this user while you were editing.',
   ownLock: 'You cannot lock your own account.',
   ownDeactivation: 'You cannot deactivate your own account.',
   ownShutdown: 'You cannot change this of your own account: it would shut you out.',
@@ -86,6 +86,8 @@ export const userLabels = {
   lastPasswordChangedDate: 'Last Password Change',
   none: 'None',
   identity: 'Identity',
+  /** Beside the mark of required fields. */
+  required: 'Required',
   access: 'Access',
   history: 'History',
   roles: pageTitles.roles,

@@ -120,8 +120,8 @@ export const UserName = z.string(userMessages.userNameRequired).check(
   z.refine((name) => !isReservedUserName(name), userMessages.userNameReserved),
 )
 
-/** What a person gives on the add and duplicate forms: the name, the details, and the groups to join (USER-30 to USER-37). */
-export const NewUserInput = z.object({ userName: UserName, ...inputFields, userGroupIds: z.array(z.int()) })
+/** What the forms of a new user and of a duplicate edit: the name, the details, and the groups to join (USER-30 to USER-37). */
+export const NewUserInput = z.object({ userName: UserName, ...inputFields, userGroupIds: z.set(z.int()) })
 export type NewUserInput = z.infer<typeof NewUserInput>
 
 /** Body of POST users/{username} and of POST users/{username}/copy/{copy}; the name stands in the path. */
@@ -189,4 +189,11 @@ export interface MissedGroups {
   leave: readonly number[]
   /** The server's message. */
   why: string
+}
+
+/** A user that was added. */
+export interface AddedUser {
+  readonly userName: string
+  /** The groups that the user could not be added to or removed from. */
+  readonly missed?: MissedGroups
 }

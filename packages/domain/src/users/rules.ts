@@ -28,8 +28,8 @@ const userList: ListRules<User, UserSortKey> = {
 export const pageOfUsers = (users: readonly User[], query: UserQuery): ListRows<User> =>
   pageOfList(users, query, userList)
 
-/** What a form starts from: the fields of a user that a person edits. */
-export const inputOf = (user: User): UserInput => ({
+/** The fields of a user that the form edits. */
+export const toUserInput = (user: User): UserInput => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
@@ -45,7 +45,7 @@ export const inputOf = (user: User): UserInput => ({
   twoFactorEnabled: user.twoFactorEnabled,
 })
 
-/** What the form of a new user starts from (USER-33). */
+/** The values that the form of a new user starts with (USER-33). */
 export const newUser = (licenseId: number): NewUserInput => ({
   userName: '',
   firstName: '',
@@ -61,18 +61,18 @@ export const newUser = (licenseId: number): NewUserInput => ({
   isSsoUser: false,
   mustUpdatePassword: false,
   twoFactorEnabled: false,
-  userGroupIds: [],
+  userGroupIds: new Set(),
 })
 
-/** What the form of a duplicate starts from: identity is never copied (USER-46, USER-47). */
-export const duplicateOf = (user: User): NewUserInput => ({
-  ...inputOf(user),
+/** The values that the form of a duplicate starts with. The identity is never copied (USER-46, USER-47). */
+export const toDuplicate = (user: User): NewUserInput => ({
+  ...toUserInput(user),
   userName: '',
   firstName: '',
   lastName: '',
   email: '',
   phoneNumber: '',
-  userGroupIds: user.userGroups.map((group) => group.userGroupId),
+  userGroupIds: new Set(user.userGroups.map((group) => group.userGroupId)),
 })
 
 /** A new user who has no password yet and does not come by single sign-on cannot sign in (USER-125). */
@@ -82,11 +82,7 @@ export const needsPassword = (user: Pick<User, 'isSsoUser' | 'lastPasswordChange
 export type UserField = keyof UserInput
 
 /** Why fields cannot be changed, by field. */
-export type HeldFields = Readonly<Partial<Record<UserField, string>>>
-
-/** The fields in which two inputs differ, in the order of the form. */
-export const changedFields = (before: UserInput, after: UserInput): UserField[] =>
-  (Object.keys(before) as UserField[]).filter((field) => before[field] !== after[field])
+export type LockedFields = Readonly<Partial<Record<UserField, string>>>
 
 /** The fields that decide how a user signs in (ROLE-56). Changing one opens a way into the account, or closes the way of its owner. */
 export const SIGN_IN_FIELDS = ['email', 'isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
@@ -94,8 +90,8 @@ export const SIGN_IN_FIELDS = ['email', 'isSsoUser', 'twoFactorEnabled', 'mustUp
 /** Each of these, turned on, asks for another way to sign in than the one that the session came by. */
 const OTHER_WAYS_IN = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
 
-/** The fields of the own account that would shut its owner out, each with the reason: somebody else has to change them. Those that are so already can be turned back. */
-export const ownHeldFields = (user: UserInput): HeldFields => ({
+/** The fields of the own account that would lock its owner out, each with the reason: another administrator has to change them. A change back is allowed. */
+export const getOwnLockedFields = (user: UserInput): LockedFields => ({
   ...(user.isLockedOut ? {} : { isLockedOut: userMessages.ownLock }),
   ...(user.isApproved ? { isApproved: userMessages.ownDeactivation } : {}),
   ...Object.fromEntries(
@@ -105,19 +101,19 @@ export const ownHeldFields = (user: UserInput): HeldFields => ({
 })
 
 /**
- * The fields of a user that its reader may not change although the others may be, each with the reason: how somebody above signs in (ROLE-56), what would shut them out
- * (ROLE-55), and what would shut out the reader.
+ * The fields that the actor cannot change although the others can be changed, each with the reason: how a user with more roles signs in
+ * (ROLE-56), what would lock them out (ROLE-55), and what would lock the actor out.
  */
-export const heldFields = (user: User, readerId: number): HeldFields => ({
+export const getLockedFields = (user: User, actorId: number): LockedFields => ({
   ...(user.canChangeSignIn === false
     ? Object.fromEntries(SIGN_IN_FIELDS.map((field) => [field, grantMessages.account]))
     : {}),
-  ...(user.canShutOut === false ? shutOutFields(user) : {}),
-  ...(user.userId === readerId ? ownHeldFields(user) : {}),
+  ...(user.canShutOut === false ? getShutOutFields(user) : {}),
+  ...(user.userId === actorId ? getOwnLockedFields(user) : {}),
 })
 
-/** What locks or deactivates somebody; to let them in again is another thing. */
-const shutOutFields = (user: UserInput): HeldFields => ({
+/** Fields that lock or deactivate a user. Unlocking and activating is allowed. */
+const getShutOutFields = (user: UserInput): LockedFields => ({
   ...(user.isLockedOut ? {} : { isLockedOut: grantMessages.shutOut }),
   ...(user.isApproved ? { isApproved: grantMessages.shutOut } : {}),
 })

@@ -91,7 +91,7 @@ export function ColorPicker(props: ColorPickerProps) {
   const describedBy = [wiring.describedBy, nameId, isDisabled && reasonId].filter(Boolean).join(' ')
   const swatch = color === null ? undefined : { background: color }
   return (
-    <FieldGroup {...rest} {...{ wiring, label, help, error: message }}>
+    <FieldGroup {...rest} {...{ wiring, label, isRequired, help, error: message }}>
       <Root>
         <Line>
           <HexBox

@@ -128,7 +128,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const listStatus =
     failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
-    <Field wiring={wiring} {...{ label, help, error, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, isLabelHidden, className, style }}>
       <Box
         ref={box}
         {...combo.rootProps}

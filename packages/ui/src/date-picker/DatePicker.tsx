@@ -133,7 +133,7 @@ export function DatePicker(props: DatePickerProps) {
     back?.focus()
   }
   return (
-    <Field wiring={wiring} {...{ label, help, error: message, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, isRequired, help, error: message, labelEnd, isLabelHidden, className, style }}>
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}

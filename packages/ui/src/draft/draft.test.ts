@@ -19,6 +19,7 @@ import {
   valueChanged,
   valuesChanged,
   type Version,
+  type VersionTag,
 } from './draft'
 
 interface Person {
@@ -29,7 +30,7 @@ interface Person {
 }
 
 const STORED: Person = { phone: '1', position: 'a', isActive: true, groups: new Set([1, 2]) }
-const version = (change: Partial<Person> = {}, tag: number | string | undefined = 1): Version<Person> => ({
+const version = (change: Partial<Person> = {}, tag: VersionTag = 1): Version<Person> => ({
   value: { ...STORED, ...change },
   version: tag,
 })
@@ -49,6 +50,20 @@ describe('a draft', () => {
   it('ignores an older version number, and any other tag is newer', () => {
     expect(refreshed(createDraft(version({}, 5)), version({ phone: 'old' }, 4)).value.phone).toBe('1')
     expect(refreshed(createDraft(version({}, 'b')), version({ phone: 'new' }, 'a')).value.phone).toBe('new')
+  })
+
+  it('compares each tag of a record that is saved in several calls, and values where a tag is missing', () => {
+    const draft = createDraft(version({}, [1, 'a']))
+    expect(refreshed(draft, version({ phone: 'new' }, [1, 'a'])).value.phone).toBe('1')
+    expect(refreshed(draft, version({ phone: 'new' }, [1, 'b'])).value.phone).toBe('new')
+    expect(refreshed(draft, version({ phone: 'new' }, [2, 'a'])).value.phone).toBe('new')
+    expect(
+      refreshed(createDraft(version({}, [1, undefined])), version({ phone: 'new' }, [1, undefined])).value.phone,
+    ).toBe('new')
+    expect(refreshed(createDraft(version({}, [1, undefined])), version({}, [2, undefined])).base.version).toEqual([
+      2,
+      undefined,
+    ])
   })
 
   it('contests a field only if both sides changed it to different values', () => {
@@ -116,6 +131,25 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ saving: 'unsaved', base: { version: 2 }, conflict: { contested: {}, rejections: 1 } })
     expect(getMergedFields(draft)).toEqual(['phone', 'position'])
     expect(draft.value).toMatchObject({ phone: '2', position: 'b' })
+  })
+
+  it('keeps what an earlier call of a failed save stored, and merges the rest', () => {
+    const saving = saveStarted(start({ phone: '2', groups: new Set([1, 2, 3]) }))
+    const stored = refreshed(saving, version({ phone: '2', groups: new Set([1]) }, 2))
+    const draft = saveEnded(stored, { status: 'failed', message: 'Failed.' })
+    expect(getChangedFields(draft)).toEqual(['groups'])
+    expect(draft).toMatchObject({ value: { phone: '2', groups: new Set([1, 3]) }, failure: 'Failed.' })
+  })
+
+  it('does not list as theirs what an earlier call of the same save stored', () => {
+    const draft = save(start({ phone: '2', groups: new Set([1, 2, 3]) }), {
+      status: 'conflict',
+      savedFields: ['phone'],
+      current: version({ phone: '2', groups: new Set([1]) }, [2, 'b']),
+    })
+    expect(getMergedFields(draft)).toEqual(['groups'])
+    expect(getChangedFields(draft)).toEqual(['groups'])
+    expect(draft).toMatchObject({ value: { phone: '2', groups: new Set([1, 3]) }, base: { version: [2, 'b'] } })
   })
 
   it('has no conflict after a rejected save if only the tag changed', () => {

@@ -18,8 +18,11 @@ export type FieldName<T> = keyof T & string
 /** Name of a field whose value is a set of ids. */
 export type SetName<T> = { [Field in FieldName<T>]: T[Field] extends ReadonlySet<Id> ? Field : never }[FieldName<T>]
 
-/** Identifies a version: an ETag, or the version number of a row, which increases with each save. */
-export type VersionTag = string | number | undefined
+/** An ETag, or the version number of a row, which increases with each save. */
+export type Tag = string | number | undefined
+
+/** Identifies a version. A record that is saved in several calls has a tag for each of them. */
+export type VersionTag = Tag | readonly Tag[]
 
 /** A value as the server has it, and its version. Without tags, versions are compared by their values. */
 export interface Version<T, Tag extends VersionTag = VersionTag> {
@@ -32,7 +35,12 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
   /** `value` is the new version. Without it, the version is expected from the next refresh. */
   | { readonly status: 'saved'; readonly value?: Version<T, Tag> | undefined }
   /** Someone else saved first. Without `current`, their version is expected from the next refresh. */
-  | { readonly status: 'conflict'; readonly current?: Version<T, Tag> | undefined }
+  | {
+      readonly status: 'conflict'
+      readonly current?: Version<T, Tag> | undefined
+      /** Fields that an earlier call of the same save stored. */
+      readonly savedFields?: readonly string[] | undefined
+    }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
   | {
       readonly status: 'failed'
@@ -93,10 +101,14 @@ const getFields = <T extends object>(value: T): FieldName<T>[] => Object.keys(va
 export const getDifferingFields = <T extends DraftFields<T>>(before: T, after: T): FieldName<T>[] =>
   getFields(before).filter((field) => !isSameValue(before[field], after[field]))
 
-/** Whether two versions are the same, by their tags and their values: the tag may cover only a part of the value. */
+const toTags = (version: VersionTag): readonly Tag[] => (typeof version === 'object' ? version : [version])
+
+/** Whether two versions are the same, by their tags and their values: the tags may cover only a part of the value. */
 export function isSameVersion<T extends DraftFields<T>>(a: Version<T>, b: Version<T>): boolean {
   if (a === b) return true
-  if (a.version !== undefined && b.version !== undefined && a.version !== b.version) return false
+  const [tags, otherTags] = [toTags(a.version), toTags(b.version)]
+  if (tags.some((tag, index) => tag !== undefined && otherTags[index] !== undefined && tag !== otherTags[index]))
+    return false
   return a.value === b.value || getDifferingFields(a.value, b.value).length === 0
 }
 
@@ -286,6 +298,19 @@ export const saveStarted = <T extends DraftFields<T>>(draft: Draft<T>, sent: T =
   pending: { sent, typed: draft.value },
 })
 
+/** Moves the base onto fields that were stored before the save was rejected, so that they do not count as changes of someone else. */
+const adoptFields = <T extends DraftFields<T>>(draft: Draft<T>, sent: T, fields: readonly string[]): Draft<T> => ({
+  ...draft,
+  base: {
+    ...draft.base,
+    value: {
+      ...draft.base.value,
+      ...Object.fromEntries(Object.entries(sent).filter(([field]) => fields.includes(field))),
+    },
+  },
+  conflict: undefined,
+})
+
 /** The save ended. What the user changed in the meantime stays. */
 export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: DraftOutcome<T>): Draft<T> {
   const { pending, base, latest } = draft
@@ -295,7 +320,8 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
   if (outcome.status === 'conflict') {
     // The server compares what was sent, not what was typed.
     const value = adoptSaved(draft, pending.typed, { value: pending.sent })
-    const rejected = valuesChanged(ended, value)
+    const typed = valuesChanged(ended, value)
+    const rejected = outcome.savedFields === undefined ? typed : adoptFields(typed, pending.sent, outcome.savedFields)
     const current = outcome.current ?? latest
     if (isSameVersion(base, current)) return { ...rejected, isRejected: true }
     return applyLatest({ ...rejected, latest: isOlder(current, latest) ? latest : current }, true)

@@ -150,7 +150,11 @@ export function EmailTagInput(props: EmailTagInputProps) {
     </LabelEnds>
   )
   return (
-    <Field wiring={wiring} {...{ label, help, error: message, note, isLabelHidden, className, style }} labelEnd={count}>
+    <Field
+      wiring={wiring}
+      {...{ label, isRequired, help, error: message, note, isLabelHidden, className, style }}
+      labelEnd={count}
+    >
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}

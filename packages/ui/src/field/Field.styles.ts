@@ -34,6 +34,12 @@ export const Label = styled.label`
   overflow-wrap: anywhere;
 `
 
+/** The asterisk after the label of a required field. */
+export const RequiredMark = styled.span`
+  margin-inline-start: 3px;
+  color: ${token('danger')};
+`
+
 export const LabelEnd = styled.span`
   flex: none;
   color: ${token('text-muted')};

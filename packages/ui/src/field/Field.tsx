@@ -3,13 +3,16 @@
 import { TriangleAlert } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { AlertSign } from './AlertSign'
-import { FieldRoot, Help, Label, LabelEnd, LabelRow, Message } from './Field.styles'
+import { FieldRoot, Help, LabelEnd, Label, LabelRow, Message } from './Field.styles'
+import { LabelText } from './LabelText'
 import type { FieldWiring, FieldLabels } from './use-field'
 
 /** Props of Field. */
 export interface FieldProps extends FieldLabels {
   /** Result of `useField`. */
   wiring: FieldWiring
+  /** Marks the label with an asterisk. The control itself says it to assistive technology. */
+  isRequired?: boolean
   /** At the end of the label's line: a link such as "Forgot Password", or "Optional". */
   labelEnd?: ReactNode
   /** Hides the label visually, for places that make it obvious, such as a toolbar. Assistive technology still reads it. */
@@ -31,6 +34,7 @@ export function Field(props: FieldProps) {
   const {
     wiring,
     label,
+    isRequired,
     labelEnd,
     isLabelHidden,
     help,
@@ -45,7 +49,9 @@ export function Field(props: FieldProps) {
   return (
     <FieldRoot className={className} style={style}>
       <LabelRow data-label-hidden={isLabelHidden || undefined}>
-        <Label htmlFor={wiring.controlId}>{label}</Label>
+        <Label htmlFor={wiring.controlId}>
+          <LabelText label={label} isRequired={isRequired} />
+        </Label>
         {labelEnd !== undefined && <LabelEnd>{labelEnd}</LabelEnd>}
       </LabelRow>
       {children}

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AlertSign } from './AlertSign'
 import { GroupRoot, Help, LabelEnd, Legend, Message } from './Field.styles'
+import { LabelText } from './LabelText'
 import type { FieldWiring, FieldLabels } from './use-field'
 
 /** Props of FieldGroup: those of a `<fieldset>`, and these. Rest props and `ref` reach the root. */
@@ -10,6 +11,8 @@ export interface FieldGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled'>, Pick<FieldLabels, 'label' | 'help' | 'error'> {
   /** Result of `useField`. */
   wiring: FieldWiring
+  /** Marks the label with an asterisk. The controls themselves say it to assistive technology. */
+  isRequired?: boolean
   /** At the end of the label's line: "Optional". */
   labelEnd?: ReactNode
   /** Hides the label visually; assistive technology still reads it. */
@@ -21,11 +24,13 @@ export interface FieldGroupProps
  * read before them. A form finds the label by `data-field`.
  */
 export function FieldGroup(props: FieldGroupProps) {
-  const { wiring, label, labelEnd, isLabelHidden, help, error, children, ...rest } = props
+  const { wiring, label, isRequired, labelEnd, isLabelHidden, help, error, children, ...rest } = props
   return (
     <GroupRoot {...rest} id={wiring.controlId} aria-describedby={wiring.describedBy} data-field="">
       <Legend data-label-hidden={isLabelHidden || undefined}>
-        <span data-field-label="">{label}</span>
+        <span>
+          <LabelText label={label} isRequired={isRequired} />
+        </span>
         {labelEnd !== undefined && <LabelEnd>{labelEnd}</LabelEnd>}
       </Legend>
       {wiring.isInvalid && (

@@ -120,7 +120,10 @@ export function NumberField(props: NumberFieldProps) {
     />
   )
   return (
-    <Field wiring={wiring} {...{ label, help, error: message, note, labelEnd, isLabelHidden, className, style }}>
+    <Field
+      wiring={wiring}
+      {...{ label, isRequired, help, error: message, note, labelEnd, isLabelHidden, className, style }}
+    >
       <ControlBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}

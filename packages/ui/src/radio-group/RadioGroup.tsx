@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   return (
     <FieldGroup
       {...rest}
-      {...{ wiring, label, labelEnd, isLabelHidden, help, error }}
+      {...{ wiring, label, isRequired, labelEnd, isLabelHidden, help, error }}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={wiring.isInvalid || undefined}

@@ -117,7 +117,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   )
   if (layout === 'stacked') {
     return (
-      <Field wiring={wiring} {...{ label, help, error, labelEnd, className, style }}>
+      <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, className, style }}>
         {box}
       </Field>
     )

@@ -53,7 +53,7 @@ export const SignIn: Story = {
 export const WithError: Story = {
   args: { defaultValue: '', error: 'Please enter your password.', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password.')
   },
 }
 

@@ -87,7 +87,11 @@ export function TextArea(props: TextAreaProps) {
   const described = [rest['aria-describedby'], maxCharacters !== undefined && countId].filter(Boolean).join(' ')
   const wiring = useField({ help, error, note, disabledReason }, { id: rest.id, 'aria-describedby': described })
   return (
-    <Field wiring={wiring} {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}>
+    <Field
+      wiring={wiring}
+      isRequired={isRequired && !isReadOnly}
+      {...{ label, help, error, note, labelEnd, isLabelHidden, className, style }}
+    >
       <AreaBox
         data-invalid={wiring.isInvalid || undefined}
         data-read-only={isReadOnly || undefined}

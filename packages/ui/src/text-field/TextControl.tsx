@@ -38,6 +38,7 @@ export function TextControl(props: TextControlProps) {
   return (
     <Field
       wiring={wiring}
+      isRequired={isRequired && !isReadOnly}
       {...{ label, help, error, note, isNoteLive, noteIcon, labelEnd, isLabelHidden, className, style }}
     >
       <ControlBox

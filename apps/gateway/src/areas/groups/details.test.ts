@@ -61,7 +61,7 @@ describe('the name of a user group', () => {
     const refused = await failureOf(rename(world.admin, group, 'Second of two'))
     expect(refused).toMatchObject({
       status: 409,
-      message: 'Somebody else saved this user group in the meantime.',
+      message: 'Someone else changed this user group while you were editing.',
       current: first,
     })
     const { body } = await rename(world.admin, group, 'Last one', { version: undefined })

@@ -144,7 +144,7 @@ describe('at the same time on two gateways', () => {
     const id = await world.newGroup()
     const { body: group, etag = '' } = await world.admin.groups.one({ params: { id } })
     const { licenseId, version } = group
-    const CONFLICT = '409 Somebody else saved this user group in the meantime.'
+    const CONFLICT = '409 Someone else changed this user group while you were editing.'
     const renames = await atOnce(['Left', 'Right'], (client, name) =>
       client.groups.saveDetails({ body: { userGroupId: id, name, licenseId, version } }),
     )

@@ -48,7 +48,7 @@ describe('the users of a user group', () => {
     const refused = await failureOf(save(world.admin, id, [other], etag))
     expect(refused).toMatchObject({
       status: 409,
-      message: 'Somebody else saved this user group in the meantime.',
+      message: 'Someone else changed this user group while you were editing.',
       current: first,
     })
     expect((await save(world.admin, id, [other], next)).body.userIds).toEqual([other])

@@ -4,7 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { PROOF_LIFETIME_MS, SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
 import { failureOf } from '../../../test/failure'
 import { lastCode, mailsTo } from '../../../test/mails'
 import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
@@ -32,7 +32,7 @@ const saveOwn = async (client: Client, { userName }: MadeUser, change: Record<st
   const { body } = await client.users.one({ params: { username: userName } })
   return client.users.save({
     params: { username: userName },
-    body: { ...inputOf(body), version: body.version, ...change },
+    body: { ...toUserInput(body), version: body.version, ...change },
   })
 }
 const STEP_UP = { status: 403, code: 'stepUp', message: sessionMessages.proofNeeded }

@@ -251,7 +251,7 @@ describe('two saves', () => {
     expect(refused).toMatchObject({
       status: 409,
       kind: 'conflict',
-      message: 'Somebody else saved this user in the meantime.',
+      message: 'Someone else changed this user while you were editing.',
       current: first,
     })
     expect(await read(user.userName)).toEqual(first)

@@ -6,7 +6,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { grantMessages, mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User, type UserSave } from '@sitewright/domain/users/model'
-import { ownHeldFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
+import { getOwnLockedFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenses, userAddOns, userGroups, users } from '../../db/schema'
@@ -43,7 +43,7 @@ const valuesOf = (row: UserRow, body: UserSave, vendors: string[], now: number):
 /** An administrator who shuts the own account shuts the door from outside: somebody else has to do that. */
 export function refuseOwnShutdown(actor: SignedIn, row: UserRow, body: UserSave): void {
   if (actor.userId !== row.userId) return
-  const refused = Object.entries(ownHeldFields(row)).filter(
+  const refused = Object.entries(getOwnLockedFields(row)).filter(
     ([field]) => body[field as UserField] !== row[field as UserField],
   )
   const [first] = refused

@@ -2,7 +2,7 @@ import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
 import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
-import { apiKeyInputOf } from '@sitewright/domain/api-keys/rules'
+import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { createOperations } from '../api'
 import { apiKeyEntry, updateKeyInLists } from '../api-keys'
@@ -18,7 +18,7 @@ export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
   name: 'api-key',
   idOf: (key) => key.apiKeyId,
   save: async (key, patch) => {
-    const body = { ...apiKeyInputOf(key), ...patch, version: key.version }
+    const body = { ...toApiKeyInput(key), ...patch, version: key.version }
     return adaptApiKey((await apiKeys.save({ params: { id: key.apiKeyId }, body })).body)
   },
   getCurrent: (error) =>

@@ -4,7 +4,7 @@ import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import type { User } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, updateCached, useRead } from '../read'
 import { describeFailure, write } from '../write'
@@ -33,7 +33,7 @@ const ignore = (): void => undefined
 const putVendors = (user: User, vendors: Iterable<string>) =>
   users.save({
     ...createInput(user.userName),
-    body: { ...inputOf(user), version: user.version, userData: { vendors: [...vendors] } },
+    body: { ...toUserInput(user), version: user.version, userData: { vendors: [...vendors] } },
   })
 
 interface ChoiceSave {

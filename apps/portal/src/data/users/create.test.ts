@@ -23,14 +23,14 @@ describe('a duplicate', () => {
     startApi(bases, () => undefined)
   })
   it('that was made is not told as failed when it cannot be read afterwards [USER-48, USER-50]', async () => {
-    const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3] }
+    const input = { ...newUser(1), userName: 'nadia', userGroupIds: new Set([3]) }
     expect(await createUser(input, original)).toEqual({ status: 'saved', value: { userName: 'nadia' } })
     expect(asked[0]).toBe('POST /gateway/users/mara/copy/nadia')
   })
 })
 
 describe('the groups of a new user', () => {
-  const input = { ...newUser(1), userName: 'nadia', userGroupIds: [3, 4] }
+  const input = { ...newUser(1), userName: 'nadia', userGroupIds: new Set([3, 4]) }
 
   /** A server whose assignments are refused as often as it is said; the new user is in the groups named. */
   function serve(refusals: number, userGroups: typeof original.userGroups = []) {

@@ -1,7 +1,7 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { messageOf } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
-import type { MissedGroups, NewUserInput, User } from '@sitewright/domain/users/model'
+import type { AddedUser, NewUserInput, User } from '@sitewright/domain/users/model'
 import { toasts } from '../../shell/toasts'
 import { createOperations } from '../api'
 import { refresh } from '../read'
@@ -10,19 +10,12 @@ import { settleGroups } from './membership'
 
 const { users } = createOperations({ users: userCalls })
 
-/** A user that was added. */
-export interface AddedUser {
-  readonly userName: string
-  /** The groups that the user could not be added to or removed from. */
-  readonly missed?: MissedGroups
-}
-
-/** Which groups are left to join and to leave; those that come with the copy, or are left out of it with a warning, are not asked for again. */
+/** The groups to join and to leave. Groups that the copy includes, or omits with a warning, are not joined again. */
 function groupsToSettle({ userGroupIds, licenseId }: NewUserInput, original: User | undefined) {
   const copied = original?.licenseId === licenseId ? original.userGroups.map((group) => group.userGroupId) : []
   return {
-    join: userGroupIds.filter((id) => !copied.includes(id)),
-    leave: copied.filter((id) => !userGroupIds.includes(id)),
+    join: [...userGroupIds].filter((id) => !copied.includes(id)),
+    leave: copied.filter((id) => !userGroupIds.has(id)),
   }
 }
 

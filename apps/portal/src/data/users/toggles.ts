@@ -2,7 +2,7 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import { inputOf } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
 import type { UserToggle } from '@sitewright/ui/features/users/user-columns'
 import { createOperations } from '../api'
 import { refresh } from '../read'
@@ -28,7 +28,7 @@ export const useUserToggles = createRowToggles<User, UserToggle>({
   name: 'user',
   idOf: (user) => user.userId,
   save: async (user, patch) => {
-    const body = { ...inputOf(user), ...patch, version: user.version }
+    const body = { ...toUserInput(user), ...patch, version: user.version }
     return (await users.save({ params: { username: user.userName }, body })).body
   },
   getCurrent: (error) =>

@@ -19,10 +19,7 @@ export function Component() {
       licenses={canChoose ? licenses.data : undefined}
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.apiKeys()}
-      onSave={async (input) => {
-        const outcome = await createApiKey(input)
-        return outcome.status === 'saved' ? { status: 'saved', secret: outcome.value.apiKey } : outcome
-      }}
+      onSave={createApiKey}
       onDone={() => void navigate(paths.apiKeys())}
       onBack={() => void navigate(-1)}
       toasts={toasts}

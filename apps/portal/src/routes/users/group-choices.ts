@@ -1,7 +1,7 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import { messageOf } from '@sitewright/domain/shared/problem'
-import type { GroupChoices } from '@sitewright/ui/features/users/NewUserScreen'
+import type { GroupChoices } from '@sitewright/ui/features/users/GroupChoice'
 
 /** The part of a read that choices need. */
 interface GroupsRead {

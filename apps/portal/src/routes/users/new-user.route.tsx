@@ -2,22 +2,18 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
-import { duplicateOf, newUser } from '@sitewright/domain/users/rules'
-import { type CreateOutcome, NewUserScreen } from '@sitewright/ui/features/users/NewUserScreen'
+import { toDuplicate, newUser } from '@sitewright/domain/users/rules'
+import { NewUserScreen } from '@sitewright/ui/features/users/NewUserScreen'
 import { ready } from '@sitewright/ui/view-state'
 import { mapView } from '../../data/joined-view'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { useUser } from '../../data/users'
-import { type AddedUser, createUser, settleAgain } from '../../data/users/create'
+import { createUser, settleAgain } from '../../data/users/create'
 import { useGroupChoices } from '../../data/users/membership'
-import type { PlainOutcome } from '../../data/write'
 import { paths } from '../../paths'
 import { useActor } from '../../shell/use-session'
 import { toGroupChoices } from './group-choices'
-
-const toCreateOutcome = (outcome: PlainOutcome<AddedUser>): CreateOutcome =>
-  outcome.status === 'saved' ? { status: 'created', ...outcome.value } : outcome
 
 /** The page of a new user, and that of a duplicate, whose address names the original. */
 export function Component() {
@@ -38,13 +34,12 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
     <NewUserScreen
       title={isNew ? userLabels.newTitle : userLabels.duplicateTitle(originalName)}
       view={
-        isNew ? ready(newUser(actor.licenseId)) : mapView(asView(original, userMessages.fetchOneFailed), duplicateOf)
+        isNew ? ready(newUser(actor.licenseId)) : mapView(asView(original, userMessages.fetchOneFailed), toDuplicate)
       }
       licenses={licenses.data}
       groupChoices={toGroupChoices(groups)}
       onLicense={setChosen}
-      onCreate={async (input) => toCreateOutcome(await createUser(input, original.data))}
-      onRetryGroups={async (input) => toCreateOutcome(await settleAgain(input, original.data))}
+      onSave={(input, added) => (added ? settleAgain : createUser)(input, original.data)}
       onCreated={(userName) => void navigate(paths.userDetails(userName))}
       listHref={paths.users()}
       cancelHref={isNew ? paths.users() : paths.userDetails(originalName)}

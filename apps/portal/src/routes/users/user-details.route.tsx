@@ -1,8 +1,8 @@
 import { canChooseLicense, canListLicenses } from '@sitewright/domain/licenses/policy'
 import { canManagePassword } from '@sitewright/domain/passwords/policy'
-import { heldFields, needsPassword } from '@sitewright/domain/users/rules'
+import { getLockedFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
-import { UserDetailsScreen } from '@sitewright/ui/features/users/UserDetailsScreen'
+import { UserDetails } from '@sitewright/ui/features/users/UserDetails'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
@@ -18,14 +18,11 @@ export function Component() {
   const offersLink = needsPassword(user) && canManagePassword.decide(actor, user).allowed
 
   return (
-    <UserDetailsScreen
+    <UserDetails
       user={user}
       edit={canEditUser.decide(actor, user)}
-      heldOf={(of) => heldFields(of, actor.userId)}
-      onSave={async (...edit) => {
-        const outcome = await saveUser(...edit)
-        return outcome.status === 'saved' ? { status: 'saved', user: outcome.value } : outcome
-      }}
+      lockedFields={getLockedFields(user, actor.userId)}
+      onSave={(input, version) => saveUser(user, input, version)}
       licenses={canChoose ? licenses.data : undefined}
       emailLink={offersLink ? emailLink : undefined}
     />

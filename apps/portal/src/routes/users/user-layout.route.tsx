@@ -2,7 +2,7 @@ import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { UserPage } from '@sitewright/ui/features/users/UserPage'
 import { useLicenseTitle } from '../../data/licenses'
 import { asView } from '../../data/as-view'
@@ -35,7 +35,7 @@ export const Component = withParam('userName', ({ param: userName }) => {
         duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
         newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}
         canEdit={(subject) => canEditUser.decide(actor, subject).allowed}
-        heldOf={(subject) => heldFields(subject, actor.userId)}
+        getLockedFields={(subject) => getLockedFields(subject, actor.userId)}
         isSaving={toggles.isSaving}
         onToggle={toggles.toggle}
         licenseName={licenseName}

@@ -7,7 +7,7 @@ import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
 import { USER_COLUMNS_HIDDEN_AT_FIRST, userRowId } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
@@ -46,7 +46,7 @@ export function Component() {
   const licenses = useListLicenses(canChooseLicense.canDecide(actor).allowed)
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
-  const heldOf = useCallback((user: User) => heldFields(user, actor.userId), [actor])
+  const getLocked = useCallback((user: User) => getLockedFields(user, actor.userId), [actor])
   const isEmpty = users.data?.total === 0
   const inactiveCount = useInactiveUserCount(list.filter, isEmpty)
   const canAssign = canAssignGroups.canDecide(actor).allowed
@@ -74,7 +74,7 @@ export function Component() {
       {...licenses}
       inactiveCount={inactiveCount}
       edit={edit}
-      heldOf={heldOf}
+      getLockedFields={getLocked}
       isSaving={toggles.isSaving}
     />
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
@@ -33,7 +32,7 @@ function Page({
   )
 }
 
-/** Reads the key again, which somebody has switched off. */
+/** Loads the key again after someone else deactivated it. */
 function RefreshedPage(props: Parameters<typeof Page>[0]) {
   const [view, setView] = useState(props.view)
   return (
@@ -51,7 +50,7 @@ const meta: Meta<typeof Page> = {
   args: {
     view: ready(apiKey()),
     edit: allowed,
-    onSave: fn(async (input: ApiKeyInput) => ({ status: 'saved' as const, stored: { input, version: 4 } })),
+    onSave: fn(async (input: ApiKeyInput) => ({ status: 'saved' as const, value: apiKey({ ...input, version: 4 }) })),
   },
 }
 
@@ -70,7 +69,7 @@ export const Inactive: Story = { args: { view: ready(apiKey({ isActive: false, a
 export const Loading: Story = { args: { view: loading() } }
 
 export const LicenseIsRead: Story = {
-  name: 'The number of the license never stands alone while its name is read',
+  name: 'Shows no license number while the name of the license is loading',
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent)
@@ -110,57 +109,37 @@ export const InvalidName: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'Somebody else saved in between',
+  name: 'A conflict asks about the name, and merges what they changed elsewhere',
   args: {
-    onSave: fn(async (input: ApiKeyInput) => ({
-      status: 'conflict' as const,
-      current: { input: { ...input, name: 'Saved by them', isActive: false }, version: 9 },
-    })),
+    onSave: fn(async (input: ApiKeyInput, version: number) =>
+      version === 9
+        ? { status: 'saved' as const, value: apiKey({ ...input, version: 10 }) }
+        : {
+            status: 'conflict' as const,
+            current: apiKey({ name: 'Saved by them', isActive: false, version: 9 }),
+          },
+    ),
   },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' North')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByRole('cell', { name: 'Saved by them' })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Differences' }).closest('[role=alert]')).toHaveFocus()
-    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(apiKeyMessages.conflict)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Someone else changed this/ })).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: 'Their version Saved by them' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Active' })).toHaveTextContent('Their version No')
     await expect(name).toHaveValue('Gate readers North')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my changes' }))
-    await expect(document.body).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    // What they switched off is not switched on again by a name.
-    const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
-  },
-}
-
-export const ConflictElsewhere: Story = {
-  name: 'What somebody else saved in another field is kept, whatever is chosen',
-  args: {
-    onSave: fn(async (input: ApiKeyInput, version: number) =>
-      version === 9
-        ? { status: 'saved' as const, stored: { input, version: 10 } }
-        : {
-            status: 'conflict' as const,
-            current: { input: { ...input, name: 'Gate readers', isActive: false }, version: 9 },
-          },
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' North')
-    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByRole('row', { name: 'Name Gate readers Gate readers North' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my changes' }))
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked())
-    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    // Saving a name does not activate the key again.
     const merged: unknown = expect.objectContaining({ name: 'Gate readers North', isActive: false })
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged, 9))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked()
   },
 }
 
 export const SwitchedOffWhileOpen: Story = {
-  name: 'A key that is switched off while its page is open says so beside what is typed [KEY-39]',
+  name: 'A key that was deactivated while its page is open shows it beside the unsaved changes [KEY-39]',
   render: (args) => <RefreshedPage {...args} />,
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })

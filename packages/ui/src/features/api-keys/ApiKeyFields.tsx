@@ -1,5 +1,5 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
+import type { ApiKeyInput, NewApiKey } from '@sitewright/domain/api-keys/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ReactNode } from 'react'
 import { FormCheckbox } from '../../form/FormCheckbox'
@@ -7,19 +7,25 @@ import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
 import { Fields } from '../patterns/TabBody.styles'
 
+/** Label of each field. */
+export const API_KEY_FIELD_LABELS: Readonly<Record<keyof NewApiKey, string>> = {
+  ...apiKeyLabels,
+  isActive: apiKeyLabels.active,
+}
+
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {
   edit: Decision
-  /** What cannot be changed stands first: prefix and license of a key that is there. */
+  /** Read-only fields before the others: prefix and license of an existing key. */
   fixed?: ReactNode
-  /** Stands after the description: the license of a new key. */
+  /** Fields after the description: the license of a new key. */
   children?: ReactNode
 }
 
-/** The fields of a key, of a new one and of one that is there (KEY-14, KEY-27). */
+/** The fields of a new or existing key (KEY-14, KEY-27). */
 export function ApiKeyFields({ edit, fixed, children }: ApiKeyFieldsProps) {
   const isReadOnly = !edit.allowed
-  const choice = edit.allowed ? {} : { disabledReason: edit.reason }
+  const disabledReason = edit.allowed ? undefined : edit.reason
   return (
     <Fields>
       {fixed}
@@ -36,13 +42,13 @@ export function ApiKeyFields({ edit, fixed, children }: ApiKeyFieldsProps) {
         name="isActive"
         label={apiKeyLabels.active}
         help={apiKeyMessages.activeHelp}
-        {...choice}
+        disabledReason={disabledReason}
       />
       <FormCheckbox<ApiKeyInput>
         name="allProjects"
         label={apiKeyLabels.allProjects}
         help={apiKeyMessages.allProjectsHelp}
-        {...choice}
+        disabledReason={disabledReason}
       />
     </Fields>
   )

@@ -13,7 +13,7 @@ const meta: Meta<typeof NewApiKeyScreen> = {
     licenseId: 1,
     licenseName: () => '1 · Northgate Constructors',
     listHref: '#list',
-    onSave: fn(async () => ({ status: 'saved' as const, secret: SECRET })),
+    onSave: fn(async () => ({ status: 'saved' as const, value: { apiKey: SECRET } })),
     onDone: fn(),
     onBack: fn(),
     toasts: { info: fn(), error: fn() },
@@ -42,13 +42,10 @@ export const AcrossLicenses: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License Id' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        name: 'Gate readers',
-        description: '',
-        licenseId: 2,
-        isActive: true,
-        allProjects: false,
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Gate readers', description: '', licenseId: 2, isActive: true, allProjects: false },
+        undefined,
+      ),
     )
   },
 }

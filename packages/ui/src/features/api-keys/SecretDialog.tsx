@@ -10,19 +10,19 @@ import { Fields } from '../patterns/TabBody.styles'
 
 /** Props of SecretDialog. */
 export interface SecretDialogProps {
-  /** The whole key; none while there is nothing to show. */
-  secret: string | undefined
+  /** The whole key. */
+  secret: string
   toasts: Pick<ToastQueue, 'info' | 'error'>
-  /** By its own button alone: a press beside it would lose the secret. */
+  /** Called by the button only: a click outside would lose the secret. */
   onClose: () => void
 }
 
-/** The whole key, this once: to be copied, with the warning that it is not seen again (KEY-19 to KEY-23). */
+/** Shows the whole key once, with a button that copies it and a warning (KEY-19 to KEY-23). */
 export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
   const warningId = useId()
   return (
     <Dialog
-      isOpen={secret !== undefined}
+      isOpen
       title={apiKeyLabels.secretTitle}
       role="alertdialog"
       // Only the warning: a description with the field would read the whole secret aloud.
@@ -40,10 +40,10 @@ export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
         </Note>
         <CopyField
           label={apiKeyLabels.secret}
-          value={secret ?? ''}
+          value={secret}
           isWhole
           labels={{ copy: apiKeyLabels.copy }}
-          // Copied twice it is said twice, in one place.
+          // With a key, so that a second copy replaces the first toast.
           onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}
           onFailed={() => toasts.error(sharedMessages.copyFailed, { key: 'clipboard' })}
         />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { groupMessages } from '@sitewright/domain/groups/messages'
+import type { GroupDetailsInput, GroupVersion, UserGroup } from '@sitewright/domain/groups/model'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
@@ -43,24 +44,25 @@ const meta: Meta<typeof Page> = {
     view: ready(group()),
     tag: '"one"',
     edit: allowed,
-    onSaveName: fn(async (name: string) => ({
+    onSave: fn(async ({ name, userIds }: GroupDetailsInput) => ({
       status: 'saved' as const,
-      stored: { input: { name }, version: 4 },
+      value: group({ name, userIds: [...userIds], version: 4 }),
+      etag: '"two"',
     })),
-    onSaveUsers: fn(async () => ({ status: 'saved' as const })),
     search: { found, isLoading: false, onRetry: fn(), onSearch: fn() },
   },
 }
 
 export default meta
 type Story = StoryObj<typeof Page>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const Default: Story = {}
 
 export const Loading: Story = { args: { view: loading() } }
 
 export const LicenseIsRead: Story = {
-  name: 'The number of the license never stands alone while its name is read',
+  name: 'Shows no license number while the name of the license is loading',
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent)
@@ -112,129 +114,195 @@ export const NameIsEmpty: Story = {
     const save = await canvas.findByRole('button', { name: /^Save/ })
     await expect(save).toHaveAccessibleDescription('User Group Name is required.')
     await userEvent.click(save)
-    await expect(args.onSaveName).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
 export const NameIsTaken: Story = {
-  name: 'A name that is taken is told at its field [GROUP-33]',
+  name: 'A taken name is an error of its field [GROUP-33]',
   args: {
-    onSaveName: fn(async () => ({
+    onSave: fn(async () => ({
       status: 'failed' as const,
       message: 'User Group Name already exists.',
       fields: { name: ['User Group Name already exists.'] },
     })),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Night Shift')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(name).toHaveAccessibleDescription('User Group Name already exists.'))
     await expect(name).toHaveValue('Night Shift')
-    await expect(args.onSaveUsers).not.toHaveBeenCalled()
   },
 }
 
+const pickElena = async (canvas: Canvas): Promise<void> => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Users' }), 'elena')
+  await userEvent.click(canvas.getByRole('option', { name: /elena\.marchetti/ }))
+  await userEvent.keyboard('{Escape}')
+}
+
 export const OnlyWhatChanged: Story = {
-  name: 'Save sends the users alone when only they were changed [GROUP-10]',
+  name: 'A save names the changed fields and both versions [GROUP-10]',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove agnes.lindqvist' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(args.onSaveUsers).toHaveBeenCalledWith([1, 3, 4], '"one"'))
-    await expect(args.onSaveName).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Site Admins', userIds: new Set([1, 3, 4]) },
+        expect.objectContaining({ version: [3, '"one"'], changedFields: ['userIds'] }),
+      ),
+    )
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
   },
 }
 
 export const NoSeatLeft: Story = {
-  name: 'A limit that is reached is told at the users, and the choice is kept [GROUP-42]',
+  name: 'A limit that is reached is an error of the users, and the selection stays [GROUP-42]',
   args: {
-    onSaveUsers: fn(async () => ({
+    onSave: fn(async () => ({
       status: 'failed' as const,
-      message:
-        'Product licenses not added as the limit for some product licenses will be exceeded. Please check the following: Preservation',
+      message: 'Failed to update user group.',
+      fields: {
+        userIds: [
+          'Product licenses not added as the limit for some product licenses will be exceeded. Please check the following: Preservation',
+        ],
+      },
     })),
   },
   play: async ({ canvas }) => {
     const users = canvas.getByRole('combobox', { name: 'Users' })
-    await userEvent.type(users, 'elena')
-    await userEvent.click(canvas.getByRole('option', { name: /elena\.marchetti/ }))
-    await userEvent.keyboard('{Escape}')
+    await pickElena(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(users).toHaveAccessibleDescription(/limit for some product licenses.*Preservation/))
+    await waitFor(() => expect(users).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Remove elena.marchetti' })).toBeVisible()
   },
 }
 
 export const NameConflict: Story = {
-  name: 'Somebody else renamed it in between',
+  name: 'Asks about a name that someone else changed',
   args: {
-    onSaveName: fn(async () => ({
+    onSave: fn(async () => ({
       status: 'conflict' as const,
-      current: { input: { name: 'Renamed by them' }, version: 9 },
+      current: group({ name: 'Renamed by them', version: 9 }),
+      etag: '"one"',
     })),
   },
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' East')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByRole('cell', { name: 'Renamed by them' })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Differences' }).closest('[role=alert]')).toHaveFocus()
-    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(groupMessages.conflict)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Someone else changed this/ })).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: 'Their version Renamed by them' })).toBeVisible()
     await expect(name).toHaveValue('Site Admins East')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my changes' }))
-    await expect(document.body).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(args.onSaveName).toHaveBeenLastCalledWith('Site Admins East', 9))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Site Admins East' }),
+        expect.objectContaining({ version: [9, '"one"'], changedFields: ['name'] }),
+      ),
+    )
   },
 }
 
-function Refreshed(props: Omit<GroupDetailsProps, 'group' | 'tag'>) {
-  const [isRead, setRead] = useState(false)
-  const left = group({ userIds: [1, 3, 4], users: members.filter(({ userId }) => [1, 3, 4].includes(userId)) })
+const remaining = group({ userIds: [1, 3, 4], users: members.filter(({ userId }) => [1, 3, 4].includes(userId)) })
+
+function Refreshed({ next = remaining, ...props }: Omit<GroupDetailsProps, 'group' | 'tag'> & { next?: UserGroup }) {
+  const [isRefreshed, setRefreshed] = useState(false)
   return (
     <>
-      <Button onClick={() => setRead(true)}>Read again</Button>
-      <GroupDetails {...props} group={isRead ? left : group()} tag={isRead ? '"two"' : '"one"'} />
+      <Button onClick={() => setRefreshed(true)}>Refresh</Button>
+      <GroupDetails {...props} group={isRefreshed ? next : group()} tag={isRefreshed ? '"two"' : '"one"'} />
     </>
   )
 }
 
-const unchanged = group()
-
-export const SomebodyWasTakenOut: Story = {
-  name: 'Who left the group while its page was open is told',
+export const MemberLeft: Story = {
+  name: 'Announces a user who left the group while its page was open',
   render: ({ view: _view, ...args }) => <Refreshed {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove agnes.lindqvist' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(canvas.getByText('No longer in this user group, or deleted: agnes.lindqvist.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove agnes.lindqvist' })).toBeNull()
   },
 }
 
-export const UsersConflict: Story = {
-  name: 'Somebody else changed the users in between: a refresh leaves the focus, a save leads to the choice',
+export const UsersMerged: Story = {
+  name: 'Merges users that someone else changed, and asks only after a rejected save',
+  args: {
+    onSave: fn(async ({ name, userIds }: GroupDetailsInput, { version }: { version: GroupVersion }) =>
+      version[1] === '"three"'
+        ? { status: 'saved' as const, value: group({ name, userIds: [...userIds] }), etag: '"four"' }
+        : { status: 'conflict' as const, current: group({ userIds: [3, 4] }), etag: '"three"' },
+    ),
+  },
   render: ({ view: _view, ...args }) => <Refreshed {...args} />,
   play: async ({ canvas, args }) => {
-    const users = canvas.getByRole('combobox', { name: 'Users' })
-    await userEvent.type(users, 'elena')
-    await userEvent.click(canvas.getByRole('option', { name: /elena\.marchetti/ }))
-    await userEvent.keyboard('{Escape}')
-    const refresh = canvas.getByRole('button', { name: 'Read again' })
+    await pickElena(canvas)
+    const refresh = canvas.getByRole('button', { name: 'Refresh' })
     await userEvent.click(refresh)
-    const note = (await canvas.findByRole('table', { name: 'Differences' })).closest('[role=alert]')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove agnes.lindqvist' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Remove elena.marchetti' })).toBeVisible()
     await expect(refresh).toHaveFocus()
-    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Username')
+    await expect(canvas.queryByRole('heading', { name: /^Someone else/ })).toBeNull()
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(note).toHaveFocus())
-    await expect(args.onSaveUsers).not.toHaveBeenCalled()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(users).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Someone else changed this/ })).toHaveFocus())
+    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent(
+      /Their version Removed: adaeze\.okafor.*Your version Added: elena\.marchetti/,
+    )
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(args.onSaveUsers).toHaveBeenCalledWith([1, 2, 3, 4, 12], '"two"'))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'Site Admins', userIds: new Set([3, 4, 12]) },
+        expect.objectContaining({ version: [3, '"three"'], changedFields: ['userIds'] }),
+      ),
+    )
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+  },
+}
+
+const partlySaved = group({ name: 'Site Admins East', version: 4, userIds: [1, 3, 4] })
+
+/** The name is saved and refreshed before the users fail. */
+function PartlySaved({ onSave, ...props }: Omit<GroupDetailsProps, 'group' | 'tag'>) {
+  const [isNameSaved, setNameSaved] = useState(false)
+  return (
+    <GroupDetails
+      {...props}
+      group={isNameSaved ? partlySaved : group()}
+      tag={isNameSaved ? '"two"' : '"one"'}
+      onSave={async (...save) => {
+        flushSync(() => setNameSaved(true))
+        return onSave(...save)
+      }}
+    />
+  )
+}
+
+export const NameSavedUsersFailed: Story = {
+  name: 'Sends only the users again if the name was saved before they failed [GROUP-10]',
+  args: {
+    onSave: fn(async () => ({ status: 'failed' as const, message: 'No connection to the server.', fields: {} })),
+  },
+  render: ({ view: _view, ...args }) => <PartlySaved {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' East')
+    await pickElena(canvas)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByText('No connection to the server.')).toBeVisible()
+    await expect(await canvas.findByText('1 unsaved change')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove agnes.lindqvist' })).toBeNull()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'Site Admins East', userIds: new Set([1, 3, 4, 12]) },
+        expect.objectContaining({ version: [4, '"two"'], changedFields: ['userIds'] }),
+      ),
+    )
   },
 }
 
@@ -264,7 +332,7 @@ export const OpenedAtTheUsers: Story = {
 
 export const KeyboardAlone: Story = {
   name: 'By keyboard alone [GROUP-07, GROUP-08, GROUP-09]',
-  args: { isAtUsers: true, view: ready(unchanged) },
+  args: { isAtUsers: true, view: ready(group()) },
   play: async ({ canvas, args }) => {
     const users = canvas.getByRole('combobox', { name: 'Users' })
     await userEvent.keyboard('elena')
@@ -274,6 +342,11 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('{Backspace}{ArrowLeft}{Delete}')
     await expect(canvas.queryByRole('button', { name: 'Remove amara.osei' })).toBeNull()
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(args.onSaveUsers).toHaveBeenCalledWith([1, 2, 3, 12], '"one"'))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ userIds: new Set([1, 2, 3, 12]) }),
+        expect.objectContaining({ changedFields: ['userIds'] }),
+      ),
+    )
   },
 }

@@ -20,19 +20,22 @@ export interface MemberSearch {
   isLoading: boolean
   failure?: string | undefined
   onRetry: () => void
-  /** Told what is typed, at once. */
+  /** Called with each typed text, without a delay. */
   onSearch: (text: string) => void
 }
 
 /** Props of GroupMembers. */
 export interface GroupMembersProps {
-  /** Users whose names are known: those who are stored, and those whom a search found. */
+  /** Users whose names are known: the stored members, and selected search results. */
   members: readonly GroupMember[]
   selected: ReadonlySet<number>
   onChange: (userIds: readonly number[]) => void
   search: MemberSearch
   edit: Decision
   error?: string | undefined
+  /** Path of the value in a form. */
+  name?: string
+  onBlur?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -43,7 +46,16 @@ const MAX_VISIBLE_TAGS = 8
  * The users of a group: a searchable multi-select, and a list of all of them. What the server found is searched once more for what is typed by now: a list that is
  * older than the last key offers nobody whom that key has ruled out.
  */
-export function GroupMembers({ members, selected, onChange, search, edit, error, inputRef }: GroupMembersProps) {
+export function GroupMembers({
+  members,
+  selected,
+  onChange,
+  search,
+  edit,
+  error,
+  inputRef,
+  ...field
+}: GroupMembersProps) {
   const [isListed, setListed] = useState(false)
   const chosenOptions = useMemo(() => members.map((user) => memberOption(user)), [members])
   const canLeaveById = useMemo(() => new Map(members.map((user) => [user.userId, user.canLeave])), [members])
@@ -59,6 +71,7 @@ export function GroupMembers({ members, selected, onChange, search, edit, error,
   return (
     <>
       <MultiComboBox
+        {...field}
         ref={inputRef}
         label={groupLabels.members}
         help={edit.allowed ? groupLabels.membersHelp : undefined}

@@ -16,7 +16,7 @@ const meta: Meta<typeof NewGroupScreen> = {
     create: allowed,
     licenseName: () => '1 · Northgate Constructors',
     listHref: '#list',
-    onSave: fn(async () => ({ status: 'saved' as const })),
+    onSave: fn(async () => ({ status: 'saved' as const, value: undefined })),
     onSaved: fn(),
     onBack: fn(),
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 export const AcrossLicenses: Story = {
-  name: 'Of whoever works across licenses [GROUP-30, GROUP-36]',
+  name: 'A user of all licenses chooses one [GROUP-30, GROUP-36]',
   args: { view: ready({ licenses }) },
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -79,7 +79,7 @@ export const PartlyCopyable: Story = {
 }
 
 export const NameIsTaken: Story = {
-  name: 'A name that is taken is told at its field, and stays [GROUP-33]',
+  name: 'A taken name is an error of its field, and stays [GROUP-33]',
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,

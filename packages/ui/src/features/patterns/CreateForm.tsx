@@ -34,14 +34,16 @@ export interface NextStep {
   dialog?: ReactNode
 }
 
+type StartValues<T> = { readonly [Field in keyof T]: T[Field] | undefined }
+
 /** Props of CreateForm. */
 export interface CreateFormProps<T extends FieldValues, Result> {
   /** Name of the form. */
   label: string
   /** Validates the values and transforms what is saved. */
   schema: FormSchema
-  /** The values that the form starts with: empty, or those of a duplicate. */
-  start: T
+  /** The values that the form starts with: empty, or those of a duplicate. `undefined`: the user has to choose one. */
+  start: StartValues<T>
   /** Label of each field, for the leave guard. */
   labels: { readonly [Field in keyof T & string]: string }
   /** Creates the record. `created` is the result of an earlier submit, if a next step submits the form again. */
@@ -82,7 +84,12 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   const [created, setCreated] = useState<{ result: Result }>()
 
   // The guard must know before the page is left.
-  const releaseGuard = (): void => flushSync(() => setDone(true))
+  const releaseGuard = (): void =>
+    flushSync(() => {
+      setDone(true)
+      // A secret does not stay in memory.
+      setCreated(undefined)
+    })
   const finish = (result: Result): void => {
     releaseGuard()
     onSaved(result)
@@ -189,7 +196,7 @@ function SaveButton<T extends FieldValues>({ form, isBusy, getDisabledReason, ch
 
 interface GuardProps<T extends FieldValues> {
   form: UseFormReturn<T>
-  start: T
+  start: StartValues<T>
   labels: { readonly [Field in keyof T & string]: string }
   isDone: boolean
   step: NextStep | undefined
@@ -204,7 +211,7 @@ function Guard<T extends FieldValues & DraftFields<T>>(props: GuardProps<T>) {
   if (isDone) return <LeaveGuard changes={NOTHING} />
   // Saving again would not keep what the step shows.
   if (step !== undefined) return <LeaveGuard changes={step.changes} />
-  const typed = getDifferingFields<T>(start, { ...start, ...values }).map((field) => ({
+  const typed = getDifferingFields<T>(start as T, { ...(start as T), ...values }).map((field) => ({
     id: field,
     label: labels[field],
   }))

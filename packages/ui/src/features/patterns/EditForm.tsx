@@ -28,8 +28,6 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
   getDisabledReason?: (values: T) => string | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
-  /** Called when the user submits the form, before it is validated. */
-  onSubmit?: () => void
   /** Further notes above the fields. */
   notes?: ReactNode
   /** The fields, wired by name. */
@@ -48,7 +46,6 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   const [resolver] = useState(() => createResolver<T>(schema))
   const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
   const blockSubmit = (event: SubmitEvent): void => {
-    props.onSubmit?.()
     // A contested value can be invalid, and the choice replaces it: so the choice comes before the validation.
     if (!blockSave(valuesChanged(control.draft, control.form.getValues()), formId)) return
     event.preventDefault()

@@ -1,39 +1,60 @@
 import type { ReactNode } from 'react'
-import { type Fact, PageHeader } from '../../page-header/PageHeader'
+import { PageHeader, type PageHeaderProps } from '../../page-header/PageHeader'
+import { Skeleton } from '../../skeleton/Skeleton'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { FieldSkeletons } from './FieldSkeletons'
 import { Fields, TabBody } from './TabBody.styles'
 
-/** Props of TabbedPage. */
-export interface TabbedPageProps<T> {
-  view: ViewState<T>
-  title: string
-  /** The list that it is one of. */
-  list: { label: string; href: string }
-  badges?: ReactNode
-  /** They stand from the start, and are filled together, so that nothing below or beside them moves twice. */
-  facts: Fact[]
-  tabs: readonly TabLink[]
-  failedTitle: string
-  /** The tab that is shown. */
-  children: (thing: T) => ReactNode
+/** A fact in the title block of a record. */
+export interface RecordFact {
+  label: string
+  /** `undefined` while it is loading. */
+  value: ReactNode
+  /** Width of the skeleton in px, or that of a badge. */
+  skeleton: number | 'badge'
 }
 
-/** The frame of one thing: where one is, what it is, and its tabs. */
-export function TabbedPage<T>({ view, title, list, badges, facts, tabs, failedTitle, children }: TabbedPageProps<T>) {
-  const isThere = view.state !== 'failed'
+/** Props of TabbedPage. */
+export interface TabbedPageProps<T> extends Pick<
+  PageHeaderProps,
+  'title' | 'subtitle' | 'badges' | 'actions' | 'labels'
+> {
+  view: ViewState<T>
+  /** The list of such records. */
+  list: { label: string; href: string }
+  /** Skeletons until all of them have loaded, so that nothing below or beside them moves twice. */
+  facts: readonly RecordFact[]
+  tabs: readonly TabLink[]
+  failedTitle: string
+  /** The current tab. */
+  children: (record: T) => ReactNode
+}
+
+/** The frame of a record: title, facts and tabs. */
+export function TabbedPage<T>({ view, list, facts, tabs, failedTitle, children, ...header }: TabbedPageProps<T>) {
+  const { title } = header
+  const isFailed = view.state === 'failed'
   const tab = tabs.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <PageHeader title={title} breadcrumb={[list]} badges={badges} {...(isThere ? { facts } : {})} />
-      {isThere && <TabLinks label={title} items={tabs} />}
+      <PageHeader {...header} breadcrumb={[list]} facts={isFailed ? undefined : fillFacts(facts)} />
+      {!isFailed && <TabLinks label={title} items={tabs} />}
       <View view={view} label={tab && `${tab.label}, ${title}`} failedTitle={failedTitle} loading={<TabSkeleton />}>
         {children}
       </View>
     </>
   )
+}
+
+function fillFacts(facts: readonly RecordFact[]) {
+  const isLoading = facts.some(({ value }) => value === undefined)
+  return facts.map(({ label, value, skeleton }) => {
+    if (!isLoading) return { label, value }
+    const placeholder = skeleton === 'badge' ? <Skeleton shape="badge" /> : <Skeleton width={skeleton} />
+    return { label, value: placeholder }
+  })
 }
 
 function TabSkeleton() {

@@ -12,7 +12,7 @@ import { Popover } from '../../popover/Popover'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActions.styles'
 import { membershipsOf } from './memberships'
-import type { GroupChoices } from './NewUserScreen'
+import type { GroupChoices } from './GroupChoice'
 import { useIsNarrow } from './use-is-narrow'
 
 export interface GroupActionsProps {
@@ -40,7 +40,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
     [groups],
   )
   const group = groups?.find((candidate) => candidate.userGroupId === chosen)
-  const held = choices === undefined ? groupMessages.chooseLicense : undefined
+  const disabledReason = choices === undefined ? groupMessages.chooseLicense : undefined
 
   const assign = async () => {
     if (group === undefined) return
@@ -52,7 +52,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
 
   const assigning = (
     <>
-      {held !== undefined && <Hint data-part="hint">{held}</Hint>}
+      {disabledReason !== undefined && <Hint data-part="hint">{disabledReason}</Hint>}
       <GroupPicker>
         <ComboBox
           label={groupLabels.assignTo}
@@ -64,13 +64,13 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
           isLoading={choices?.isLoading ?? false}
           failure={choices?.failure}
           onRetry={choices?.onRetry}
-          disabledReason={held}
+          disabledReason={disabledReason}
         />
       </GroupPicker>
       <Button
         icon={<UserPlus aria-hidden="true" />}
         isBusy={isBusy}
-        disabledReason={held ?? (group === undefined ? groupMessages.chooseGroup : undefined)}
+        disabledReason={disabledReason ?? (group === undefined ? groupMessages.chooseGroup : undefined)}
         onClick={() => void assign()}
       >
         {groupLabels.assign}

@@ -3,13 +3,21 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { useControlled } from '../../form/use-controlled'
-import type { GroupChoices } from './NewUserScreen'
+import type { GroupRef } from '@sitewright/domain/groups/model'
 
-const NONE: readonly number[] = []
+/** The groups of a license to choose from. */
+export interface GroupChoices {
+  groups: readonly GroupRef[] | undefined
+  isLoading: boolean
+  failure?: string | undefined
+  onRetry: () => void
+}
 
-/** The user groups that a new user joins: any number of those of the chosen license (USER-36). */
+const NONE: ReadonlySet<number> = new Set()
+
+/** The user groups of the chosen license that a new user joins (USER-36). */
 export function GroupChoice({ groups, isLoading, failure, onRetry }: GroupChoices) {
-  const field = useControlled<readonly number[]>('userGroupIds', NONE)
+  const { value, onChange, ...field } = useControlled('userGroupIds', NONE)
   const options = useMemo(
     () => (groups ?? []).map((group) => ({ value: group.userGroupId, label: group.name })),
     [groups],
@@ -17,6 +25,8 @@ export function GroupChoice({ groups, isLoading, failure, onRetry }: GroupChoice
   return (
     <MultiComboBox
       {...field}
+      value={[...value]}
+      onChange={(ids) => onChange(new Set(ids))}
       label={userLabels.userGroups}
       options={options}
       isLoading={isLoading}

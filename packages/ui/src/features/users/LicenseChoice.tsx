@@ -8,11 +8,11 @@ import { Select } from '../../select/Select'
 
 export interface LicenseChoiceProps {
   licenses: readonly Pick<License, 'licenseId' | 'name'>[]
-  /** Told the license that was chosen. */
+  /** Called with the license that the user chose. */
   onLicense: (licenseId: number) => void
 }
 
-/** The license of a new user, for privileged users (USER-34). Groups of the one before are no choice any more: they are emptied with it (USER-36). */
+/** The license of a new user, for privileged users (USER-34). Another license clears the groups, which belong to a license (USER-36). */
 export function LicenseChoice({ licenses, onLicense }: LicenseChoiceProps) {
   const { register, control, setValue } = useFormContext<NewUserInput>()
   const { errors } = useFormState({ control, name: 'licenseId' })
@@ -22,7 +22,7 @@ export function LicenseChoice({ licenses, onLicense }: LicenseChoiceProps) {
         register('licenseId', {
           valueAsNumber: true,
           onChange: (event: { target: { value: unknown } }) => {
-            setValue('userGroupIds', [], { shouldDirty: true })
+            setValue('userGroupIds', new Set())
             onLicense(Number(event.target.value))
           },
         }),

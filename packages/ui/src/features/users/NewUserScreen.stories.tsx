@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { NewUserInput } from '@sitewright/domain/users/model'
-import { duplicateOf, newUser } from '@sitewright/domain/users/rules'
+import type { AddedUser, NewUserInput } from '@sitewright/domain/users/model'
+import { toDuplicate, newUser } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, user } from '../fixtures/users'
-import { type CreateOutcome, NewUserScreen } from './NewUserScreen'
+import { NewUserScreen, type NewUserScreenProps } from './NewUserScreen'
 
 const groups = [
   { userGroupId: 1, name: 'Site Admins' },
@@ -13,6 +13,13 @@ const groups = [
 ]
 
 const named = { userName: 'nadia.brandt', firstName: 'Nadia', lastName: 'Brandt', email: 'nadia@northgate.example' }
+
+/** Adds the user. `missed` are the groups that fail the first time. */
+const add = (missed?: AddedUser['missed']) =>
+  fn<NewUserScreenProps['onSave']>(async ({ userName }: NewUserInput, added) => ({
+    status: 'saved',
+    value: added === undefined && missed !== undefined ? { userName, missed } : { userName },
+  }))
 
 const meta: Meta<typeof NewUserScreen> = {
   title: 'Screens/Users/New',
@@ -23,14 +30,7 @@ const meta: Meta<typeof NewUserScreen> = {
     view: ready(newUser(1)),
     groupChoices: { groups, isLoading: false, onRetry: fn() },
     onLicense: fn(),
-    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
-      status: 'created',
-      userName: userName.trim(),
-    })),
-    onRetryGroups: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
-      status: 'created',
-      userName,
-    })),
+    onSave: add(),
     onCreated: fn(),
     listHref: '#list',
     cancelHref: '#list',
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof NewUserScreen>
 export const Default: Story = {}
 
 export const Duplicate: Story = {
-  name: 'A duplicate keeps all but who it is [USER-46, USER-47]',
-  args: { title: 'Duplicate adaeze.okafor', view: ready(duplicateOf(user())) },
+  name: 'A duplicate keeps everything except the identity [USER-46, USER-47]',
+  args: { title: 'Duplicate adaeze.okafor', view: ready(toDuplicate(user())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Northgate Constructors')
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('')
@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 export const AnotherLicense: Story = {
   name: 'Another license empties the groups [USER-34, USER-36]',
-  args: { licenses, view: ready({ ...newUser(1), userGroupIds: [2] }) },
+  args: { licenses, view: ready({ ...newUser(1), userGroupIds: new Set([2]) }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Night Shift/ })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'License Id' }), '2')
@@ -101,7 +101,7 @@ export const Invalid: Story = {
     ]) {
       await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0)
     }
-    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
@@ -111,15 +111,15 @@ export const Reserved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' UserGroup ')
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
     await expect((await canvas.findAllByText('This username is reserved.')).length).toBeGreaterThan(0)
-    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
 export const RefusedByTheServer: Story = {
   name: 'What was typed survives a refusal of the license [USER-127]',
   args: {
-    onCreate: fn(async (): Promise<CreateOutcome> => ({
-      status: 'failed',
+    onSave: fn(async () => ({
+      status: 'failed' as const,
       message: 'The maximum number of users of the license is reached.',
       fields: {},
     })),
@@ -141,14 +141,10 @@ export const RefusedByTheServer: Story = {
 }
 
 export const GroupsNotJoined: Story = {
-  name: 'The user is there and its groups are not: which, why, and once more [USER-37]',
+  name: 'Names the groups that the new user could not join, and tries them again [USER-37]',
   args: {
-    view: ready({ ...newUser(1), ...named, userGroupIds: [2, 3] }),
-    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
-      status: 'created',
-      userName,
-      missed: { join: [2, 3], leave: [], why: 'No connection to the server.' },
-    })),
+    view: ready({ ...newUser(1), ...named, userGroupIds: new Set([2, 3]) }),
+    onSave: add({ join: [2, 3], leave: [], why: 'No connection to the server.' }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
@@ -162,8 +158,11 @@ export const GroupsNotJoined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Visitors/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt'))
-    await expect(args.onRetryGroups).toHaveBeenCalledWith(expect.objectContaining({ userGroupIds: [2] }))
-    await expect(args.onCreate).toHaveBeenCalledTimes(1)
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ userGroupIds: new Set([2]) }),
+      expect.objectContaining({ userName: 'nadia.brandt' }),
+    )
   },
 }
 
@@ -171,11 +170,7 @@ export const GroupsAreLeft: Story = {
   name: 'A user whose groups failed can be opened without them [USER-37]',
   args: {
     ...GroupsNotJoined.args,
-    onCreate: fn(async ({ userName }: NewUserInput): Promise<CreateOutcome> => ({
-      status: 'created',
-      userName,
-      missed: { join: [3], leave: [1], why: '' },
-    })),
+    onSave: add({ join: [3], leave: [1], why: '' }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
@@ -199,8 +194,9 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' nadia@northgate.example {Enter}')
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt'))
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({ userName: 'nadia.brandt', email: 'nadia@northgate.example', userGroupIds: [] }),
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ userName: 'nadia.brandt', email: 'nadia@northgate.example', userGroupIds: new Set() }),
+      undefined,
     )
   },
 }

@@ -2,38 +2,46 @@ import type { ReactNode } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { UserInput } from '@sitewright/domain/users/model'
-import type { HeldFields, UserField } from '@sitewright/domain/users/rules'
+import type { LockedFields, UserField } from '@sitewright/domain/users/rules'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
-import { Group } from './UserDetailsScreen.styles'
+import { RequiredMark } from '../../field/Field.styles'
+import { Group, Required } from './UserDetails.styles'
 
+/** Props of UserFields. */
 export interface UserFieldsProps {
   edit: Decision
-  /** Why some fields cannot be changed although the others can; of a new user none. */
-  held?: HeldFields
-  /** Of a new user it is typed, of a known one it stays. */
+  /** Fields that cannot be changed although the others can, each with the reason. */
+  lockedFields?: LockedFields
+  /** Editable for a new user, read-only for an existing one. */
   userName: ReactNode
-  /** Given to privileged users alone (USER-34). */
+  /** Only for privileged users (USER-34). */
   license?: ReactNode
   /** The groups of a new user. */
   groups?: ReactNode
 }
 
-/** The fields of a user in two groups (USER-30 to USER-32). Without the right to edit: the same layout, read-only. */
-export function UserFields({ edit, held = {}, userName, license, groups }: UserFieldsProps) {
+/** The fields of a user in two groups (USER-30 to USER-32). The read-only layout is the same. */
+export function UserFields({ edit, lockedFields = {}, userName, license, groups }: UserFieldsProps) {
   const isReadOnly = !edit.allowed
   const text = { isReadOnly, autoComplete: 'off' } as const
-  const choice = (name: UserField) => {
-    const reason = edit.allowed ? held[name] : edit.reason
-    return { name, label: userLabels[name], ...(reason === undefined ? {} : { disabledReason: reason }) }
-  }
-  const isEmailHeld = edit.allowed && held.email !== undefined
+  const choice = (name: UserField) => ({
+    name,
+    label: userLabels[name],
+    disabledReason: edit.allowed ? lockedFields[name] : edit.reason,
+  })
+  const isEmailLocked = edit.allowed && lockedFields.email !== undefined
   return (
     <>
       <Group>
         <legend>{userLabels.identity}</legend>
-        {userName}
+        {edit.allowed && (
+          <Required>
+            <RequiredMark aria-hidden="true">*</RequiredMark> {userLabels.required}
+          </Required>
+        )}
+        <div data-wide="">{userName}</div>
         <FormTextField<UserInput> name="firstName" label={userLabels.firstName} isRequired {...text} />
         <FormTextField<UserInput> name="lastName" label={userLabels.lastName} isRequired {...text} />
         <FormTextField<UserInput>
@@ -42,7 +50,7 @@ export function UserFields({ edit, held = {}, userName, license, groups }: UserF
           label={userLabels.email}
           isRequired
           {...text}
-          {...(isEmailHeld ? { isReadOnly: true, help: held.email } : {})}
+          {...(isEmailLocked ? { isReadOnly: true, help: lockedFields.email } : {})}
         />
         <FormTextField<UserInput> name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
         <FormTextField<UserInput> name="companyName" label={userLabels.companyName} {...text} />

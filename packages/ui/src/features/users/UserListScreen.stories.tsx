@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { UserFilter } from '@sitewright/domain/users/model'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
@@ -37,7 +37,7 @@ const meta: Meta<typeof UserListScreen> = {
     onOpen: fn(),
     loadAll: fn(async () => users),
     edit: () => ({ allowed: true }),
-    heldOf: () => ({}),
+    getLockedFields: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
     table: { density: 'comfortable', onDensity: fn(), hidden: [...USER_COLUMNS_HIDDEN_AT_FIRST], onHidden: fn() },
@@ -51,7 +51,7 @@ export const Default: Story = {}
 
 export const OwnAccount: Story = {
   name: 'The badges of the own account say why they cannot be pressed',
-  args: { heldOf: (user) => heldFields(user, users[0]?.userId ?? 0) },
+  args: { getLockedFields: (user) => getLockedFields(user, users[0]?.userId ?? 0) },
   play: async ({ canvas, args }) => {
     const [own] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!own) throw new Error('The badge is not there.')
@@ -274,7 +274,11 @@ const lockedUsers = users.slice(0, 2).map((user, index) => ({
 
 export const RolesCannotBeTaken: Story = {
   name: 'Badges and groups are disabled for a user whose roles you cannot remove [ROLE-55]',
-  args: { ...administrator, view: ready({ rows: lockedUsers, total: 2 }), heldOf: (user) => heldFields(user, 0) },
+  args: {
+    ...administrator,
+    view: ready({ rows: lockedUsers, total: 2 }),
+    getLockedFields: (user) => getLockedFields(user, 0),
+  },
   play: async ({ canvas, args }) => {
     const [active] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!active) throw new Error('The badge is not there.')

@@ -5,7 +5,7 @@ import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
-import type { HeldFields } from '@sitewright/domain/users/rules'
+import type { LockedFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { SelectionBar } from '../../data-table/SelectionBar'
@@ -36,7 +36,7 @@ export interface UserListScreenProps extends ListState<User, UserFilter> {
   /** The decision of the policy; a user that is refused is not selected either. */
   edit: (user: User) => Decision
   /** What cannot be changed of a user although others can be edited, each with the reason. */
-  heldOf: (user: User) => HeldFields
+  getLockedFields: (user: User) => LockedFields
   /** While it is, the row is another object. */
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
@@ -49,7 +49,7 @@ export interface UserListScreenProps extends ListState<User, UserFilter> {
 export function UserListScreen(props: UserListScreenProps) {
   const { view, filter, onFilter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
-  const { edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
+  const { edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const { hidden } = props.table
   const hasOneLicense = props.licenses === undefined || filter.licenseId !== undefined
@@ -57,7 +57,7 @@ export function UserListScreen(props: UserListScreenProps) {
     () =>
       userColumns({
         canEdit: (user) => edit(user).allowed,
-        heldOf,
+        getLockedFields,
         isSaving,
         onToggle,
         userHref,
@@ -67,7 +67,19 @@ export function UserListScreen(props: UserListScreenProps) {
         hiddenColumns: hidden,
         licenseName: hasOneLicense ? undefined : licenseName,
       }),
-    [edit, heldOf, isSaving, onToggle, userHref, onOpen, duplicateHref, search, hidden, hasOneLicense, licenseName],
+    [
+      edit,
+      getLockedFields,
+      isSaving,
+      onToggle,
+      userHref,
+      onOpen,
+      duplicateHref,
+      search,
+      hidden,
+      hasOneLicense,
+      licenseName,
+    ],
   )
   const { page: _page, pageSize: _pageSize, ...list } = filter
   const selected = useListSelection({

@@ -17,7 +17,7 @@ const meta: Meta<typeof UserPage> = {
     duplicateHref: '#duplicate',
     newGroupHref: '#new-group',
     canEdit: () => true,
-    heldOf: () => ({}),
+    getLockedFields: () => ({}),
     isSaving: () => false,
     onToggle: fn(),
     licenseName: () => '1 · Northgate Constructors',

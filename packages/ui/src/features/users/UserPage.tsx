@@ -7,17 +7,13 @@ import { passwordTabOf } from '@sitewright/domain/passwords/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import type { HeldFields } from '@sitewright/domain/users/rules'
+import type { LockedFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
-import { type Fact, PageHeader } from '../../page-header/PageHeader'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
-import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
-import { View } from '../../view/View'
-import type { View as ViewState } from '../../view/view-state'
+import type { TabLink } from '../../tab-links/TabLinks'
 import { ActiveBadge, LockedBadge } from './UserBadges'
 import type { UserToggle } from './user-columns'
-import { Body } from './UserDetailsScreen.styles'
+import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
 /** The tabs of a user, in the order of the specification (USER-51). */
 export const USER_TABS = ['details', 'projects', 'addons', 'roles', 'imports', 'reports', 'password'] as const
@@ -33,155 +29,115 @@ const LABELS: Readonly<Record<UserTab, string>> = {
   password: userLabels.password,
 }
 
-export interface UserPageProps {
+/** Props of UserPage. */
+export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'children'> {
   userName: string
-  view: ViewState<User>
-  /** The tab that stands below. */
+  /** The current tab. */
   tab: UserTab | undefined
-  /** Where a tab stands; nothing of one that is not this person's to open (USER-123). */
+  /** Address of a tab; undefined if the current user cannot open it (USER-123). */
   tabHref: (tab: UserTab) => string | undefined
   listHref: string
-  /** Given to whoever may add users. */
+  /** Only for users who can add users. */
   duplicateHref?: string | undefined
-  /** Where a user group is made from this user; given to whoever may. */
+  /** Only for users who can create user groups. */
   newGroupHref?: string | undefined
   /** The decision of the policy; without it the badges are plain text (USER-22). */
   canEdit: (user: User) => boolean
-  /** What cannot be changed of this user although others can be edited, each with the reason. */
-  heldOf: (user: User) => HeldFields
+  /** Fields of a user that cannot be changed although the others can, each with the reason. */
+  getLockedFields: (user: User) => LockedFields
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
-  /** The license of this user in words; undefined while it is being read: the title block then waits as a whole. */
+  /** The license in words; undefined while it is loading. */
   licenseName: (user: User) => string | undefined
-  /** The tab. */
-  children: (user: User) => ReactNode
 }
 
-/** The page of a user: who it is, what is asked for daily, and the tabs as links with an address each. */
-export function UserPage(props: UserPageProps) {
-  const { view, userName } = props
+/** The frame of a user: name, badges, facts and tabs. */
+export function UserPage({ view, userName, children, ...props }: UserPageProps) {
+  const user = view.state === 'ready' ? view.value : undefined
   return (
-    <>
-      {view.state === 'ready' ? (
-        <UserHead {...props} user={view.value} />
-      ) : (
-        <PageHeader
-          title={userName}
-          breadcrumb={[{ label: userLabels.list, href: props.listHref }]}
-          {...(view.state === 'loading' ? { facts: WAITING } : {})}
-        />
-      )}
-      {view.state === 'loading' && <TabLinks label={userName} items={userTabItems(undefined, props)} />}
-      <View
-        view={view}
-        label={props.tab && `${LABELS[props.tab]}, ${userName}`}
-        failedTitle={userMessages.fetchOneFailed}
-        loading={<PageSkeleton />}
-      >
-        {(user) => props.children(user)}
-      </View>
-    </>
+    <TabbedPage
+      view={view}
+      title={user?.userName ?? userName}
+      subtitle={user && `${user.firstName} ${user.lastName}`}
+      list={{ label: userLabels.list, href: props.listHref }}
+      badges={user && <Badges {...props} user={user} />}
+      actions={user && getActions(props)}
+      labels={{ empty: userLabels.none }}
+      facts={[
+        { label: userLabels.licenseId, skeleton: 152, value: user && props.licenseName(user) },
+        {
+          label: userLabels.userGroups,
+          skeleton: 96,
+          value: user?.userGroups.map((group) => group.name).join(', '),
+        },
+        {
+          label: userLabels.productLicenses,
+          skeleton: 'badge',
+          value: user && <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
+        },
+        { label: userLabels.lastLoginDate, skeleton: 112, value: user && formatShortDate(user.lastLoginDate) },
+        { label: userLabels.createDate, skeleton: 112, value: user && formatShortDate(user.createDate) },
+      ]}
+      tabs={getUserTabs(user, props)}
+      failedTitle={userMessages.fetchOneFailed}
+    >
+      {children}
+    </TabbedPage>
   )
 }
 
 /**
- * The tabs of a user as links: the password of a user of single sign-on is hidden, or held with its reason (USER-112, USER-113). While the user is being read that
- * one, the last, is left out, so that no other moves.
+ * The tabs of a user as links. For a user of single sign-on, the password tab is hidden, or disabled with a reason (USER-112, USER-113).
+ * It is the last one, and omitted while the user is loading, so that no other tab moves.
  */
-export function userTabItems(
-  user: User | undefined,
-  { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>,
-): TabLink[] {
+function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
   const password = user === undefined ? 'hidden' : passwordTabOf(user)
   return USER_TABS.flatMap((name) => {
     const href = tabHref(name)
     if (href === undefined || (name === 'password' && password === 'hidden')) return []
     const isDisabled = name === 'password' && password === 'held'
-    return [
-      {
-        href,
-        label: LABELS[name],
-        isCurrent: name === tab,
-        ...(isDisabled ? { disabledReason: passwordMessages.ssoUser } : {}),
-      },
-    ]
+    return {
+      href,
+      label: LABELS[name],
+      isCurrent: name === tab,
+      ...(isDisabled ? { disabledReason: passwordMessages.ssoUser } : {}),
+    }
   })
 }
 
-function UserHead({ user, ...props }: UserPageProps & { user: User }) {
+type BadgesProps = Pick<UserPageProps, 'canEdit' | 'getLockedFields' | 'isSaving' | 'onToggle'> & { user: User }
+
+function Badges({ user, ...props }: BadgesProps) {
   const badge = (field: UserToggle) => ({
     userName: user.userName,
     isOn: user[field],
     canToggle: props.canEdit(user),
-    disabledReason: props.heldOf(user)[field],
+    disabledReason: props.getLockedFields(user)[field],
     isSaving: props.isSaving(user, field),
     onToggle: () => props.onToggle(user, field),
   })
-  const actions = (
-    <>
-      {props.duplicateHref !== undefined && (
-        <ButtonLink href={props.duplicateHref} icon={<Copy />}>
-          {userLabels.duplicateShort}
-        </ButtonLink>
-      )}
-      {props.newGroupHref !== undefined && (
-        <ButtonLink href={props.newGroupHref} icon={<Users />}>
-          {groupLabels.newTitle}
-        </ButtonLink>
-      )}
-    </>
-  )
-  const hasActions = props.duplicateHref !== undefined || props.newGroupHref !== undefined
   return (
     <>
-      <PageHeader
-        title={user.userName}
-        subtitle={`${user.firstName} ${user.lastName}`}
-        breadcrumb={[{ label: userLabels.list, href: props.listHref }]}
-        badges={
-          <>
-            <ActiveBadge {...badge('isApproved')} />
-            <LockedBadge {...badge('isLockedOut')} />
-          </>
-        }
-        {...(hasActions ? { actions } : {})}
-        labels={{ empty: userLabels.none }}
-        facts={factsOf(user, props.licenseName(user))}
-      />
-      <TabLinks label={user.userName} items={userTabItems(user, props)} />
+      <ActiveBadge {...badge('isApproved')} />
+      <LockedBadge {...badge('isLockedOut')} />
     </>
   )
 }
 
-/** The cells stand from the start and are filled together, so that nothing below or beside them moves twice. */
-const WAITING: readonly Fact[] = [
-  { label: userLabels.licenseId, value: <Skeleton width={152} /> },
-  { label: userLabels.userGroups, value: <Skeleton width={96} /> },
-  { label: userLabels.productLicenses, value: <Skeleton shape="badge" /> },
-  { label: userLabels.lastLoginDate, value: <Skeleton width={112} /> },
-  { label: userLabels.createDate, value: <Skeleton width={112} /> },
-]
-
-const factsOf = (user: User, license: string | undefined): readonly Fact[] =>
-  license === undefined
-    ? WAITING
-    : [
-        { label: userLabels.licenseId, value: license },
-        { label: userLabels.userGroups, value: user.userGroups.map((group) => group.name).join(', ') },
-        {
-          label: userLabels.productLicenses,
-          value: <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
-        },
-        { label: userLabels.lastLoginDate, value: formatShortDate(user.lastLoginDate) },
-        { label: userLabels.createDate, value: formatShortDate(user.createDate) },
-      ]
-
-function PageSkeleton() {
+function getActions({ duplicateHref, newGroupHref }: Pick<UserPageProps, 'duplicateHref' | 'newGroupHref'>): ReactNode {
+  if (duplicateHref === undefined && newGroupHref === undefined) return undefined
   return (
-    <Body aria-hidden="true">
-      {[40, 65, 50, 72, 45].map((width) => (
-        <Skeleton key={width} width={`${width}%`} />
-      ))}
-    </Body>
+    <>
+      {duplicateHref !== undefined && (
+        <ButtonLink href={duplicateHref} icon={<Copy />}>
+          {userLabels.duplicateShort}
+        </ButtonLink>
+      )}
+      {newGroupHref !== undefined && (
+        <ButtonLink href={newGroupHref} icon={<Users />}>
+          {groupLabels.newTitle}
+        </ButtonLink>
+      )}
+    </>
   )
 }

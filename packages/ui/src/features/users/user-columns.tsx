@@ -3,7 +3,7 @@ import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
-import type { HeldFields } from '@sitewright/domain/users/rules'
+import type { LockedFields } from '@sitewright/domain/users/rules'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
@@ -16,8 +16,8 @@ export type UserToggle = 'isApproved' | 'isLockedOut'
 
 export interface UserColumnOptions {
   canEdit: (user: User) => boolean
-  /** What cannot be changed of a user although others can be edited, each with the reason. */
-  heldOf: (user: User) => HeldFields
+  /** Fields of a user that cannot be changed although the others can, each with the reason. */
+  getLockedFields: (user: User) => LockedFields
   isSaving: (user: User, field: UserToggle) => boolean
   onToggle: (user: User, field: UserToggle) => void
   userHref: (user: User) => string
@@ -156,7 +156,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isApproved}
         canToggle={options.canEdit(user)}
-        disabledReason={options.heldOf(user).isApproved}
+        disabledReason={options.getLockedFields(user).isApproved}
         isSaving={options.isSaving(user, 'isApproved')}
         onToggle={() => options.onToggle(user, 'isApproved')}
       />
@@ -174,7 +174,7 @@ export const userColumns = (
         userName={user.userName}
         isOn={user.isLockedOut}
         canToggle={options.canEdit(user)}
-        disabledReason={options.heldOf(user).isLockedOut}
+        disabledReason={options.getLockedFields(user).isLockedOut}
         isSaving={options.isSaving(user, 'isLockedOut')}
         onToggle={() => options.onToggle(user, 'isLockedOut')}
       />

@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { licenseTitle } from '@sitewright/domain/licenses/rules'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { User, UserInput } from '@sitewright/domain/users/model'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { heldFields } from '@sitewright/domain/users/rules'
+import { getLockedFields } from '@sitewright/domain/users/rules'
 import { ready } from '../../view/view-state'
 import { licenses, longUser, user } from '../fixtures/users'
-import { UserDetailsScreen } from './UserDetailsScreen'
+import { UserDetails } from './UserDetails'
 import { UserPage } from './UserPage'
 
 const adaeze = user()
-/** Somebody else reads. */
-const READER = adaeze.userId + 1
+/** The id of another user. */
+const ACTOR = adaeze.userId + 1
 
-const meta: Meta<typeof UserDetailsScreen> = {
+const locked = (facts: Partial<User>) => ({ user: user(facts), lockedFields: getLockedFields(user(facts), ACTOR) })
+
+const meta: Meta<typeof UserDetails> = {
   title: 'Screens/Users/Details',
-  component: UserDetailsScreen,
+  component: UserDetails,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <UserPage
@@ -26,27 +29,27 @@ const meta: Meta<typeof UserDetailsScreen> = {
       tabHref={(tab) => `#${tab}`}
       listHref="#list"
       canEdit={() => args.edit.allowed}
-      heldOf={args.heldOf}
+      getLockedFields={() => args.lockedFields}
       isSaving={() => false}
       onToggle={() => undefined}
       licenseName={({ licenseId }) => String(licenseId)}
     >
-      {() => <UserDetailsScreen {...args} />}
+      {() => <UserDetails {...args} />}
     </UserPage>
   ),
   args: {
     user: adaeze,
     edit: { allowed: true },
-    heldOf: (of) => heldFields(of, READER),
-    onSave: fn(async (saved: User, input: UserInput) => ({
-      status: 'saved' as const,
-      user: { ...saved, ...input, version: 4 },
-    })),
+    lockedFields: getLockedFields(adaeze, ACTOR),
+    onSave: fn(async (input: UserInput) => ({ status: 'saved' as const, value: user({ ...input, version: 4 }) })),
   },
 }
 
 export default meta
-type Story = StoryObj<typeof UserDetailsScreen>
+type Story = StoryObj<typeof UserDetails>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const licenseName = (id: number): string => licenseTitle(licenses, id)
 
 export const Default: Story = {}
 
@@ -78,9 +81,9 @@ export const ReadOnly: Story = {
   },
 }
 
-export const StandsAbove: Story = {
-  name: 'How somebody above signs in is held, with the reason, before anything is typed [USER-115, ROLE-53]',
-  args: { user: user({ canChangeSignIn: false, twoFactorEnabled: true }) },
+export const SignInLocked: Story = {
+  name: 'The sign-in fields of a user with more roles are locked, with the reason [USER-115, ROLE-53]',
+  args: locked({ canChangeSignIn: false, twoFactorEnabled: true }),
   play: async ({ canvas }) => {
     const reason = grantMessages.account
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -96,9 +99,9 @@ export const StandsAbove: Story = {
   },
 }
 
-export const NotToBeShutOut: Story = {
-  name: 'Locking and deactivating are held where the reader lacks administrative roles of the user [ROLE-55]',
-  args: { user: user({ canShutOut: false }) },
+export const AccessLocked: Story = {
+  name: 'Users without the administrative roles of a user cannot lock or deactivate that user [ROLE-55]',
+  args: locked({ canShutOut: false }),
   play: async ({ canvas }) => {
     for (const name of ['Is Approved', 'Locked Out']) {
       const choice = canvas.getByRole('checkbox', { name })
@@ -109,8 +112,8 @@ export const NotToBeShutOut: Story = {
 }
 
 export const OwnAccount: Story = {
-  name: 'What would shut out the reader is held on the own account, with the reason, before anything is typed',
-  args: { licenses, heldOf: (of) => heldFields(of, adaeze.userId) },
+  name: 'Fields that would lock users out of their own account are locked, with the reason',
+  args: { licenses, lockedFields: getLockedFields(adaeze, adaeze.userId) },
   play: async ({ canvas }) => {
     for (const [name, reason] of [
       ['Is Approved', userMessages.ownDeactivation],
@@ -150,108 +153,89 @@ export const InvalidValues: Story = {
   },
 }
 
+const type = async (canvas: Canvas, label: string, text: string): Promise<void> => {
+  const field = canvas.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+const rejectFirst = (theirs: (input: UserInput) => Partial<User>) =>
+  fn(async (input: UserInput, version: number) =>
+    version === 9
+      ? { status: 'saved' as const, value: user({ ...input, version: 10 }) }
+      : { status: 'conflict' as const, current: user({ ...theirs(input), version: 9 }) },
+  )
+
 export const Conflict: Story = {
-  name: 'Somebody else saved in between',
+  name: 'A conflict is settled field by field, and one press saves the result',
   args: {
-    onSave: fn(async (saved: User) => ({
-      status: 'conflict' as const,
-      current: { ...saved, position: 'Foreman', phoneNumber: '+1 780 555 0142', version: 9 },
-    })),
+    licenses,
+    onSave: rejectFirst(() => ({ position: 'Foreman', phoneNumber: '+1 780 555 0177', licenseId: 2 })),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const position = canvas.getByRole('textbox', { name: 'Position' })
-    await userEvent.clear(position)
-    await userEvent.type(position, 'Surveyor')
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(await canvas.findByRole('cell', { name: 'Foreman' })).toBeVisible()
-    await expect(position).toHaveValue('Surveyor')
-    // What they changed and nobody touched here is theirs either way.
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
-    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(userMessages.conflict)
-    const note = canvas.getAllByRole('alert').find((alert) => alert.textContent.includes('Foreman'))
-    await expect(note).toHaveFocus()
-    // Whoever saves again before the choice is led back to it.
-    await userEvent.click(position)
+  play: async ({ canvas, args }) => {
+    await type(canvas, 'Phone', '+1 780 555 0199')
+    await type(canvas, 'Position', 'Surveyor')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const heading = await canvas.findByRole('heading', { name: 'Someone else changed this while you were editing' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    // What only they changed is merged, and the license has its name.
+    await expect(canvas.getByRole('group', { name: 'License Id' })).toHaveTextContent(`Their version ${licenseName(2)}`)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Company' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(note).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: 'Their version +1 780 555 0177' })).toHaveFocus()
     await expect(args.onSave).toHaveBeenCalledTimes(1)
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Keep my changes' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(position).toHaveFocus()
-    await expect(position).toHaveValue('Surveyor')
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 780 555 0142')
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith(
-        expect.anything(),
-        expect.objectContaining({ position: 'Surveyor', phoneNumber: '+1 780 555 0142' }),
-        9,
-      ),
+    await userEvent.click(canvas.getByRole('radio', { name: 'Their version +1 780 555 0177' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your version Surveyor' }))
+    await expect(canvas.getByText('2 of 2 conflicts resolved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save merged changes/ }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ position: 'Surveyor', phoneNumber: '+1 780 555 0177', licenseId: 2 }),
+      9,
     )
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const ConflictOpen: Story = {
+  name: 'A conflict that waits for two choices',
+  args: { ...Conflict.args, onSave: rejectFirst(() => ({ position: 'Foreman', phoneNumber: '+1 780 555 0177' })) },
+  play: async ({ canvas }) => {
+    await type(canvas, 'Phone', '+1 780 555 0199')
+    await type(canvas, 'Position', 'Surveyor')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByText('0 of 2 conflicts resolved')).toBeVisible()
   },
 }
 
 export const BothSavedTheSame: Story = {
-  name: 'Where somebody else saved just what was typed here, nobody is asked',
-  args: {
-    onSave: fn(async (saved: User, input: UserInput) => ({
-      status: 'conflict' as const,
-      current: { ...saved, position: input.position, phoneNumber: '+1 555 0199', version: 9 },
-    })),
-  },
+  name: 'Asks nothing if both sides saved the same',
+  args: { onSave: rejectFirst(({ position }) => ({ position, phoneNumber: '+1 555 0199' })) },
   play: async ({ canvas, args }) => {
-    const position = canvas.getByRole('textbox', { name: 'Position' })
-    await userEvent.clear(position)
-    await userEvent.type(position, 'Surveyor')
+    await type(canvas, 'Position', 'Surveyor')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 555 0199'))
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('button', { name: 'Keep my changes' })).toBeNull()
-    await expect(position).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveFocus()
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   },
 }
 
-export const ConflictInOneField: Story = {
-  name: 'Keep my changes replaces what both have changed, and nothing else',
-  args: {
-    onSave: fn(async (saved: User, input: UserInput, version: number) =>
-      version < 9
-        ? {
-            status: 'conflict' as const,
-            current: { ...saved, position: 'Foreman', twoFactorEnabled: !saved.twoFactorEnabled, version: 9 },
-          }
-        : { status: 'saved' as const, user: { ...saved, ...input, version: 10 } },
-    ),
-  },
+export const RepeatedSave: Story = {
+  name: 'Saves once for a repeated Ctrl+S and a double click',
+  args: { onSave: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args }) => {
-    const position = canvas.getByRole('textbox', { name: 'Position' })
-    await userEvent.clear(position)
-    await userEvent.type(position, 'Surveyor')
-    await userEvent.keyboard('{Control>}s{/Control}')
-    await canvas.findByRole('cell', { name: 'Foreman' })
-    await expect(canvas.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Position'])
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(position).toHaveFocus())
-    await userEvent.keyboard('{Control>}s{/Control}')
-    const { twoFactorEnabled } = args.user
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenLastCalledWith(
-        expect.anything(),
-        expect.objectContaining({ position: 'Surveyor', twoFactorEnabled: !twoFactorEnabled }),
-        9,
-      ),
-    )
+    await type(canvas, 'Position', 'Surveyor')
+    await userEvent.keyboard('{Control>}{s>6/}{/Control}')
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveValue('Surveyor')
   },
 }
 
 export const RefusedByTheServer: Story = {
-  name: 'What was typed survives a refused save',
+  name: 'A failed save keeps what was typed',
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,

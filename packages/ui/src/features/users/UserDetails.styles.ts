@@ -1,11 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
-import { TabBody } from '../patterns/TabBody.styles'
 
-export const Body = styled(TabBody)`
-  gap: ${token('space-6')};
-`
-
+/** Fields in two columns, under a heading. */
 export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -21,12 +17,25 @@ export const Group = styled.fieldset`
     font-weight: ${token('weight-strong')};
     line-height: ${token('leading-tight')};
   }
+  & > div {
+    min-width: 0;
+  }
   & > [data-wide] {
     grid-column: 1 / -1;
   }
   @media (max-width: 639px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`
+
+/** Explains the mark of required fields, at the end of the heading's line. */
+export const Required = styled.p`
+  grid-column: 1 / -1;
+  justify-self: end;
+  /* In the line of the heading, without a row of its own. */
+  margin-block: calc(-1 * (${token('space-3')} + 1.25rem)) calc(-1 * ${token('space-4')});
+  font-size: ${token('size-12')};
+  color: ${token('text-muted')};
 `
 
 export const History = styled.section`

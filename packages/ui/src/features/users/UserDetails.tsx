@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react'
+import type { License } from '@sitewright/domain/licenses/model'
+import { licenseOptions, licenseTitle } from '@sitewright/domain/licenses/rules'
+import { passwordLabels } from '@sitewright/domain/passwords/messages'
+import { formatLongDate } from '@sitewright/domain/shared/dates'
+import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { userLabels, userMessages } from '@sitewright/domain/users/messages'
+import { type User, UserInput } from '@sitewright/domain/users/model'
+import { type LockedFields, toUserInput } from '@sitewright/domain/users/rules'
+import { Button } from '../../button/Button'
+import { FormSelect } from '../../form/FormSelect'
+import { Note } from '../../note/Note'
+import { TextField } from '../../text-field/TextField'
+import { EditForm } from '../patterns/EditForm'
+import { History } from './UserDetails.styles'
+import { UserFields } from './UserFields'
+
+/** Props of UserDetails. */
+export interface UserDetailsProps {
+  user: User
+  /** The decision of the policy for this user; a read-only page shows its reason (USER-115). */
+  edit: Decision
+  /** Fields of this user that cannot be changed although the others can, each with the reason (ROLE-53). */
+  lockedFields: LockedFields
+  onSave: (input: UserInput, version: number) => Promise<SaveOutcome<User>>
+  /** The licenses to choose from, only for privileged users (USER-34). */
+  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  /** Offered for a user without a password, to users who can send a link (USER-125). */
+  emailLink?: { isSending: boolean; onSend: () => void } | undefined
+}
+
+const toVersion = (user: User) => ({ value: toUserInput(user), version: user.version })
+
+/** The details of a user. The username is part of the address and stays (USER-45). */
+export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onSave }: UserDetailsProps) {
+  return (
+    <EditForm<UserInput, number>
+      schema={UserInput}
+      stored={toVersion(user)}
+      labels={userLabels}
+      formats={{ licenseId: (licenseId) => licenseTitle(licenses, licenseId) }}
+      readOnlyNote={edit.allowed ? undefined : userMessages.readOnly(edit.reason)}
+      notes={emailLink && <NoPasswordNote {...emailLink} />}
+      onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
+      footer={<UserHistory user={user} />}
+    >
+      <UserFields
+        edit={edit}
+        lockedFields={lockedFields}
+        userName={<TextField label={userLabels.userName} value={user.userName} isReadOnly />}
+        license={
+          licenses && (
+            <FormSelect<UserInput>
+              name="licenseId"
+              label={userLabels.licenseId}
+              isNumber
+              disabledReason={edit.allowed ? lockedFields.licenseId : edit.reason}
+              options={licenseOptions(licenses)}
+            />
+          )
+        }
+      />
+    </EditForm>
+  )
+}
+
+function NoPasswordNote({ isSending, onSend }: NonNullable<UserDetailsProps['emailLink']>): ReactNode {
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button size="small" isBusy={isSending} onClick={onSend}>
+          {passwordLabels.emailLink}
+        </Button>
+      }
+    >
+      {userMessages.noPassword}
+    </Note>
+  )
+}
+
+const HISTORY = [
+  'createDate',
+  'lastActivityDate',
+  'lastLoginDate',
+  'lastLockedOutDate',
+  'lastPasswordChangedDate',
+] as const
+
+function UserHistory({ user }: { user: User }) {
+  const id = useId()
+  return (
+    <History aria-labelledby={id}>
+      <h2 id={id}>{userLabels.history}</h2>
+      <dl>
+        {HISTORY.map((field) => (
+          <div key={field} style={{ display: 'contents' }}>
+            <dt>{userLabels[field]}</dt>
+            <dd>{formatLongDate(user[field])}</dd>
+          </div>
+        ))}
+      </dl>
+    </History>
+  )
+}
