@@ -1,5 +1,5 @@
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
-import { passwordTabOf } from '@sitewright/domain/passwords/rules'
+import { getPasswordTab } from '@sitewright/domain/passwords/rules'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { fetchUserOnce } from '../data/users'
 import { showFailure } from './show-failure'
@@ -11,7 +11,7 @@ import { toasts } from './toasts'
  */
 export async function isSsoUser(userName: string): Promise<boolean> {
   try {
-    if (passwordTabOf(await fetchUserOnce(userName)) === 'shown') return false
+    if (getPasswordTab(await fetchUserOnce(userName)) === 'shown') return false
     toasts.error(passwordMessages.ssoUser)
     return true
   } catch (error) {

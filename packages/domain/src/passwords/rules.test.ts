@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordMails } from './messages'
 import { NewPassword, RecoveryInput } from './model'
-import { passwordFaults, passwordRequirements, passwordTabOf } from './rules'
+import { passwordFaults, passwordRequirements, getPasswordTab } from './rules'
 
 describe('the requirements of a new password', () => {
   it('are a length of 8 where the server says none [AUTH-94, CONST-11]', () => {
@@ -89,10 +89,10 @@ describe('a mail', () => {
 describe('the password tab of a user', () => {
   it.each([
     ['is shown of a user with a password', false, false, 'shown'],
-    ['is held of a user of single sign-on', true, false, 'held'],
+    ['is disabled for a user of single sign-on', true, false, 'disabled'],
     ['is hidden where single sign-on was there from the start', true, true, 'hidden'],
     ['is hidden of an initial one also when it says nothing else', false, true, 'hidden'],
   ] as const)('%s [USER-112, USER-113]', (_, isSsoUser, isSsoInitial, expected) => {
-    expect(passwordTabOf({ isSsoUser, isSsoInitial })).toBe(expected)
+    expect(getPasswordTab({ isSsoUser, isSsoInitial })).toBe(expected)
   })
 })

@@ -62,5 +62,5 @@ export function passwordFaults(
  * How the password tab of a user is: hidden where single sign-on was there from the start, held with a reason for any other single sign-on user (USER-112,
  * USER-113). By its address it is refused for both (ROUTE-44).
  */
-export const passwordTabOf = (user: { isSsoUser: boolean; isSsoInitial: boolean }): 'shown' | 'held' | 'hidden' =>
-  user.isSsoInitial ? 'hidden' : user.isSsoUser ? 'held' : 'shown'
+export const getPasswordTab = (user: { isSsoUser: boolean; isSsoInitial: boolean }): 'shown' | 'disabled' | 'hidden' =>
+  user.isSsoInitial ? 'hidden' : user.isSsoUser ? 'disabled' : 'shown'

@@ -21,11 +21,11 @@ export interface MemberDialogProps {
   /** Users whose names are known. */
   members: readonly GroupMember[]
   selected: ReadonlySet<number>
-  /** Left out for whoever may not change them. */
+  /** Only for users who can change them. */
   onRemove?: ((userId: number) => void) | undefined
 }
 
-const nameOf = (member: GroupMember): string => `${member.firstName} ${member.lastName}`.trim()
+const getFullName = (member: GroupMember): string => `${member.firstName} ${member.lastName}`.trim()
 
 /** All users of a group, to look through and to take out; thousands of them too. It opens at its filter. */
 export function MemberDialog({ isOpen, onClose, ...list }: MemberDialogProps) {
@@ -62,7 +62,7 @@ function MemberList({ members, selected, onRemove }: Omit<MemberDialogProps, 'is
       searchValue: (member) => member.userName,
       sortValue: (member) => member.userName,
     },
-    { id: 'name', header: groupLabels.fullName, cell: nameOf, searchValue: nameOf },
+    { id: 'name', header: groupLabels.fullName, cell: getFullName, searchValue: getFullName },
   ]
   if (onRemove) {
     columns.push({

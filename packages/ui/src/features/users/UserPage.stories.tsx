@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const LicenseIsRead: Story = {
-  name: 'The number of the license never stands alone while its name is read',
+  name: 'Shows no license number while the name of the license is loading',
   args: { licenseName: () => undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('License Id')
@@ -79,7 +79,7 @@ export const WithoutTheRoles: Story = {
 }
 
 export const SingleSignOn: Story = {
-  name: 'The password of a user of single sign-on is held [USER-113]',
+  name: 'The password tab of a user of single sign-on is disabled [USER-113]',
   args: { view: ready(user({ isSsoUser: true })) },
   play: async ({ canvas }) => {
     const password = canvas.getByRole('link', { name: 'Password' })

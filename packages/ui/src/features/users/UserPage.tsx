@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
-import { passwordTabOf } from '@sitewright/domain/passwords/rules'
+import { getPasswordTab } from '@sitewright/domain/passwords/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
@@ -91,11 +91,11 @@ export function UserPage({ view, userName, children, ...props }: UserPageProps) 
  * It is the last one, and omitted while the user is loading, so that no other tab moves.
  */
 function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
-  const password = user === undefined ? 'hidden' : passwordTabOf(user)
+  const password = user === undefined ? 'hidden' : getPasswordTab(user)
   return USER_TABS.flatMap((name) => {
     const href = tabHref(name)
     if (href === undefined || (name === 'password' && password === 'hidden')) return []
-    const isDisabled = name === 'password' && password === 'held'
+    const isDisabled = name === 'password' && password === 'disabled'
     return {
       href,
       label: LABELS[name],
