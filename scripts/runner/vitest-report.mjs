@@ -41,7 +41,7 @@ export default class VitestReport {
         titles: titlesOf(test),
         status: state === 'pending' ? 'skipped' : state,
         ...(test.location && { line: test.location.line }),
-        ...(state === 'failed' && { message: messageOf(errors ?? []) }),
+        ...(state === 'failed' && { message: getMessage(errors ?? []) }),
       },
     })
   }
@@ -53,7 +53,7 @@ export default class VitestReport {
   onTestSuiteResult(suite) {
     const errors = suite.errors()
     if (errors.length > 0) {
-      this.#append({ error: `${[this.#fileOf(suite.module), ...titlesOf(suite)].join(' › ')}: ${messageOf(errors)}` })
+      this.#append({ error: `${[this.#fileOf(suite.module), ...titlesOf(suite)].join(' › ')}: ${getMessage(errors)}` })
     }
   }
 
@@ -61,7 +61,7 @@ export default class VitestReport {
   onTestModuleEnd(module) {
     const file = this.#fileOf(module)
     const errors = module.errors()
-    if (errors.length > 0) this.#append({ error: `${file}: ${messageOf(errors)}` })
+    if (errors.length > 0) this.#append({ error: `${file}: ${getMessage(errors)}` })
     this.#append({ ended: file })
   }
 
@@ -71,7 +71,7 @@ export default class VitestReport {
    * @param {import('vitest/node').TestRunEndReason} reason
    */
   onTestRunEnd(_modules, unhandled, reason) {
-    for (const error of unhandled) this.#append({ error: messageOf([error]) })
+    for (const error of unhandled) this.#append({ error: getMessage([error]) })
     this.#append({ end: ENDS[reason] })
   }
 
@@ -96,7 +96,7 @@ function titlesOf(task) {
  * @param {readonly import('vitest').SerializedError[]} errors
  * @returns {string}
  */
-function messageOf(errors) {
+function getMessage(errors) {
   return stripVTControlCharacters(errors.map(({ message, stack }) => message || stack || 'no message').join('\n'))
 }
 

@@ -11,10 +11,10 @@ function sentencesOf(error: unknown): string {
   if (error instanceof StartFault) return `The gateway cannot start. ${error.message}\n${error.remedy}`
   // A query's own message repeats its values; its cause says what was wrong.
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return `The gateway cannot start: ${messageOf(root)}`
+  return `The gateway cannot start: ${getMessage(root)}`
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Ctrl+C under `npm start` comes twice, from the terminal and from npm; signals this close together are one, in milliseconds. */
 const ONE_SIGNAL_MS = 500
@@ -32,7 +32,7 @@ function stopOnSignal(gateway: RunningGateway): void {
     gateway.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(`The gateway did not stop cleanly: ${messageOf(error)}`)
+        console.error(`The gateway did not stop cleanly: ${getMessage(error)}`)
         process.exit(1)
       },
     )

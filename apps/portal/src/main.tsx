@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import { LinkProvider } from '@sitewright/ui/link'
 import { ProblemMessage } from '@sitewright/ui/problem-message'
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
         <main>
           <ProblemMessage
             title={sharedMessages.unreachableTitle}
-            message={messageOf(error, sharedMessages.unexpected)}
+            message={getMessage(error, sharedMessages.unexpected)}
             onRetry={begin}
           />
         </main>

@@ -1,4 +1,4 @@
-import { createClientOf, type ClientOptions } from '@sitewright/api-client/client-of'
+import { createPartialClient, type ClientOptions } from '@sitewright/api-client/client-of'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 
 /** What the server answers to a call, by method and path. */
@@ -16,7 +16,7 @@ export function callsTo(answers: Answers) {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const bases = { gateway: '', api: '/api', own: '/x' }
-  return { asked, calls: createClientOf({ session: sessionCalls }, { bases, fetch: fetcher }) }
+  return { asked, calls: createPartialClient({ session: sessionCalls }, { bases, fetch: fetcher }) }
 }
 
 /** A token as the server makes one; nobody in the portal looks at its signature. */

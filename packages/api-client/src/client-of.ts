@@ -78,7 +78,7 @@ function checkCurrent(row: CallRow, error: unknown): unknown {
 }
 
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
-export function createClientOf<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
+export function createPartialClient<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
   const fetcher = options.fetch ?? browserFetch
 
   const sendOnce =

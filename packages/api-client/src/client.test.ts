@@ -4,7 +4,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { createClient } from './client'
-import { buildAddress, createClientOf, type ClientOptions } from './client-of'
+import { buildAddress, createPartialClient, type ClientOptions } from './client-of'
 import { contract } from './contract/all'
 import { call, rowsOf } from './contract/contract'
 
@@ -49,7 +49,7 @@ function clientThatMeets(
   session?: ClientOptions['session'],
 ) {
   const asked: Asked[] = []
-  const client = createClientOf(boats, {
+  const client = createPartialClient(boats, {
     bases,
     ...(session === undefined ? {} : { session }),
     fetch: (url, given = {}) => {
@@ -295,7 +295,11 @@ describe('a call that needs a fresh proof', () => {
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
     }
     const clientThat = (onStepUp?: () => Promise<boolean>) =>
-      createClientOf(boats, { bases, fetch: fetcher, session: { token: () => 't', ...(onStepUp && { onStepUp }) } })
+      createPartialClient(boats, {
+        bases,
+        fetch: fetcher,
+        session: { token: () => 't', ...(onStepUp && { onStepUp }) },
+      })
     return { bodies, clientThat }
   }
   const input = { params: { name: 'a', id: 1 }, body: { length: 3 } }

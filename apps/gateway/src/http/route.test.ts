@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createClientOf } from '@sitewright/api-client/client-of'
+import { createPartialClient } from '@sitewright/api-client/client-of'
 import { contract, type SitewrightContract } from '@sitewright/api-client/contract/all'
 import { BASE_PATHS, call } from '@sitewright/api-client/contract/contract'
-import { anyRoleInLicense, anyRoleOf, anyone } from '@sitewright/domain/shared/policy'
+import { anyRoleInLicense, requireAnyRole, anyone } from '@sitewright/domain/shared/policy'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { readConfig } from '../config'
@@ -26,7 +26,7 @@ const boats = {
       method: 'GET',
       path: '/boats',
       summary: 'Boats.',
-      allow: anyRoleOf('canListBoats', 'ADMINISTER_SITE'),
+      allow: requireAnyRole('canListBoats', 'ADMINISTER_SITE'),
       query: z.strictObject({ page: z.optional(z.int()) }),
       isPaged: true,
       replies: { 200: z.array(Boat) },
@@ -215,7 +215,7 @@ describe('a reply', () => {
   it('may be a success with a warning, all the way to the caller [API-07, API-114]', async () => {
     const token = await gateway.tokenOf('customer.admin')
     const bases = { gateway: origin + BASE_PATHS.gateway, api: origin, own: origin }
-    const client = createClientOf(boats, { bases, session: { token: () => token } })
+    const client = createPartialClient(boats, { bases, session: { token: () => token } })
     const reply = await client.boats.save({ params: { boatId: 1 }, body: { name: 'Warn' } })
     expect([reply.status, reply.body]).toEqual([210, 'Saved, but.'])
   })

@@ -39,7 +39,7 @@ describe('a token', () => {
     const [row] = await db.orm.select().from(settings).where(eq(settings.name, 'token_key'))
     return Buffer.from(row!.value, 'base64url')
   }
-  const sessionOf = async () => {
+  const toSession = async () => {
     const { userId } = await userOf('viewer')
     const expiresAt = gateway.now() + 3_600_000
     const [secret, createdAt] = [crypto.randomUUID(), gateway.now()]
@@ -53,12 +53,12 @@ describe('a token', () => {
     new SignJWT(claims).setProtectedHeader({ alg }).sign(secret)
 
   it('opens a session with our key, bare or after Bearer [API-04, ERR-98]', async () => {
-    const token = await sign({ sid: await sessionOf(), exp: soon() }, await key())
+    const token = await sign({ sid: await toSession(), exp: soon() }, await key())
     expect([await statusOf(token), await statusOf(`Bearer ${token}`)]).toEqual([200, 200])
   })
 
   it('opens nothing where anything about it is wrong: 401 [ERR-98]', async () => {
-    const [sid, secret] = [await sessionOf(), await key()]
+    const [sid, secret] = [await toSession(), await key()]
     const good = await sign({ sid, exp: soon() }, secret)
     const [header = '', payload = '', signature = ''] = good.split('.')
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')

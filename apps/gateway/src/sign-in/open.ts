@@ -1,5 +1,5 @@
 import type { LoginReply, TokenClaims } from '@sitewright/domain/session/model'
-import { sessionExpiryOf } from '@sitewright/domain/session/rules'
+import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { record } from '../http/audit'
@@ -56,7 +56,7 @@ export interface Completed {
 }
 
 /** The claims of a session token. `exp` is in seconds since the epoch, `endsAt` in epoch milliseconds. */
-export const claimsOf = (
+export const readClaims = (
   { licenseId, mustUpdatePassword, userName, userId }: Omit<TokenClaims, 'exp' | 'roles' | 'maxExp'>,
   { roles }: Pick<Profile, 'roles'>,
   { exp, endsAt }: { exp: number; endsAt: number },
@@ -81,7 +81,7 @@ export async function openFor(
   claim: (tx: Queries) => Promise<void> = async () => undefined,
 ): Promise<LoginReply | undefined> {
   const endsAt = now + config.sessionMaxLifetimeMs
-  const exp = sessionExpiryOf({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
+  const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
   const isSso = ssoUrl !== undefined
   const secret = await db.transaction(async (tx) => {
     if (!(await holdUnchanged(tx, account, now))) return undefined
@@ -95,6 +95,6 @@ export async function openFor(
   const profile = await readProfile(db, account.userId)
   // Single sign-on users have no password of ours to update (AUTH-75).
   const mustUpdatePassword = account.mustUpdatePassword && !account.isSsoUser
-  const token = await tokens.sign(claimsOf({ ...account, mustUpdatePassword }, profile, { exp, endsAt }), secret)
+  const token = await tokens.sign(readClaims({ ...account, mustUpdatePassword }, profile, { exp, endsAt }), secret)
   return { token, userHasNoProjects: !profile.hasProjects, ...(isSso && { ssoUrl }) }
 }

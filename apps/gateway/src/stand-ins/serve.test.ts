@@ -2,7 +2,7 @@ import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { authenticateUrl, logOffUrl } from '@sitewright/domain/environments/rules'
-import { sessionGuidOf } from '@sitewright/domain/session/rules'
+import { parseSessionGuid } from '@sitewright/domain/session/rules'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
@@ -48,7 +48,7 @@ const open = (address: string, { cookie = '', method = 'GET' } = {}): Promise<An
 const guidOf = async (userName = 'customer.admin') => {
   const token = await gateway.tokenOf(userName)
   const { body } = await gateway.clientWith(token).session.guid({ body: { token } })
-  return sessionGuidOf(body)
+  return parseSessionGuid(body)
 }
 
 const cookieOf = ({ headers }: Answer): string => headers['set-cookie']?.[0]?.split(';', 1)[0] ?? ''

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Session } from '../shell/session-store'
-import { leadOn, openingOf, type OnwardDeps } from './after-login'
+import { leadOn, findOpening, type OnwardDeps } from './after-login'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.example/' }
 const UAT = { environmentId: 2, name: 'UAT', serverUrl: 'https://uat.example/app' }
@@ -145,7 +145,7 @@ describe('opening an environment', () => {
     [PROD, null, ''],
   ])('%# takes the wanted address along only where it belongs [ENV-12]', async (environment, redirectUrl, expected) => {
     const toasts = { error: vi.fn(), info: vi.fn(), warning: vi.fn() }
-    const address = await openingOf(environment, redirectUrl, { session, guidOf: async () => 'guid', toasts })
+    const address = await findOpening(environment, redirectUrl, { session, guidOf: async () => 'guid', toasts })
     expect(address).toBe(
       `${environment.serverUrl.replace(/\/$/, '')}/Account/Authenticate?sessionGuid=guid&environmentId=${environment.environmentId}${expected}`,
     )

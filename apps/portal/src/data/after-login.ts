@@ -4,11 +4,11 @@ import {
   amongEnvironments,
   authenticateUrl,
   beforeEnvironments,
-  environmentOf,
+  findEnvironment,
   type AfterLogin,
 } from '@sitewright/domain/environments/rules'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { paths } from '../paths'
 import type { Session } from '../shell/session-store'
@@ -36,22 +36,23 @@ export interface OnwardDeps {
 export const environmentsFailure = (error: unknown): string =>
   isProblem(error) && error.path === '/'
     ? environmentMessages.sessionExpired
-    : messageOf(error, environmentMessages.loadFailed)
+    : getMessage(error, environmentMessages.loadFailed)
 
 /** The address that opens an environment, with a guid of this moment; `undefined`, and told, where there is none (ENV-09). */
-export async function openingOf(
+export async function findOpening(
   environment: Environment,
   redirectUrl: string | null | undefined,
   { session, guidOf, toasts }: Pick<OnwardDeps, 'session' | 'guidOf' | 'toasts'>,
 ): Promise<string | undefined> {
   // Added for the environment that it belongs to alone (ENV-12).
-  const belongs = redirectUrl && environmentOf(redirectUrl, [environment]) ? redirectUrl : undefined
+  const belongs = redirectUrl && findEnvironment(redirectUrl, [environment]) ? redirectUrl : undefined
   try {
     const sessionGuid = await guidOf(session.token, environment.environmentId)
     return authenticateUrl(environment, { sessionGuid, redirectUrl: belongs })
   } catch (error) {
     // Who was logged out meanwhile is told so on Login (ERR-91).
-    if (!(isProblem(error) && error.kind === 'ended')) toasts.error(messageOf(error, sessionMessages.sessionGuidFailed))
+    if (!(isProblem(error) && error.kind === 'ended'))
+      toasts.error(getMessage(error, sessionMessages.sessionGuidFailed))
     return undefined
   }
 }
@@ -90,7 +91,7 @@ export async function leadOn(deps: OnwardDeps): Promise<void> {
     case 'environments':
       return navigate(paths.environments(redirectUrl))
     case 'environment': {
-      const address = await openingOf(next.environment, next.redirectUrl, deps)
+      const address = await findOpening(next.environment, next.redirectUrl, deps)
       if (address === undefined) return navigate(paths.environments(redirectUrl))
       if (next.isToldOf) toasts.info(sessionMessages.redirecting(deps.webApplicationName))
       leaveFor(address)

@@ -1,5 +1,5 @@
 import {
-  createClientOf,
+  createPartialClient,
   type CallOptions,
   type ClientCall,
   type ClientOf,
@@ -61,7 +61,7 @@ export function createOperations<Table extends Partial<SitewrightContract>>(tabl
   let client: ClientOf<SitewrightContract> | undefined
   const getClient = () => {
     if (!options) throw new Error('startApi comes first.')
-    client ??= createClientOf(rows, options)
+    client ??= createPartialClient(rows, options)
     return client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
   }
   const toOperation = (area: string, verb: string): unknown => {

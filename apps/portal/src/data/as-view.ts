@@ -1,11 +1,11 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import { failed, loading, ready, type View, type ViewProblem } from '@sitewright/ui/view-state'
 import type { Read } from './read'
 
 /** A failure as a screen shows it: the server's words, or the fixed message of the screen. */
 export const toViewProblem = (error: unknown, fixed: string): ViewProblem => ({
-  message: messageOf(error, fixed),
+  message: getMessage(error, fixed),
   ...(isProblem(error) && error.requestId !== undefined ? { requestId: error.requestId } : {}),
   isOffline: isProblem(error) && error.kind === 'unreachable',
 })

@@ -1,4 +1,4 @@
-import { createClientOf, type ClientOptions } from '@sitewright/api-client/client-of'
+import { createPartialClient, type ClientOptions } from '@sitewright/api-client/client-of'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import { expect, it, vi } from 'vitest'
 import { createConnectivity } from './connectivity'
@@ -17,7 +17,7 @@ it.each([
     return new Response('[]', { status: answer, headers: { 'content-type': 'application/json' } })
   }
   const bases = { gateway: '', api: '', own: '' }
-  const calls = createClientOf({ session: sessionCalls }, { bases, fetch: fetcher, onAnswer: connectivity.note })
+  const calls = createPartialClient({ session: sessionCalls }, { bases, fetch: fetcher, onAnswer: connectivity.note })
   await calls.session.roles().catch(() => undefined)
   expect(connectivity.isOffline()).toBe(isOffline)
 })

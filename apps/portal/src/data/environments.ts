@@ -1,6 +1,6 @@
 import { environments as environmentCalls } from '@sitewright/api-client/contract/environments'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
-import { sessionGuidOf } from '@sitewright/domain/session/rules'
+import { parseSessionGuid } from '@sitewright/domain/session/rules'
 import { createOperations } from './api'
 import { useRead } from './read'
 
@@ -18,4 +18,4 @@ export const useEnvironments = (licenseId: number | undefined) =>
 
 /** Saves the token at the server and returns a guid, which that environment can redeem once within a minute (API-19, API-20). @throws Problem */
 export const createSessionGuid = async (token: string, environmentId: number): Promise<string> =>
-  sessionGuidOf((await session.guid({ body: { token, environmentId } })).body)
+  parseSessionGuid((await session.guid({ body: { token, environmentId } })).body)

@@ -3,8 +3,8 @@ import type { session as sessionCalls } from '@sitewright/api-client/contract/se
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { LoginReply } from '@sitewright/domain/session/model'
 import { needsSecondFactor } from '@sitewright/domain/session/rules'
-import { isProblem, messageOf, type ProblemKind } from '@sitewright/domain/shared/problem'
-import { claimsOf, type SessionStore } from '../shell/session-store'
+import { isProblem, getMessage, type ProblemKind } from '@sitewright/domain/shared/problem'
+import { readClaims, type SessionStore } from '../shell/session-store'
 
 /** How a sign-in ended; a refusal carries the sentence to show. */
 export type SignInOutcome =
@@ -52,7 +52,7 @@ export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['ca
   } catch (error) {
     return {
       kind: 'refused',
-      message: messageOf(error, sessionMessages.newCodeFailed),
+      message: getMessage(error, sessionMessages.newCodeFailed),
       isOver: isOfKind(error, 'over'),
     }
   }
@@ -68,14 +68,14 @@ export async function signInWith(login: () => Promise<{ body: LoginReply }>, dep
   try {
     reply = (await login()).body
   } catch (error) {
-    return refused(messageOf(error, deps.fixed ?? sessionMessages.loginFailed), error)
+    return refused(getMessage(error, deps.fixed ?? sessionMessages.loginFailed), error)
   }
   const { token } = reply
   const tokenProblem = refused(sessionMessages.tokenProblem(supportEmail))
   if (!token) return tokenProblem
   if (needsSecondFactor(reply))
     return { kind: 'second-factor', token, ...(reply.email !== undefined && { email: reply.email }) }
-  const claims = claimsOf(token)
+  const claims = readClaims(token)
   if (!claims) return tokenProblem
   if (onlyUserId !== undefined && claims.userId !== onlyUserId) {
     // Nobody will use that session: it ends here. Where it cannot be ended, it ends by time.
@@ -86,7 +86,7 @@ export async function signInWith(login: () => Promise<{ body: LoginReply }>, dep
   try {
     roles = (await calls.session.roles({}, { token })).body
   } catch (error) {
-    return refused(messageOf(error, sessionMessages.rolesFailed), error)
+    return refused(getMessage(error, sessionMessages.rolesFailed), error)
   }
   const { userName } = claims
   const userHasNoProjects = reply.userHasNoProjects ?? false

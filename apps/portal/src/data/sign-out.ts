@@ -1,7 +1,7 @@
 import type { ClientOf } from '@sitewright/api-client/client-of'
 import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 
 /** What is said of a log-out that was asked for: that it is done, or why the session may live on at the server (AUTH-72, AUTH-73). */
 export type Farewell = { kind: 'done' } | { kind: 'failed'; message: string }
@@ -17,6 +17,6 @@ export async function endAtServer(
   } catch (error) {
     const status = isProblem(error) ? error.status : undefined
     if (status === 412 || status === 401 || status === 0) return { kind: 'done', isUnreachable: status === 0 }
-    return { kind: 'failed', message: messageOf(error, sharedMessages.logoutFailed), isUnreachable: false }
+    return { kind: 'failed', message: getMessage(error, sharedMessages.logoutFailed), isUnreachable: false }
   }
 }

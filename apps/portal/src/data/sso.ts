@@ -1,8 +1,8 @@
 import type { ClientOf } from '@sitewright/api-client/client-of'
 import type { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { ssoAddressOf, ssoUrlOf } from '@sitewright/domain/session/rules'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { buildSsoAddress, getSsoUrl } from '@sitewright/domain/session/rules'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import type { SsoStarted } from '../shell/sso-start'
 
 export interface SsoDeps {
@@ -31,9 +31,9 @@ export async function startSso(start: SsoStart, deps: SsoDeps): Promise<SsoOutco
   try {
     reply = (await deps.calls.session.ssoUrl({ params: { username: start.userName } })).body
   } catch (error) {
-    return { message: messageOf(error, sessionMessages.ssoInfoFailed) }
+    return { message: getMessage(error, sessionMessages.ssoInfoFailed) }
   }
-  const address = ssoAddressOf(ssoUrlOf(reply), deps.origin)
+  const address = buildSsoAddress(getSsoUrl(reply), deps.origin)
   if (address === undefined) return { message: sessionMessages.notSsoAccount }
   const state = deps.makeState()
   deps.keep({ ...start, state, startedAt: deps.now() })

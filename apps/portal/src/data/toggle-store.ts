@@ -1,5 +1,5 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 
@@ -62,13 +62,13 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
   /** What a pending change started from. */
   const started = new Map<RowId, { row: Row; fields: Set<Field> }>()
 
-  const fieldsOf = (patch: Patch): Field[] => Object.keys(patch) as Field[]
+  const getFields = (patch: Patch): Field[] => Object.keys(patch) as Field[]
   const pick = (row: Row, fields: readonly Field[]): Patch =>
     Object.fromEntries(fields.map((field) => [field, row[field]])) as Patch
 
   const queue = createWriteQueue<RowId, Row, Patch>({
     send: options.save,
-    isSettled: (row, patch) => fieldsOf(patch).every((field) => row[field] === patch[field]),
+    isSettled: (row, patch) => getFields(patch).every((field) => row[field] === patch[field]),
     ...(options.getCurrent ? { getCurrent: options.getCurrent } : {}),
     onStored: (row) => {
       const id = idOf(row)
@@ -83,8 +83,8 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
       pressed.set(id, row)
       // The sign-in page alone reports the end of a session (ERR-91).
       if (!isProblem(error) || error.kind !== 'ended') {
-        const restored = texts.restored?.(row, fieldsOf(patch))
-        toasts.error([messageOf(error, texts.failed(row)), restored].filter(Boolean).join(' '))
+        const restored = texts.restored?.(row, getFields(patch))
+        toasts.error([getMessage(error, texts.failed(row)), restored].filter(Boolean).join(' '))
       }
       options.onFailed(row)
     },
@@ -111,7 +111,7 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
       pressed.set(id, row)
       started.set(id, { row, fields: new Set() })
     }
-    for (const field of fieldsOf(patch)) started.get(id)?.fields.add(field)
+    for (const field of getFields(patch)) started.get(id)?.fields.add(field)
     void queue.intend(id, row, patch)
   }
 

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, messageOf, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
 import { type Warning, warningText } from '@sitewright/domain/shared/warning'
 import { session } from '../shell/session'
 import { showFailure } from '../shell/show-failure'
@@ -177,7 +177,7 @@ function settleFailure<Body, Value>(
 export const describeFailure = (error: unknown, failed: string) =>
   ({
     status: 'failed',
-    message: messageOf(error, failed),
+    message: getMessage(error, failed),
     fields: isProblem(error) ? error.fields : {},
     ...(isProblem(error) ? { problem: error.kind } : {}),
   }) as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { SessionWarning } from '@sitewright/ui/features/shell/SessionWarning'
 import { calls } from '../data/session'
 import { paths } from '../paths'
@@ -36,7 +36,7 @@ export function SessionTime({ current }: { current: Session }) {
       if (token === undefined || !session.renew(token)) setFailure(sessionMessages.extendFailed)
       else toasts.success(sessionMessages.extended)
     } catch (error) {
-      setFailure(messageOf(error, sessionMessages.extendFailed))
+      setFailure(getMessage(error, sessionMessages.extendFailed))
     }
     setExtending(false)
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import { ProofDialog } from '@sitewright/ui/features/sign-in/ProofDialog'
 import { calls } from '../data/session'
 import type { Session } from './session'
@@ -33,7 +33,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
       return true
     } catch (error) {
       const sentence = isProblem(error) ? Object.values(error.fields)[0]?.[0] : undefined
-      setFailure(sentence ?? messageOf(error, fallback))
+      setFailure(sentence ?? getMessage(error, fallback))
       return false
     } finally {
       setBusy(false)

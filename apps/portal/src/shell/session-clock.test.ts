@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf } from './session-clock'
+import { createClock } from './session-clock'
 
 const END_S = 2_000_000_000
 const DAY_MS = 24 * 60 * 60_000
@@ -12,9 +12,9 @@ it.each([
   ['nothing', 0, 'ended', undefined],
   ['less than nothing', -DAY_MS, 'ended', undefined],
 ] as const)('with %s left the session is %s [CONST-27]', (_, left, phase, nextIn) => {
-  expect(clockOf(END_S, END_S * 1000 - left)).toEqual({ phase, nextIn })
+  expect(createClock(END_S, END_S * 1000 - left)).toEqual({ phase, nextIn })
 })
 
 it('never waits longer than a timer can', () => {
-  expect(clockOf(END_S, END_S * 1000 - 100 * DAY_MS).nextIn).toBe(2 ** 31 - 1)
+  expect(createClock(END_S, END_S * 1000 - 100 * DAY_MS).nextIn).toBe(2 ** 31 - 1)
 })

@@ -11,7 +11,7 @@ export interface SessionClock {
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** @param exp of the token, in seconds; `now` is in milliseconds (CONST-27) */
-export function clockOf(exp: number, now: number): SessionClock {
+export function createClock(exp: number, now: number): SessionClock {
   const left = exp * 1000 - now
   if (left <= 0) return { phase: 'ended', nextIn: undefined }
   if (left <= SESSION_WARNING_MS) return { phase: 'warning', nextIn: left }

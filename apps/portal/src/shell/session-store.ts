@@ -60,7 +60,7 @@ const TOKEN = /^[\x21-\x7e]+$/
 const TOKEN_LIMIT = 12_000
 
 /** The claims of a token, for display and expiry alone; `undefined` when it is none (AUTH-63, AUTH-64). */
-export function claimsOf(token: string): TokenClaims | undefined {
+export function readClaims(token: string): TokenClaims | undefined {
   if (token.length > TOKEN_LIMIT || !TOKEN.test(token)) return undefined
   try {
     const payload = token.split('.')[1] ?? ''
@@ -84,8 +84,8 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     }
   }
 
-  const sessionOf = (stored: StoredSession | undefined, page?: Session): Session | undefined => {
-    const claims = stored?.token === undefined ? undefined : claimsOf(stored.token)
+  const toSession = (stored: StoredSession | undefined, page?: Session): Session | undefined => {
+    const claims = stored?.token === undefined ? undefined : readClaims(stored.token)
     if (stored?.token === undefined || !claims) return undefined
     if (!isSessionValid({ exp: claims.exp, roles: stored.roles }, now())) return undefined
     const { userId, licenseId, exp, maxExp, mustUpdatePassword } = claims
@@ -132,9 +132,9 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
 
   const load = () => {
     const stored = parse()
-    page = sessionOf(stored)
+    page = toSession(stored)
     if (page !== undefined || stored?.token === undefined) return
-    const claims = claimsOf(stored.token)
+    const claims = readClaims(stored.token)
     if (claims === undefined) return storage.write(undefined)
     hadExpired = claims.exp * 1000 <= now()
     drop(stored)
@@ -183,7 +183,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
         isSsoUser: !!ssoUrl,
         ...(ssoUrl ? { ssoUrl } : {}),
       }
-      const next = sessionOf(stored, page)
+      const next = toSession(stored, page)
       if (!next) return false
       write(stored)
       set(next)
@@ -192,7 +192,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     /** The same session with a new token. `false` when it cannot be read, or is somebody else's. */
     renew: (token: string): boolean => {
       const current = get()
-      const next = current && sessionOf({ ...current, roles: [...current.roles], token }, current)
+      const next = current && toSession({ ...current, roles: [...current.roles], token }, current)
       if (!next || next.id !== current.id) return false
       write({ ...next, roles: [...next.roles] })
       set(next)
@@ -221,7 +221,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     /** Follows what another tab wrote: its sign-out, its new token, its other user. */
     follow: (): void => {
       const stored = parse()
-      const next = sessionOf(stored, page)
+      const next = toSession(stored, page)
       if (next) set(next, { isElsewhere: true })
       else if (stored && page) set(page, { waits: true })
       else set(undefined, { isElsewhere: true })

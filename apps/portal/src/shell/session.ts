@@ -1,7 +1,7 @@
 import { createSessionStore } from './session-store'
 import { readStored, store, unstore } from './storage'
 
-export { claimsOf, type Session } from './session-store'
+export { readClaims, type Session } from './session-store'
 
 const KEY = 'sitewright.session'
 

@@ -1,9 +1,9 @@
-import { isProblem, messageOf } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import type { ToastOptions } from '@sitewright/ui/toast-queue'
 import { toasts } from './toasts'
 
 /** Shows a failure in a toast: the server's message, else the fixed one (ERR-02). A request that ended the session is reported on Login alone (ERR-91). */
 export function showFailure(error: unknown, fixed: string, options?: ToastOptions): void {
   if (isProblem(error) && error.kind === 'ended') return
-  toasts.error(messageOf(error, fixed), options)
+  toasts.error(getMessage(error, fixed), options)
 }

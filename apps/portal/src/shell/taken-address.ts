@@ -1,4 +1,4 @@
-import { ssoReturnOf } from '@sitewright/domain/session/rules'
+import { parseSsoReturn } from '@sitewright/domain/session/rules'
 import { routes } from '../paths'
 
 /** What an address carries that must not stay in it, and the address without it. */
@@ -14,7 +14,7 @@ export interface TakenAddress {
 /** Looks at an address; changes nothing. */
 export function takenFrom({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): TakenAddress {
   const path = pathname.replace(/(?<=.)\/+$/, '')
-  if (path === routes.signIn.path && ssoReturnOf(hash) !== undefined) return { hash, rest: pathname + search }
+  if (path === routes.signIn.path && parseSsoReturn(hash) !== undefined) return { hash, rest: pathname + search }
   if (path === routes.reset.path) {
     const query = new URLSearchParams(search)
     const resetToken = query.get('token')

@@ -23,7 +23,7 @@ export function useListFilter<Key extends string, Extra extends object = object>
   const [query, setQuery] = useSearchParams()
   const value = readListFilter(query, options, table.pageSize)
   const latest = useRef<{ at: string; filter: ListFilter<Key> & Extra }>(undefined)
-  const hrefOf = (filter: ListFilter<Key> & Extra): string => options.href(writeListFilter(filter, options))
+  const buildHref = (filter: ListFilter<Key> & Extra): string => options.href(writeListFilter(filter, options))
   return {
     value,
     /** The filter with a key that each change renews, so that the way back to a filter is a change too. */
@@ -40,6 +40,6 @@ export function useListFilter<Key extends string, Extra extends object = object>
         { replace: true, preventScrollReset: true },
       )
     },
-    pageHref: (page: number): string => hrefOf({ ...value, page }),
+    pageHref: (page: number): string => buildHref({ ...value, page }),
   }
 }

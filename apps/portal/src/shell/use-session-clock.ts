@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { session } from './session'
-import { clockOf, type SessionClock } from './session-clock'
+import { createClock, type SessionClock } from './session-clock'
 
 /**
  * Where the session of the page stands in its time; at its end the page waits for its owner. A computer that slept has missed its timers: it is looked at again
  * when the page is seen.
  */
 export function useSessionClock(exp: number): SessionClock['phase'] {
-  const [phase, setPhase] = useState(() => clockOf(exp, Date.now()).phase)
+  const [phase, setPhase] = useState(() => createClock(exp, Date.now()).phase)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      const clock = clockOf(exp, Date.now())
+      const clock = createClock(exp, Date.now())
       setPhase(clock.phase)
       if (clock.phase === 'ended') {
         if (!session.isWaiting()) session.end('expired')

@@ -1,10 +1,10 @@
-import { andRole, anyRoleInLicense, anyRoleOf } from '../shared/policy'
+import { andRole, anyRoleInLicense, requireAnyRole } from '../shared/policy'
 
 /** The API key screens and calls (KEY-38, ROLE-25, ROLE-52). */
-export const canListApiKeys = anyRoleOf('canListApiKeys', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS')
+export const canListApiKeys = requireAnyRole('canListApiKeys', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS')
 
 /** Make a key; that its license is one of the actor's is asked of the license. */
-export const canCreateApiKey = anyRoleOf('canCreateApiKey', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS')
+export const canCreateApiKey = requireAnyRole('canCreateApiKey', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS')
 
 /** Read and change a key of a license that the actor works in. */
 export const canEditApiKey = anyRoleInLicense('canEditApiKey', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_API_KEYS')

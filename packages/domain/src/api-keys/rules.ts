@@ -39,7 +39,7 @@ const apiKeyList: ListRules<ApiKey, ApiKeySortKey> = {
   sortKeys: API_KEY_SORT_KEYS,
   sort: DEFAULT_API_KEY_SORT,
   idOf: (key) => key.apiKeyId,
-  textsOf: (key) => [key.name, key.keyPrefix],
+  getTexts: (key) => [key.name, key.keyPrefix],
   isActive: (key) => key.isActive,
 }
 

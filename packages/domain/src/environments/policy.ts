@@ -1,4 +1,4 @@
-import { allowed, anyRoleOf, refused, worksInLicense, type LicenseOwned, type Policy } from '../shared/policy'
+import { allowed, requireAnyRole, refused, worksInLicense, type LicenseOwned, type Policy } from '../shared/policy'
 
 /** The environments of a license: everybody's of the own one, whatever the roles (ENV-03, ROUTE-10). */
 export const canReadEnvironments: Policy<LicenseOwned> = {
@@ -9,4 +9,4 @@ export const canReadEnvironments: Policy<LicenseOwned> = {
 }
 
 /** All environments: the choice of the license form (API-26, API-28). */
-export const canListEnvironments = anyRoleOf('canListEnvironments', 'ACCESS_ALL_CUSTOMER_LICENCES')
+export const canListEnvironments = requireAnyRole('canListEnvironments', 'ACCESS_ALL_CUSTOMER_LICENCES')

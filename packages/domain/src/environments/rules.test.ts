@@ -3,10 +3,10 @@ import {
   amongEnvironments,
   authenticateUrl,
   beforeEnvironments,
-  environmentOf,
+  findEnvironment,
   isOtherVersion,
   logOffUrl,
-  portalPathOf,
+  getPortalPath,
 } from './rules'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://app.example/' }
@@ -48,7 +48,7 @@ describe('the environment of a wanted address', () => {
     ['whole parts of the path alone', 'https://app.example/eastern', EASTERN],
     ['the only one at that host, though its path is another', 'https://uat.example:8443/elsewhere', UAT],
   ])('is found by %s [AUTH-40, AUTH-107]', (_, address, expected) => {
-    expect(environmentOf(address, ALL)).toBe(expected)
+    expect(findEnvironment(address, ALL)).toBe(expected)
   })
 
   it.each([
@@ -65,11 +65,11 @@ describe('the environment of a wanted address', () => {
     ['a path', '/users/list'],
     ['something that is no address', 'https://'],
   ])('is absent for %s [AUTH-47]', (_, address) => {
-    expect(environmentOf(address, ALL)).toBeUndefined()
+    expect(findEnvironment(address, ALL)).toBeUndefined()
   })
 
   it('is absent where an environment has no sound address', () => {
-    expect(environmentOf('https://app.example/', [{ ...PROD, serverUrl: 'app.example' }])).toBeUndefined()
+    expect(findEnvironment('https://app.example/', [{ ...PROD, serverUrl: 'app.example' }])).toBeUndefined()
   })
 })
 
@@ -84,7 +84,7 @@ describe('a page of the portal as the wanted address', () => {
     ['/\\evil.example', undefined],
     [null, undefined],
   ])('is a path, or an address of its own origin: %s [AUTH-47, AUTH-107]', (address, expected) => {
-    expect(portalPathOf(address, ORIGIN)).toBe(expected)
+    expect(getPortalPath(address, ORIGIN)).toBe(expected)
   })
 })
 

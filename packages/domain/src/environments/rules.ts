@@ -31,7 +31,7 @@ const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol 
  * The environment that an address belongs to: same host and port; of several, the one whose path is the longest beginning of the address's (AUTH-107).
  * `undefined` for whatever is no http or https address of one of them (AUTH-47).
  */
-export function environmentOf<Known extends Environment>(
+export function findEnvironment<Known extends Environment>(
   redirectUrl: string | null | undefined,
   environments: readonly Known[],
 ): Known | undefined {
@@ -52,7 +52,7 @@ export function environmentOf<Known extends Environment>(
 }
 
 /** The path of the portal itself that an address means, written as one or with its origin (AUTH-47, AUTH-107). */
-export function portalPathOf(redirectUrl: string | null | undefined, origin: string): string | undefined {
+export function getPortalPath(redirectUrl: string | null | undefined, origin: string): string | undefined {
   if (!redirectUrl) return undefined
   const own = ownPath(redirectUrl)
   if (own !== undefined) return own
@@ -80,7 +80,7 @@ export function beforeEnvironments(
 ): AfterLogin | undefined {
   if (session.mustUpdatePassword && !session.isSsoUser) return { kind: 'update-password' }
   if (session.userHasNoProjects) return { kind: 'no-projects' }
-  const path = portalPathOf(redirectUrl, origin)
+  const path = getPortalPath(redirectUrl, origin)
   return path === undefined ? undefined : { kind: 'portal', path }
 }
 
@@ -89,7 +89,7 @@ export function amongEnvironments(
   redirectUrl: string | null | undefined,
   environments: readonly Environment[],
 ): AfterLogin {
-  const wanted = environmentOf(redirectUrl, environments)
+  const wanted = findEnvironment(redirectUrl, environments)
   if (wanted !== undefined && redirectUrl)
     return { kind: 'environment', environment: wanted, redirectUrl, isToldOf: false }
   const [only, ...others] = environments

@@ -1,7 +1,7 @@
-import { andRole, anyRoleInLicense, anyRoleOf } from '../shared/policy'
+import { andRole, anyRoleInLicense, requireAnyRole } from '../shared/policy'
 
 /** The list of user groups; as of users (ROUTE of /users). */
-export const canListGroups = anyRoleOf(
+export const canListGroups = requireAnyRole(
   'canListGroups',
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ACCESS_MY_CUSTOMER_LICENCE',
@@ -17,7 +17,7 @@ export const canReadGroup = anyRoleInLicense(
 )
 
 /** Make a user group; that its license is one of the actor's is asked of the license (ROLE-52). */
-export const canCreateGroup = anyRoleOf('canCreateGroup', 'ADMINISTER_USER_CREATE_UPDATE')
+export const canCreateGroup = requireAnyRole('canCreateGroup', 'ADMINISTER_USER_CREATE_UPDATE')
 
 /** Name, users, product licenses and projects of a user group (ROLE-52, GROUP-40). */
 export const canEditGroup = anyRoleInLicense('canEditGroup', 'ADMINISTER_USER_CREATE_UPDATE')

@@ -14,7 +14,7 @@ const groupList: ListRules<UserGroup, GroupSortKey> = {
   sortKeys: GROUP_SORT_KEYS,
   sort: DEFAULT_GROUP_SORT,
   idOf: (group) => group.userGroupId,
-  textsOf: (group) => [group.name],
+  getTexts: (group) => [group.name],
 }
 
 /** One page of all groups, for servers that do not page. */

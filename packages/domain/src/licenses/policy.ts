@@ -1,7 +1,7 @@
-import { anyRoleInLicense, anyRoleOf } from '../shared/policy'
+import { anyRoleInLicense, requireAnyRole } from '../shared/policy'
 
 /** Lists and selectors of licenses; who edits users fetches them too (ROLE-10, ROLE-24). */
-export const canListLicenses = anyRoleOf(
+export const canListLicenses = requireAnyRole(
   'canListLicenses',
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ACCESS_MY_CUSTOMER_LICENCE',
@@ -9,7 +9,7 @@ export const canListLicenses = anyRoleOf(
 )
 
 /** Choose among all licenses: selectors and the License Id field (USER-10). */
-export const canChooseLicense = anyRoleOf('canChooseLicense', 'ACCESS_ALL_CUSTOMER_LICENCES')
+export const canChooseLicense = requireAnyRole('canChooseLicense', 'ACCESS_ALL_CUSTOMER_LICENCES')
 
 /** The product licenses of a license are read on user, group and license screens. */
 export const canReadLicenseAddOns = anyRoleInLicense(

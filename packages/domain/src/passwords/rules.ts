@@ -25,7 +25,7 @@ const FLAGS = [
 ] as const
 
 /** Characters as a person counts them: one that takes two code units is one. */
-const lengthOf = (text: string): number => Array.from(text).length
+const countCharacters = (text: string): number => Array.from(text).length
 
 /**
  * What a new password must be, and what of it is met (AUTH-98). It is trimmed first (AUTH-96).
@@ -35,7 +35,7 @@ export function passwordRequirements(config: PasswordConfig | undefined, passwor
   const text = password.trim()
   const minimum = config?.minLength ?? PASSWORD_MIN
   return [
-    { text: passwordMessages.tooShort(minimum), isMet: lengthOf(text) >= minimum },
+    { text: passwordMessages.tooShort(minimum), isMet: countCharacters(text) >= minimum },
     ...FLAGS.filter(({ flag }) => config?.[flag] === true).map((rule) => ({
       text: rule.text,
       isMet: rule.pattern.test(text),

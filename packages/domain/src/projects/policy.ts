@@ -1,4 +1,4 @@
-import { anyRoleInLicense, anyRoleOf, signedIn, worksInAllLicenses, type Actor } from '../shared/policy'
+import { anyRoleInLicense, requireAnyRole, signedIn, worksInAllLicenses, type Actor } from '../shared/policy'
 import { holdsRole } from '../shared/roles'
 import type { Project } from './model'
 
@@ -16,7 +16,7 @@ export const canReadLicenseProjects = anyRoleInLicense(
 export const canListProjects = signedIn
 
 /** Who belongs to a project that one sees: e-mail addresses are for whoever sees those of the user list (USER-122). */
-export const canReadProjectUsers = anyRoleOf(
+export const canReadProjectUsers = requireAnyRole(
   'canReadProjectUsers',
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ACCESS_MY_CUSTOMER_LICENCE',

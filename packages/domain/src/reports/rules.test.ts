@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from '../shared/policy'
 import { reportMessages } from './messages'
 import { canAssignReports, canReadReports } from './policy'
-import { canToggleReport, reasonOf, stateOfReport } from './rules'
+import { canToggleReport, getReason, stateOfReport } from './rules'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 
@@ -40,7 +40,7 @@ describe('why a report is assigned by itself', () => {
     ],
     [[{ role: 'View Map' }, {}, { role: 'View Map' }], 'Role View Map; Everybody'],
   ])('is what its groups name: %j → %s [USER-101]', (audiences, expected) => {
-    expect(reasonOf(audiences)).toBe(expected)
+    expect(getReason(audiences)).toBe(expected)
   })
 })
 

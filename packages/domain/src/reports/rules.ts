@@ -29,5 +29,5 @@ function reasonOfOne({ role, license, project }: Audience): string {
 }
 
 /** Why a report is assigned by itself: each group that gives it, once; `null` where none does (USER-101). */
-export const reasonOf = (audiences: readonly Audience[]): string | null =>
+export const getReason = (audiences: readonly Audience[]): string | null =>
   audiences.length === 0 ? null : reportMessages.either([...new Set(audiences.map(reasonOfOne))])

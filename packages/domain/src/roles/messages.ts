@@ -25,7 +25,7 @@ export const roleLabels = {
   tab: 'Roles',
   search: 'Search roles',
   selectAll: 'Select All',
-  selectAllOf: (group: string) => `Select All, ${group}`,
+  getSelectAll: (group: string) => `Select All, ${group}`,
   /** The index of groups, and its mark of one with changes. */
   groups: 'Role groups',
   changed: 'Changed',

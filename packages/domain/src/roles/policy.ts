@@ -1,7 +1,7 @@
-import { anyRoleOf } from '../shared/policy'
+import { requireAnyRole } from '../shared/policy'
 
 /** The catalogue of roles: for roles tabs and report groups (API-24). */
-export const canListRoles = anyRoleOf(
+export const canListRoles = requireAnyRole(
   'canListRoles',
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ADMINISTER_ROLE',
@@ -10,4 +10,4 @@ export const canListRoles = anyRoleOf(
 )
 
 /** The roles tab of a user, a user group or an API key is shown and opened (USER-91, USER-123, ROLE-26, ROLE-27). */
-export const canOpenRoles = anyRoleOf('canOpenRoles', 'ADMINISTER_ROLE')
+export const canOpenRoles = requireAnyRole('canOpenRoles', 'ADMINISTER_ROLE')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grantMessages, mayGrantRole, rolesBeyond } from '../shared/grants'
 import type { RoleInfo } from './model'
-import { choiceOf, directRoles, foundRoles, labelOfRole } from './rules'
+import { getChoice, directRoles, foundRoles, labelOfRole } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
 const INFO: RoleInfo = [
@@ -52,7 +52,7 @@ describe('the roles tab', () => {
   })
 
   const of = (roles: string[], inheritedFrom: Record<string, string[]>, selected: number[]) =>
-    choiceOf(role(7, 'ADMINISTER_SITE'), {
+    getChoice(role(7, 'ADMINISTER_SITE'), {
       selected: new Set(selected),
       inheritedFrom,
       actor: { roles },

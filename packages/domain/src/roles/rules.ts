@@ -36,7 +36,7 @@ export interface RoleChoice {
 }
 
 /** How a role stands, to somebody who may edit roles. A direct assignment of an inherited role is kept as it is. */
-export function choiceOf(
+export function getChoice(
   role: Role,
   {
     selected,
@@ -67,7 +67,7 @@ const changeable = (choices: readonly RoleChoice[]): RoleChoice[] =>
   choices.filter((choice) => choice.lockedReason === undefined)
 
 /** What Select All shows of the roles under the search: checked where every one that can be changed is chosen (USER-86). */
-export function selectAllOf(choices: readonly RoleChoice[]): 'none' | 'some' | 'all' | 'locked' {
+export function getSelectAll(choices: readonly RoleChoice[]): 'none' | 'some' | 'all' | 'locked' {
   const free = changeable(choices)
   if (free.length === 0) return 'locked'
   const chosen = free.filter((choice) => choice.isSelected).length

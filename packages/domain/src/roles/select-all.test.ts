@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleInfo } from './model'
-import { choiceOf, directRoles, foundRoles, selectAllOf, toggleAllRoles } from './rules'
+import { getChoice, directRoles, foundRoles, getSelectAll, toggleAllRoles } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
 
@@ -28,7 +28,7 @@ const actor = { roles: ['ADMINISTER_SITE'] }
 const inherited = (groups: readonly string[]) => `From ${groups.join(', ')}`
 const choicesOf = (found: RoleInfo, selected: ReadonlySet<number>) =>
   found.flatMap((group) =>
-    group.rolesForUser.map((entry) => choiceOf(entry.role, { selected, inheritedFrom, actor, inherited })),
+    group.rolesForUser.map((entry) => getChoice(entry.role, { selected, inheritedFrom, actor, inherited })),
   )
 
 describe('Select All of roles', () => {
@@ -56,7 +56,7 @@ describe('Select All of roles', () => {
     [[1, 4], 'all'],
     [[1, 2, 4], 'all'],
   ] as const)('with %j chosen shows %s: all is every one that can be changed [USER-86]', (ids, state) => {
-    expect(selectAllOf(choicesOf(info, new Set(ids)))).toBe(state)
+    expect(getSelectAll(choicesOf(info, new Set(ids)))).toBe(state)
   })
 
   it('takes back all that can be changed, and keeps the direct assignment of what cannot [USER-82, USER-86]', () => {
@@ -66,6 +66,6 @@ describe('Select All of roles', () => {
   })
 
   it('is locked where nothing can be changed', () => {
-    expect(selectAllOf(choicesOf(foundRoles(info, 'muster'), new Set()))).toBe('locked')
+    expect(getSelectAll(choicesOf(foundRoles(info, 'muster'), new Set()))).toBe('locked')
   })
 })

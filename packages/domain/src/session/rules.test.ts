@@ -3,18 +3,18 @@ import { timeLeft } from './messages'
 import { LoginInput, PasswordLogin } from './model'
 import {
   isSessionValid,
-  loginLoadOf,
-  loginModeOf,
+  getLoginLoad,
+  getLoginMode,
   needsSecondFactor,
-  secondFactorCodeOf,
+  cleanSecondFactorCode,
   SESSION_CHECK_VERSION,
-  sessionGuidOf,
+  parseSessionGuid,
   isSameName,
-  ssoAddressOf,
-  ssoLogoutOf,
-  ssoReturnOf,
-  ssoUrlOf,
-  warningStepOf,
+  buildSsoAddress,
+  getSsoLogout,
+  parseSsoReturn,
+  getSsoUrl,
+  getWarningStep,
 } from './rules'
 import { ownPath } from '../shared/own-path'
 
@@ -51,7 +51,7 @@ describe('a user name', () => {
 describe('an error of single sign-on', () => {
   it('is shown in part where its address is endless [AUTH-108]', () => {
     const hash = `#error=${'e'.repeat(5000)}&error_description=${'d'.repeat(2_000_000)}`
-    expect(ssoReturnOf(hash)).toEqual({
+    expect(parseSsoReturn(hash)).toEqual({
       kind: 'error',
       error: `${'e'.repeat(100)}…`,
       description: `${'d'.repeat(500)}…`,
@@ -161,7 +161,7 @@ describe('why Login was opened', () => {
   ])(
     'is told from the address: %s [AUTH-02, AUTH-03, AUTH-11, AUTH-50..AUTH-57, AUTH-108]',
     (_, search, hash, expected) => {
-      expect(loginLoadOf({ search, hash })).toEqual(expected)
+      expect(getLoginLoad({ search, hash })).toEqual(expected)
     },
   )
 })
@@ -171,7 +171,7 @@ it.each([
   ['', 'normal'],
   ['https://idp.example/start', 'relog'],
 ])('a stored sso url of %s starts %s mode [AUTH-14..AUTH-16]', (ssoUrl, mode) => {
-  expect(loginModeOf(ssoUrl)).toBe(mode)
+  expect(getLoginMode(ssoUrl)).toBe(mode)
 })
 
 it.each([
@@ -195,12 +195,12 @@ describe('an address of single sign-on', () => {
     ['', undefined],
     [null, undefined],
   ])('is followed only when it is safe: %s [AUTH-103]', (address, expected) => {
-    expect(ssoAddressOf(address, origin)?.href).toBe(expected)
+    expect(buildSsoAddress(address, origin)?.href).toBe(expected)
   })
 
   it('tells where it logs out [AUTH-106]', () => {
-    expect(ssoLogoutOf('https://idp.example/x/sso/start?a=b#c', origin)?.href).toBe('https://idp.example/x/sso/logout')
-    expect(ssoLogoutOf('', origin)).toBeUndefined()
+    expect(getSsoLogout('https://idp.example/x/sso/start?a=b#c', origin)?.href).toBe('https://idp.example/x/sso/logout')
+    expect(getSsoLogout('', origin)).toBeUndefined()
   })
 
   it.each([
@@ -210,18 +210,18 @@ describe('an address of single sign-on', () => {
     [{ ssoUrl: null }, undefined],
     [{}, undefined],
   ])('comes bare or in an object: %o [AUTH-105, API-18]', (reply, expected) => {
-    expect(ssoUrlOf(reply)).toBe(expected)
+    expect(getSsoUrl(reply)).toBe(expected)
   })
 })
 
 it('a session guid comes bare or in an object [API-20]', () => {
-  expect([sessionGuidOf('g'), sessionGuidOf({ sessionGuid: 'g' })]).toEqual(['g', 'g'])
+  expect([parseSessionGuid('g'), parseSessionGuid({ sessionGuid: 'g' })]).toEqual(['g', 'g'])
 })
 
 it.each([' 123456 ', '123 456', '\t123456\n', '12\u00a03456'])(
   'a code typed or pasted as %j is sent without spaces [AUTH-31]',
   (text) => {
-    expect(secondFactorCodeOf(text)).toBe('123456')
+    expect(cleanSecondFactorCode(text)).toBe('123456')
   },
 )
 
@@ -245,5 +245,5 @@ it.each([
   [30, 30],
   [0, 30],
 ])('with %d seconds left the announcement of %d is the last that was due', (seconds, expected) => {
-  expect(warningStepOf(seconds)).toBe(expected)
+  expect(getWarningStep(seconds)).toBe(expected)
 })

@@ -21,7 +21,7 @@ export const SESSION_LIFETIME_MS = 8 * 60 * 60_000
 export const SESSION_MAX_LIFETIME_MS = 12 * 60 * 60_000
 
 /** When a session that starts or is extended now expires, in whole seconds since the epoch, as in a token. The input is in milliseconds. */
-export const sessionExpiryOf = ({ now, lifetimeMs, endsAt }: { now: number; lifetimeMs: number; endsAt: number }) =>
+export const getSessionExpiry = ({ now, lifetimeMs, endsAt }: { now: number; lifetimeMs: number; endsAt: number }) =>
   Math.floor(Math.min(now + lifetimeMs, endsAt) / 1000)
 
 /** A warning stands this long before a session ends. */
@@ -31,10 +31,10 @@ export const SESSION_WARNING_MS = 2 * 60_000
 const WARNING_STEPS_S = [30, 60, SESSION_WARNING_MS / 1000] as const
 
 /** The last announcement that was due with so many seconds left. */
-export const warningStepOf = (seconds: number): number => WARNING_STEPS_S.find((step) => seconds <= step) ?? seconds
+export const getWarningStep = (seconds: number): number => WARNING_STEPS_S.find((step) => seconds <= step) ?? seconds
 
 /** A second-factor code as it is sent: without the spaces that were typed or pasted with it (AUTH-31). */
-export const secondFactorCodeOf = (text: string): string => text.replaceAll(/\s/g, '')
+export const cleanSecondFactorCode = (text: string): string => text.replaceAll(/\s/g, '')
 
 /**
  * A second-factor code: digits, how long it is good, how often one may be tried; and how many codes of an account are evaluated in a window over all its logins, so that
@@ -77,7 +77,7 @@ export const isProofValid = (provedAt: number | undefined, now: number): boolean
 export type LoginMode = 'normal' | 'new-sso' | 'relog'
 
 /** A stored sso url starts relog mode (AUTH-15, AUTH-16). */
-export const loginModeOf = (ssoUrl: string | undefined): LoginMode => (ssoUrl ? 'relog' : 'normal')
+export const getLoginMode = (ssoUrl: string | undefined): LoginMode => (ssoUrl ? 'relog' : 'normal')
 
 /** How long after this browser started single sign-on an error is shown in its own words, in milliseconds. Later, anyone could have written the address (AUTH-117). */
 export const SSO_ERROR_SHOWN_MS = SSO_START_LIFETIME_MS
@@ -101,7 +101,7 @@ export type SsoReturn =
 const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit)}…` : text)
 
 /** Reads the hash of a return from single sign-on; `undefined` where it is none. An error wins over a token (AUTH-108). */
-export function ssoReturnOf(hash: string): SsoReturn | undefined {
+export function parseSsoReturn(hash: string): SsoReturn | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
   const error = values.get('error')
   const idToken = values.get('id_token')
@@ -138,8 +138,8 @@ export type LoginLoad =
 /** The one status that shows its message (AUTH-09, AUTH-11). */
 export const ENDED_STATUS = '412'
 
-export function loginLoadOf({ search, hash }: { search: string; hash: string }): LoginLoad {
-  const sso = ssoReturnOf(hash)
+export function getLoginLoad({ search, hash }: { search: string; hash: string }): LoginLoad {
+  const sso = parseSsoReturn(hash)
   if (sso !== undefined) return { kind: 'sso', sso }
   const query = new URLSearchParams(search)
   const status = query.get('status')
@@ -163,7 +163,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/
  * An address of single sign-on that may be followed: https, or http on this machine (AUTH-103). A path is one of the portal's own origin.
  * @param origin of the portal
  */
-export function ssoAddressOf(ssoUrl: string | null | undefined, origin: string): URL | undefined {
+export function buildSsoAddress(ssoUrl: string | null | undefined, origin: string): URL | undefined {
   const text = ssoUrl?.trim()
   if (!text || !URL.canParse(text, origin)) return undefined
   const url = new URL(text, origin)
@@ -172,21 +172,21 @@ export function ssoAddressOf(ssoUrl: string | null | undefined, origin: string):
 }
 
 /** The reply of the look-up, whichever its shape; `undefined` where there is no account (AUTH-105, API-18). */
-export function ssoUrlOf(reply: SsoUrlReply): string | undefined {
+export function getSsoUrl(reply: SsoUrlReply): string | undefined {
   const url = typeof reply === 'string' ? reply : reply.ssoUrl
   return url?.trim() || undefined
 }
 
 /** The reply of getSessionGuid, whichever its shape (API-20). */
-export const sessionGuidOf = (reply: SessionGuidReply): string =>
+export const parseSessionGuid = (reply: SessionGuidReply): string =>
   typeof reply === 'string' ? reply : reply.sessionGuid
 
 /**
  * Where single sign-on logs out, of the address where it starts: the last part of the path is "logout" (AUTH-106). The one place to change for another server.
  * `undefined` where there is none: then the log-out is local.
  */
-export function ssoLogoutOf(ssoUrl: string | null | undefined, origin: string): URL | undefined {
-  const url = ssoAddressOf(ssoUrl, origin)
+export function getSsoLogout(ssoUrl: string | null | undefined, origin: string): URL | undefined {
+  const url = buildSsoAddress(ssoUrl, origin)
   if (url === undefined) return undefined
   const logout = new URL(url)
   logout.pathname = url.pathname.replace(/[^/]*\/?$/, 'logout')

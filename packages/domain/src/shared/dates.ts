@@ -9,7 +9,11 @@ export interface DateFormatOptions {
   timeZone?: string
 }
 
-const partsOf = (at: number, options: DateFormatOptions, parts: Intl.DateTimeFormatOptions): Record<string, string> => {
+const getParts = (
+  at: number,
+  options: DateFormatOptions,
+  parts: Intl.DateTimeFormatOptions,
+): Record<string, string> => {
   const format = new Intl.DateTimeFormat(LOCALE, { ...parts, hour12: true, timeZone: options.timeZone })
   return Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
 }
@@ -17,7 +21,7 @@ const partsOf = (at: number, options: DateFormatOptions, parts: Intl.DateTimeFor
 /** 'dddd MMM d, yyyy h:mmtt': `Tuesday Feb 3, 2026 10:15AM`. */
 export function formatLongDate(at: number | null | undefined, options: DateFormatOptions = {}): string {
   if (at === null || at === undefined) return ''
-  const p = partsOf(at, options, {
+  const p = getParts(at, options, {
     weekday: 'long',
     month: 'short',
     day: 'numeric',
@@ -31,7 +35,7 @@ export function formatLongDate(at: number | null | undefined, options: DateForma
 /** 'd/M/yyyy h:mmtt': `3/2/2026 10:15AM`. */
 export function formatShortDate(at: number | null | undefined, options: DateFormatOptions = {}): string {
   if (at === null || at === undefined) return ''
-  const p = partsOf(at, options, {
+  const p = getParts(at, options, {
     month: 'numeric',
     day: 'numeric',
     year: 'numeric',

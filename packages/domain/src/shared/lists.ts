@@ -72,7 +72,7 @@ export interface ListRules<Row, Key extends string> {
   /** The last sort key. */
   idOf: (row: Row) => number
   /** The texts that the search looks in, case-insensitively. */
-  textsOf: (row: Row) => readonly string[]
+  getTexts: (row: Row) => readonly string[]
   isActive?: (row: Row) => boolean
 }
 
@@ -92,10 +92,10 @@ export function pageOfList<
 >(
   rows: readonly Row[],
   query: WholeListQuery,
-  { sortKeys, sort, idOf, textsOf, isActive }: ListRules<Row, Key>,
+  { sortKeys, sort, idOf, getTexts, isActive }: ListRules<Row, Key>,
 ): ListRows<Row> {
   const keys = (query.sort && parseSort(query.sort, sortKeys)) || sort
-  const valueOf = (row: Row, key: Key): string | number => {
+  const getValue = (row: Row, key: Key): string | number => {
     const value = row[key]
     return typeof value === 'string' ? value.toLowerCase() : Number(value)
   }
@@ -104,11 +104,11 @@ export function pageOfList<
       (row) =>
         (query.activeOnly !== true || (isActive?.(row) ?? true)) &&
         (query.licenseId === undefined || row.licenseId === query.licenseId) &&
-        matchesText(textsOf(row), query.search ?? ''),
+        matchesText(getTexts(row), query.search ?? ''),
     )
     .toSorted((one, other) => {
       for (const { key, isDescending } of keys) {
-        const [left, right] = [valueOf(one, key), valueOf(other, key)]
+        const [left, right] = [getValue(one, key), getValue(other, key)]
         if (left !== right) return left < right === isDescending ? 1 : -1
       }
       return idOf(one) - idOf(other)

@@ -34,13 +34,13 @@ const ALPHABETS = [
   ['Han', 'Hangul'],
   ['Han', 'Bopomofo'],
 ]
-const classOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')
+const getClass = (scripts: readonly string[]) => scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')
 /** Digits, punctuation, and accents, which go with every alphabet. */
-const SHARED = classOf(['Common', 'Inherited'])
+const SHARED = getClass(['Common', 'Inherited'])
 const ONE_ALPHABET: readonly RegExp[] = [
-  ...ALPHABETS.map((scripts) => new RegExp(`^[${SHARED}${classOf(scripts)}]*$`, 'u')),
+  ...ALPHABETS.map((scripts) => new RegExp(`^[${SHARED}${getClass(scripts)}]*$`, 'u')),
   // Rare ones, which are not told apart.
-  new RegExp(`^(?:[${SHARED}]|[^${classOf(ALPHABETS.flat())}])*$`, 'u'),
+  new RegExp(`^(?:[${SHARED}]|[^${getClass(ALPHABETS.flat())}])*$`, 'u'),
 ]
 
 /** A letter of another alphabet that looks the same would make a second name that nobody can tell from the first (UTS #39, single script). */

@@ -42,7 +42,7 @@ export const notCopied = (reason: NotCopiedReason, names: readonly string[]): No
   names,
 })
 
-function sentenceOf({ reason, count, names = [] }: NotCopied): string {
+function buildSentence({ reason, count, names = [] }: NotCopied): string {
   const [[one, many], because] = REASONS[reason]
   const isOne = count === 1
   const list = names.length > 0 && names.length <= MAX_NAMES ? `: ${names.join(', ')}` : ''
@@ -55,5 +55,5 @@ function sentenceOf({ reason, count, names = [] }: NotCopied): string {
 export const notCopiedSentences = (leftOut: readonly NotCopied[]): string =>
   leftOut
     .filter(({ count }) => count > 0)
-    .map(sentenceOf)
+    .map(buildSentence)
     .join(' ')

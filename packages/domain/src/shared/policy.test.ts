@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { anyRoleInLicense, anyRoleOf, signedIn, worksInAllLicenses, worksInLicense, type Actor } from './policy'
+import { anyRoleInLicense, requireAnyRole, signedIn, worksInAllLicenses, worksInLicense, type Actor } from './policy'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 
 describe('a policy of roles', () => {
-  const policy = anyRoleOf('canTry', 'VIEW_MAP', 'ADMINISTER_SITE')
+  const policy = requireAnyRole('canTry', 'VIEW_MAP', 'ADMINISTER_SITE')
 
   it.each([
     ['the first of the roles', ['VIEW_MAP'], true],
@@ -21,7 +21,7 @@ describe('a policy of roles', () => {
       allowed: false,
       reason: 'This needs one of the roles VIEW_MAP, ADMINISTER_SITE.',
     })
-    expect(anyRoleOf('canOne', 'VIEW_MAP').decide(actor())).toEqual({
+    expect(requireAnyRole('canOne', 'VIEW_MAP').decide(actor())).toEqual({
       allowed: false,
       reason: 'This needs the role VIEW_MAP.',
     })

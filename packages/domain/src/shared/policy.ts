@@ -39,7 +39,7 @@ export const missingRole = (...roles: RoleName[]): Decision =>
   refused(roles.length === 1 ? `This needs the role ${roles[0]}.` : `This needs one of the roles ${roles.join(', ')}.`)
 
 /** A policy that asks for any one of the named roles (ROLE-02). */
-export const anyRoleOf = (name: string, ...roles: RoleName[]): Policy => {
+export const requireAnyRole = (name: string, ...roles: RoleName[]): Policy => {
   const decide = (actor: Actor): Decision =>
     roles.some((role) => holdsRole(actor.roles, role)) ? allowed : missingRole(...roles)
   return { name, canDecide: decide, decide }
@@ -58,7 +58,7 @@ export interface LicenseOwned {
  * A row out of scope is refused as if it did not exist; stores leave it out of their queries in the first place.
  */
 export const anyRoleInLicense = (name: string, ...roles: RoleName[]): Policy<LicenseOwned> => {
-  const byRole = anyRoleOf(name, ...roles)
+  const byRole = requireAnyRole(name, ...roles)
   return {
     name,
     canDecide: byRole.canDecide,

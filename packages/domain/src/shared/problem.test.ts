@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem, kindOfStatus, messageOf, Problem } from './problem'
+import { isProblem, kindOfStatus, getMessage, Problem } from './problem'
 
 describe('the kind of a status', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('a problem', () => {
     ['the fixed message where the server had none', new Problem({ status: 500, message: '' }), 'Failed to save.'],
     ['the fixed message for anything else', new Error('TypeError: x is undefined'), 'Failed to save.'],
   ])('shows %s [ERR-02]', (_, error, expected) => {
-    expect(messageOf(error, 'Failed to save.')).toBe(expected)
+    expect(getMessage(error, 'Failed to save.')).toBe(expected)
   })
 })

@@ -103,5 +103,5 @@ export class Problem extends Error {
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem
 
 /** The server's words where it had some, else the fixed message of the screen (ERR-02). */
-export const messageOf = (error: unknown, fixed: string): string =>
+export const getMessage = (error: unknown, fixed: string): string =>
   isProblem(error) && error.message !== '' ? error.message : fixed

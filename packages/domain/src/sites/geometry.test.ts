@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpacity } from '../shared/colors'
-import { canHavePolygon, MAP_CENTER, MAP_ZOOM, openingCenter, opacityOf } from './geometry'
+import { canHavePolygon, MAP_CENTER, MAP_ZOOM, openingCenter, getOpacity } from './geometry'
 
 describe('where a site is', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('where a site is', () => {
     [Number.POSITIVE_INFINITY, 1],
     [Number.NaN, undefined],
   ])('stores the opacity %d as %s [MAP-04]', (value, expected) => {
-    expect(opacityOf(value)).toBe(expected)
+    expect(getOpacity(value)).toBe(expected)
   })
 
   it('opens at zoom 14, at about 53.54, -113.49 without any location [MAP-09, MAP-10]', () => {

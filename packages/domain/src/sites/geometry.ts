@@ -7,7 +7,7 @@ export const POLYGON_DEPTH = 3
 export const canHavePolygon = (depth: number): boolean => depth <= POLYGON_DEPTH
 
 /** The opacity that is stored for a wish: within 0 to 1, on a step; undefined for what is no number (MAP-03, MAP-04). */
-export const opacityOf = (value: number): number | undefined =>
+export const getOpacity = (value: number): number | undefined =>
   Number.isNaN(value) ? undefined : Math.round(Math.min(OPACITY.max, Math.max(OPACITY.min, value)) * 10) / 10
 
 /** How near the map opens (MAP-09). */

@@ -3,7 +3,7 @@ import {
   amongEquals,
   andRole,
   anyRoleInLicense,
-  anyRoleOf,
+  requireAnyRole,
   refused,
   worksInLicense,
   type EditedUser,
@@ -12,7 +12,7 @@ import {
 } from '../shared/policy'
 
 /** The user list and a user's details. (Specification §2 routes; ROLE-11.) */
-export const canListUsers = anyRoleOf(
+export const canListUsers = requireAnyRole(
   'canListUsers',
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ACCESS_MY_CUSTOMER_LICENCE',
@@ -35,7 +35,7 @@ export const canReadUser: Policy<LicenseOwned & { userId: number }> = {
 export const canEditUser = amongEquals(anyRoleInLicense('canEditUser', 'ADMINISTER_USER_CREATE_UPDATE'))
 
 /** Add and duplicate users; that the license is one of the actor's is asked of the license (ROLE-20). */
-export const canCreateUser = anyRoleOf('canCreateUser', 'ADMINISTER_USER_CREATE_UPDATE')
+export const canCreateUser = requireAnyRole('canCreateUser', 'ADMINISTER_USER_CREATE_UPDATE')
 
 /** Roles of a user need the role for roles as well (ROLE-06, ROLE-52). */
 export const canEditUserRoles: Policy<EditedUser> = andRole('canEditUserRoles', canEditUser, 'ADMINISTER_ROLE')
@@ -44,7 +44,7 @@ export const canEditUserRoles: Policy<EditedUser> = andRole('canEditUserRoles', 
 export const canReadUserRoles = anyRoleInLicense('canReadUserRoles', 'ADMINISTER_ROLE', 'ADMINISTER_USER_CREATE_UPDATE')
 
 /** Assign users to groups and take them out, whoever they are; each user is judged by itself as well (ROLE-21). */
-export const canAssignGroups = anyRoleOf('canAssignGroups', 'ADMINISTER_USER_CREATE_UPDATE')
+export const canAssignGroups = requireAnyRole('canAssignGroups', 'ADMINISTER_USER_CREATE_UPDATE')
 
 /** The tabs of a user that ask for a role beside that of the list; the own reports are open to everybody (USER-91, USER-105, USER-114, USER-123). */
 export const canOpenUserRoles = andRole('canOpenUserRoles', canListUsers, 'ADMINISTER_ROLE')

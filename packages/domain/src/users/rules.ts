@@ -6,7 +6,7 @@ import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type User
 export const DEFAULT_USER_SORT: SortKey<UserSortKey>[] = [{ key: 'userName', isDescending: false }]
 
 /** The filter looks in these fields (USER-05). */
-const textsOf = (user: User): string[] => [
+const getTexts = (user: User): string[] => [
   user.userName,
   user.firstName,
   user.lastName,
@@ -14,13 +14,13 @@ const textsOf = (user: User): string[] => [
   user.email,
 ]
 
-export const matchesSearch = (user: User, search: string): boolean => matchesText(textsOf(user), search)
+export const matchesSearch = (user: User, search: string): boolean => matchesText(getTexts(user), search)
 
 const userList: ListRules<User, UserSortKey> = {
   sortKeys: USER_SORT_KEYS,
   sort: DEFAULT_USER_SORT,
   idOf: (user) => user.userId,
-  textsOf,
+  getTexts,
   isActive: (user) => user.isApproved,
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type BoardWorkflowItem,
   type BoardWorkflowPhase,
-  flagsOf,
+  getFlags,
   isItemNameTaken,
   isPhaseNameTaken,
   ITEM_FLAGS,
@@ -40,11 +40,11 @@ describe('the icons of a card', () => {
     ['production', { production: {} }],
     ['emails', { emails: ['a@b.example'] }],
   ] as const)('flag %s for %o [WF-42]', (flag, more) => {
-    expect(flagsOf(item('1', more))).toEqual([flag])
+    expect(getFlags(item('1', more))).toEqual([flag])
   })
 
   it('flag nothing that is empty, and all in one order [WF-42]', () => {
-    expect(flagsOf(item('1', { preRequisite: null, reset: [], emails: [], triggers: [] }))).toEqual([])
+    expect(getFlags(item('1', { preRequisite: null, reset: [], emails: [], triggers: [] }))).toEqual([])
     const full = {
       emails: ['a@b.example'],
       production: {},
@@ -56,7 +56,7 @@ describe('the icons of a card', () => {
       conditionalVisibility: [{ ...to('a', '2'), condition: 'Yes' }],
       preRequisite: to('a', '2'),
     }
-    expect(flagsOf(item('1', full))).toEqual(ITEM_FLAGS)
+    expect(getFlags(item('1', full))).toEqual(ITEM_FLAGS)
   })
 })
 

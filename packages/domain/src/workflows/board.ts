@@ -53,7 +53,7 @@ const some = (list: readonly unknown[] | undefined): boolean => list !== undefin
 const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
 /** Which icons the card of an item carries (WF-42). */
-export function flagsOf(item: BoardWorkflowItem): ItemFlag[] {
+export function getFlags(item: BoardWorkflowItem): ItemFlag[] {
   const has: Readonly<Record<ItemFlag, boolean>> = {
     preRequisite: isSet(item.preRequisite),
     conditionalVisibility: some(item.conditionalVisibility),
@@ -78,7 +78,7 @@ export interface Reference {
   fromPhase: BoardWorkflowPhase
 }
 
-const linksOf = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
+const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
   ...(item.preRequisite ? [{ kind: 'preRequisite' as const, link: item.preRequisite }] : []),
   ...(item.conditionalVisibility ?? []).map((link) => ({ kind: 'conditionalVisibility' as const, link })),
   ...(item.reset ?? []).map((link) => ({ kind: 'reset' as const, link })),
@@ -96,7 +96,7 @@ export function referencesTo(
 ): Reference[] {
   return phases.flatMap((fromPhase) =>
     fromPhase.items.flatMap((from) =>
-      linksOf(from).flatMap(({ kind, link }) => {
+      getLinks(from).flatMap(({ kind, link }) => {
         const isMeant =
           'itemId' in target
             ? link.itemId === target.itemId && from.itemId !== target.itemId
@@ -112,14 +112,16 @@ export function referencesTo(
  * @returns the same phases where no link has to change; items without such a link stay as they are
  */
 export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): readonly BoardWorkflowPhase[] {
-  const phaseOf = new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
-  const isStale = (link: ItemLink): boolean => (phaseOf.get(link.itemId) ?? link.phaseId) !== link.phaseId
+  const findPhase = new Map(
+    phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)),
+  )
+  const isStale = (link: ItemLink): boolean => (findPhase.get(link.itemId) ?? link.phaseId) !== link.phaseId
   const renewed = <Link extends ItemLink>(link: Link): Link => ({
     ...link,
-    phaseId: phaseOf.get(link.itemId) ?? link.phaseId,
+    phaseId: findPhase.get(link.itemId) ?? link.phaseId,
   })
   const rewrite = (item: BoardWorkflowItem): BoardWorkflowItem =>
-    linksOf(item).some(({ link }) => isStale(link))
+    getLinks(item).some(({ link }) => isStale(link))
       ? {
           ...item,
           ...(item.preRequisite && { preRequisite: renewed(item.preRequisite) }),

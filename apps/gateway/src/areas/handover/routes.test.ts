@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handoverMessages } from '@sitewright/domain/environments/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import type { Problem } from '@sitewright/domain/shared/problem'
-import { SESSION_GUID_LIFETIME_MS, sessionGuidOf } from '@sitewright/domain/session/rules'
+import { SESSION_GUID_LIFETIME_MS, parseSessionGuid } from '@sitewright/domain/session/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
@@ -30,7 +30,7 @@ async function arrive(userName = 'viewer') {
   const token = body.token ?? ''
   const client = gateway.clientWith(token)
   const reply = await client.session.guid({ body: { token } })
-  return { client, token, sessionGuid: sessionGuidOf(reply.body) }
+  return { client, token, sessionGuid: parseSessionGuid(reply.body) }
 }
 
 const redeem = async (sessionGuid: string, environmentId = 1, at: TestGateway = gateway) =>
@@ -45,7 +45,7 @@ const refusalOf = (sessionGuid: string, environmentId?: number, at?: TestGateway
 /** A guid that is bound to an environment. */
 async function boundGuid(environmentId: number) {
   const { client, token } = await arrive()
-  return sessionGuidOf((await client.session.guid({ body: { token, environmentId } })).body)
+  return parseSessionGuid((await client.session.guid({ body: { token, environmentId } })).body)
 }
 
 describe('a session guid that is bound to an environment', () => {
@@ -199,6 +199,6 @@ describe('a session guid', () => {
   it('is made by the other gateway as well, for a token of this one', async () => {
     const { token } = await arrive()
     const { body } = await other.clientWith(token).session.guid({ body: { token } })
-    expect((await redeem(sessionGuidOf(body))).status).toBe(200)
+    expect((await redeem(parseSessionGuid(body))).status).toBe(200)
   })
 })

@@ -22,7 +22,7 @@ const set = (client: Client, { userName }: Pick<MadeUser, 'userName'>, newPasswo
 const info = (client: Client, userName: string) => client.passwords.info({ params: { username: userName } })
 const logIn = ({ userName }: MadeUser, password: string) =>
   world.gateway.clientWith(undefined).session.login({ body: { userName, password } })
-const sessionOf = async (user: MadeUser, password = DEMO_PASSWORD) =>
+const toSession = async (user: MadeUser, password = DEMO_PASSWORD) =>
   world.gateway.clientWith((await logIn(user, password)).body.token)
 const rowOf = async ({ userName }: MadeUser) =>
   (await world.db.orm.select().from(users).where(eq(users.userName, userName)))[0]!
@@ -30,14 +30,14 @@ const rowOf = async ({ userName }: MadeUser) =>
 describe('a manual update', () => {
   it('sets the password that was typed, trimmed, and ends every session of the user [API-63, USER-106, USER-114, ROLE-23]', async () => {
     const user = await world.newUser({ row: { mustUpdatePassword: true } })
-    const session = await sessionOf(user)
+    const session = await toSession(user)
     expect(await set(world.editor, user, ` ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: null })
     expect(await failureOf(session.session.verify())).toMatchObject({
       status: 412,
       message: sessionMessages.endedByPassword,
     })
     expect((await failureOf(logIn(user, DEMO_PASSWORD))).status).toBe(401)
-    const { body } = await (await sessionOf(user, NEW_PASSWORD)).session.verify()
+    const { body } = await (await toSession(user, NEW_PASSWORD)).session.verify()
     expect(body.mustUpdatePassword).toBe(false)
     expect((await world.auditOf(user.userId)).find(({ action }) => action === 'passwords.set')).toMatchObject({
       actorUserName: 'user.editor',
@@ -74,7 +74,7 @@ describe('a manual update', () => {
 
   it('of the own account ends the own session too', async () => {
     const editor = await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_USER_CREATE_UPDATE'] })
-    const session = await sessionOf(editor)
+    const session = await toSession(editor)
     await session.session.prove({ body: { password: DEMO_PASSWORD } })
     await set(session, editor, NEW_PASSWORD)
     expect((await failureOf(session.session.verify())).status).toBe(412)
@@ -84,7 +84,7 @@ describe('a manual update', () => {
 describe('an automatic reset', () => {
   it('mails a good password, asks for another one at the next sign-in, and ends every session [API-64, API-65, USER-108]', async () => {
     const user = await world.newUser()
-    const session = await sessionOf(user)
+    const session = await toSession(user)
     const { body } = await set(world.editor, user)
     const password = body!.newPassword
     expect(password.length).toBeGreaterThanOrEqual(20)
@@ -93,7 +93,7 @@ describe('an automatic reset', () => {
     const mails = await mailsTo(world.db.orm, `${user.userName}@example.com`)
     expect(mails).toHaveLength(2)
     expect(mails[1]!.body).toContain(`\n\n${password}\n\n`)
-    const { body: check } = await (await sessionOf(user, password)).session.verify()
+    const { body: check } = await (await toSession(user, password)).session.verify()
     expect(check.mustUpdatePassword).toBe(true)
     expect((await rowOf(user)).version).toBe(2)
   })
@@ -132,7 +132,7 @@ describe('an automatic reset', () => {
 describe('an e-mailed link', () => {
   it('changes nothing until it is opened, and lives 24 hours [USER-109, USER-110]', async () => {
     const user = await world.newUser()
-    const session = await sessionOf(user)
+    const session = await toSession(user)
     const before = await rowOf(user)
     await world.editor.passwords.recover({ params: { username: user.userName } })
     const token = await lastLinkToken(world.db.orm, `${user.userName}@example.com`)
@@ -208,7 +208,7 @@ describe('a session that must update its own password', () => {
       roles: ['ADMINISTER_USER_CREATE_UPDATE'],
       row: { mustUpdatePassword: true },
     })
-    const session = await sessionOf(editor)
+    const session = await toSession(editor)
     const other = await world.newUser()
     for (const failure of [
       failureOf(set(session, other, NEW_PASSWORD)),

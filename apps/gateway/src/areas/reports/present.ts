@@ -1,5 +1,5 @@
 import type { UserReport } from '@sitewright/domain/reports/model'
-import { reasonOf } from '@sitewright/domain/reports/rules'
+import { getReason } from '@sitewright/domain/reports/rules'
 import type { ReportRow } from './store'
 
 /** A report as the wire shows it: field by field, so that a new column stays in the house. */
@@ -10,5 +10,5 @@ export const presentReport = (row: ReportRow): UserReport => ({
   active: row.isActive,
   assigned: row.assigned,
   autoAssigned: row.audiences.length > 0,
-  reason: reasonOf(row.audiences),
+  reason: getReason(row.audiences),
 })

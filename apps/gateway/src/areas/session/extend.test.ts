@@ -21,7 +21,7 @@ afterAll(async () => {
 const signIn = async () =>
   (await gateway.clientWith(undefined).session.login({ body: { userName: 'viewer', password: DEMO_PASSWORD } })).body
     .token!
-const claimsOf = (token: string) =>
+const readClaims = (token: string) =>
   TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
 
 it('lets a session last as long again from now on, with a new token', async () => {
@@ -29,10 +29,10 @@ it('lets a session last as long again from now on, with a new token', async () =
   gateway.advance(2 * 60 * 60_000)
   const { body } = await gateway.clientWith(token).session.extend()
   expect(body.userHasNoProjects).toBe(false)
-  expect(claimsOf(body.token!)).toEqual({ ...claimsOf(token), exp: expect.any(Number) as number })
-  expect(Math.abs(claimsOf(body.token!).exp * 1000 - gateway.now() - SESSION_LIFETIME_MS)).toBeLessThan(60_000)
+  expect(readClaims(body.token!)).toEqual({ ...readClaims(token), exp: expect.any(Number) as number })
+  expect(Math.abs(readClaims(body.token!).exp * 1000 - gateway.now() - SESSION_LIFETIME_MS)).toBeLessThan(60_000)
   const extended = gateway.clientWith(body.token)
-  expect((await extended.session.verify()).body.exp).toBe(claimsOf(body.token!).exp)
+  expect((await extended.session.verify()).body.exp).toBe(readClaims(body.token!).exp)
   gateway.advance(SESSION_LIFETIME_MS - 60 * 60_000)
   await expect(gateway.clientWith(token).session.verify()).rejects.toMatchObject({ status: 401 })
   expect((await extended.session.verify()).status).toBe(200)
@@ -43,16 +43,16 @@ it('lets a session last as long again from now on, with a new token', async () =
 
 it('ends a session 12 hours after its sign-in, however often it is extended: 401 [AUTH-115]', async () => {
   let token = await signIn()
-  const { maxExp } = claimsOf(token)
+  const { maxExp } = readClaims(token)
   expect(Math.abs(maxExp! * 1000 - gateway.now() - SESSION_MAX_LIFETIME_MS)).toBeLessThan(60_000)
   for (let hours = 2; hours < 12; hours += 2) {
     gateway.advance(2 * 60 * 60_000)
     token = (await gateway.clientWith(token).session.extend()).body.token!
     const expected = Math.min(maxExp!, (gateway.now() + SESSION_LIFETIME_MS) / 1000)
     // The call and this line are not of the same second.
-    expect(Math.abs(claimsOf(token).exp - expected)).toBeLessThan(60)
-    expect(claimsOf(token).exp).toBeLessThanOrEqual(maxExp!)
-    expect(claimsOf(token).maxExp).toBe(maxExp)
+    expect(Math.abs(readClaims(token).exp - expected)).toBeLessThan(60)
+    expect(readClaims(token).exp).toBeLessThanOrEqual(maxExp!)
+    expect(readClaims(token).maxExp).toBe(maxExp)
   }
   gateway.advance(2 * 60 * 60_000)
   await expect(gateway.clientWith(token).session.extend()).rejects.toMatchObject({ status: 401 })
@@ -61,10 +61,10 @@ it('ends a session 12 hours after its sign-in, however often it is extended: 401
 
 it('keeps the latest end of a session when the clock jumps back an hour', async () => {
   const token = await signIn()
-  const { maxExp } = claimsOf(token)
+  const { maxExp } = readClaims(token)
   gateway.advance(-60 * 60_000)
   const { body } = await gateway.clientWith(token).session.extend()
-  expect(claimsOf(body.token!).maxExp).toBe(maxExp)
+  expect(readClaims(body.token!).maxExp).toBe(maxExp)
   expect((await gateway.clientWith(body.token).session.verify()).status).toBe(200)
   gateway.advance(60 * 60_000)
 })

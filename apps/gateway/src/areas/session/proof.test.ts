@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sessionOf = async ({ userName }: MadeUser) => {
+const toSession = async ({ userName }: MadeUser) => {
   const login = { body: { userName, password: DEMO_PASSWORD } }
   return world.gateway.clientWith((await world.gateway.clientWith(undefined).session.login(login)).body.token)
 }
 const newEditor = async (row: Record<string, unknown> = {}) => {
   const user = await world.newUser({ addOns: [...EDITS.addOns], roles: [...EDITS.roles], row })
-  return { user, session: await sessionOf(user), email: `${user.userName}@example.com` }
+  return { user, session: await toSession(user), email: `${user.userName}@example.com` }
 }
 const saveOwn = async (client: Client, { userName }: MadeUser, change: Record<string, unknown>) => {
   const { body } = await client.users.one({ params: { username: userName } })
@@ -67,7 +67,7 @@ describe('one’s own sign-in fields', () => {
 
   it('need no proof in a forced update, which follows a sign-in', async () => {
     const user = await world.newUser({ row: { mustUpdatePassword: true } })
-    const session = await sessionOf(user)
+    const session = await toSession(user)
     const params = { username: user.userName }
     expect((await session.passwords.set({ params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
   })
@@ -82,7 +82,7 @@ describe('a request for a new password', () => {
       status: 412,
       message: sessionMessages.endedByPasswordRequest,
     })
-    const fresh = await sessionOf(user)
+    const fresh = await toSession(user)
     expect((await fresh.passwords.set({ params, body: { newPassword: NEW_PASSWORD } })).status).toBe(200)
   })
 })
@@ -90,7 +90,7 @@ describe('a request for a new password', () => {
 describe('a proof', () => {
   it('is valid for five minutes, only in its own session', async () => {
     const { user, session } = await newEditor()
-    const other = await sessionOf(user)
+    const other = await toSession(user)
     await session.session.prove({ body: { password: DEMO_PASSWORD } })
     expect(await failureOf(saveOwn(other, user, { email: 'a@example.com' }))).toMatchObject(STEP_UP)
     world.gateway.advance(PROOF_LIFETIME_MS - 10_000)
@@ -132,7 +132,7 @@ describe('a proof', () => {
 
   it('rejects an expired code, a replaced code and a code of another session', async () => {
     const { user, session, email } = await newEditor()
-    const other = await sessionOf(user)
+    const other = await toSession(user)
     await session.session.sendProofCode()
     const first = await lastCode(world.db.orm, email)
     expect((await failureOf(other.session.prove({ body: { code: first } }))).status).toBe(400)
@@ -168,7 +168,7 @@ describe('a proof', () => {
       status: 429,
       message: sharedMessages.tooMany,
     })
-    const own = await sessionOf(user)
+    const own = await toSession(user)
     expect((await own.session.verify()).status).toBe(200)
     expect((await own.session.prove({ body: { password: DEMO_PASSWORD } })).status).toBe(200)
   })

@@ -1,11 +1,11 @@
 import type { session } from '@sitewright/api-client/contract/session'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { PasswordLogin } from '@sitewright/domain/session/model'
-import { sessionExpiryOf } from '@sitewright/domain/session/rules'
+import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import { record } from '../../http/audit'
 import type { AreaHandlers } from '../../http/handler'
 import { signedOut } from '../../http/refusals'
-import { claimsOf } from '../../sign-in/open'
+import { readClaims } from '../../sign-in/open'
 import { endSession, extendSession, readProfile } from '../../sign-in/store'
 import type { SsoOptions } from '../sso/options'
 import { signInWithIdToken } from '../sso/sign-in'
@@ -42,7 +42,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async ({ actor, now, requestId, token }) => {
         const secret = token === undefined ? undefined : await tokens.secretOf(token, now)
         const { endsAt } = actor
-        const exp = sessionExpiryOf({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
+        const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
         const extended = await db.transaction(async (tx) => {
           await record(tx, {
             at: now,
@@ -62,7 +62,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
         return {
           status: 200,
           body: {
-            token: await tokens.sign(claimsOf(actor, profile, { exp, endsAt }), secret),
+            token: await tokens.sign(readClaims(actor, profile, { exp, endsAt }), secret),
             userHasNoProjects: !profile.hasProjects,
             ...ssoUrl,
           },

@@ -11,7 +11,7 @@ import { createRowToggles } from '../row-toggles'
 
 const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-const stateOf = ({ isActive }: ApiKey): string => (isActive ? apiKeyLabels.active : apiKeyLabels.inactive)
+const getState = ({ isActive }: ApiKey): string => (isActive ? apiKeyLabels.active : apiKeyLabels.inactive)
 
 /** The badge Active in the list of API keys (KEY-09, KEY-10). */
 export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
@@ -32,8 +32,8 @@ export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
   },
   onFailed: () => void refresh('apiKeys.list', 'apiKeys.one'),
   texts: {
-    saved: (key) => apiKeyMessages.toggled(key.name, stateOf(key)),
+    saved: (key) => apiKeyMessages.toggled(key.name, getState(key)),
     failed: () => apiKeyMessages.saveFailed,
-    restored: (key) => apiKeyMessages.toggleFailed(stateOf(key)),
+    restored: (key) => apiKeyMessages.toggleFailed(getState(key)),
   },
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { USER_FILTER_DELAY_MS, type User, type UserQuery } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { MemberSearch } from '@sitewright/ui/features/groups/GroupMembers'
@@ -28,7 +28,7 @@ export function useMemberSearch(licenseId: number | undefined, mayChoose: (user:
   return {
     found: (found.data?.rows ?? []).map((user) => ({ ...user, decision: mayChoose(user) })),
     isLoading: typed !== search || found.isLoading || (found.isValidating && search !== ''),
-    failure: found.error === undefined ? undefined : messageOf(found.error, groupMessages.searchFailed),
+    failure: found.error === undefined ? undefined : getMessage(found.error, groupMessages.searchFailed),
     onRetry: () => void found.reload(),
     onSearch: (text: string) => {
       clearTimeout(timer.current)

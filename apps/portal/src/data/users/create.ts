@@ -1,5 +1,5 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { AddedUser, NewUserInput, User } from '@sitewright/domain/users/model'
 import { toasts } from '../../shell/toasts'
@@ -38,7 +38,7 @@ async function settleNewUser(input: NewUserInput, original?: User, known?: User)
     }
     return { status: 'saved', value: { userName } }
   } catch (error) {
-    return { status: 'saved', value: { userName, missed: { join, leave, why: messageOf(error, '') } } }
+    return { status: 'saved', value: { userName, missed: { join, leave, why: getMessage(error, '') } } }
   } finally {
     await refresh('users.one')
     void refresh('users.list')

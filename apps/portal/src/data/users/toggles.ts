@@ -11,7 +11,7 @@ import { updateUserInLists, userEntry } from '../users'
 
 const { users } = createOperations({ users: userCalls })
 
-const labelOf = (user: User, field: UserToggle): string =>
+const getLabel = (user: User, field: UserToggle): string =>
   field === 'isApproved'
     ? user.isApproved
       ? userLabels.active
@@ -20,8 +20,8 @@ const labelOf = (user: User, field: UserToggle): string =>
       ? userLabels.locked
       : userLabels.open
 
-const stateOf = (user: User, field: UserToggle): string =>
-  field === 'isLockedOut' && !user.isLockedOut ? userLabels.unlocked : labelOf(user, field)
+const getState = (user: User, field: UserToggle): string =>
+  field === 'isLockedOut' && !user.isLockedOut ? userLabels.unlocked : getLabel(user, field)
 
 /** The badges Active and Locked in the list and on the page of a user (USER-19 to USER-21). */
 export const useUserToggles = createRowToggles<User, UserToggle>({
@@ -43,9 +43,9 @@ export const useUserToggles = createRowToggles<User, UserToggle>({
     saved: (user, fields) =>
       userMessages.toggled(
         user.userName,
-        fields.map((field) => stateOf(user, field)),
+        fields.map((field) => getState(user, field)),
       ),
     failed: (user) => userMessages.saveFailed(user.userName),
-    restored: (user, fields) => userMessages.toggleFailed(fields.map((field) => labelOf(user, field)).join(', ')),
+    restored: (user, fields) => userMessages.toggleFailed(fields.map((field) => getLabel(user, field)).join(', ')),
   },
 })

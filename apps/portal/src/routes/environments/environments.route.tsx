@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { EnvironmentsScreen } from '@sitewright/ui/features/environments/EnvironmentsScreen'
-import { environmentsFailure, openingOf } from '../../data/after-login'
+import { environmentsFailure, findOpening } from '../../data/after-login'
 import { createSessionGuid, useEnvironments } from '../../data/environments'
 import { asView } from '../../data/as-view'
 import { toasts } from '../../shell/toasts'
@@ -16,7 +16,7 @@ export function Component() {
 
   const open = async (environment: Environment) => {
     setOpeningId(environment.environmentId)
-    const address = await openingOf(environment, query.get('redirectUrl'), {
+    const address = await findOpening(environment, query.get('redirectUrl'), {
       session,
       guidOf: createSessionGuid,
       toasts,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { ENDED_STATUS } from '@sitewright/domain/session/rules'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
 import { isRefusedLink, setPassword, usePasswordConfig, useResetLink, type PasswordOwner } from '../../data/passwords'
 import { paths } from '../../paths'
@@ -18,7 +18,7 @@ import { stateOfReset } from './reset-state'
 const ByLink = z.object({ resetToken: z.string().check(z.minLength(1)) })
 
 /** Without a link it is the forced update of whoever is signed in and must (AUTH-99). Asked when the page is opened: the session ends with the update. */
-function ownerOf(state: unknown): PasswordOwner | undefined {
+function getOwner(state: unknown): PasswordOwner | undefined {
   const byLink = ByLink.safeParse(state)
   if (byLink.success) return { token: byLink.data.resetToken }
   const current = session.get()
@@ -35,7 +35,7 @@ function Reset({ opened }: { opened: unknown }) {
   const config = useRuntimeConfig()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [owner] = useState(() => ownerOf(opened))
+  const [owner] = useState(() => getOwner(opened))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const token = owner !== undefined && 'token' in owner ? owner.token : undefined
@@ -76,7 +76,7 @@ function Reset({ opened }: { opened: unknown }) {
     owner,
     isLinkGood,
     isLinkRefused: isRefusedLink(link.error),
-    linkFailure: link.error === undefined ? undefined : messageOf(link.error, passwordMessages.linkFailed),
+    linkFailure: link.error === undefined ? undefined : getMessage(link.error, passwordMessages.linkFailed),
     isChecking: link.isValidating,
     requirements: requirements.data,
     areRequirementsKnown: requirements.data !== undefined || requirements.error !== undefined,

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunction } from 'react-router-dom'
-import { ssoLogoutOf } from '@sitewright/domain/session/rules'
+import { getSsoLogout } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { paths } from '../../paths'
 import { consumeLogoutNotice } from '../../shell/logout-notice'
@@ -19,7 +19,7 @@ export const loadLogin: LoaderFunction = ({ request }): LoginForm | Response => 
     search: new URL(request.url).search,
     hash,
     hasSession: current !== undefined,
-    hasSsoLogout: !!current?.isSsoUser && ssoLogoutOf(current.ssoUrl, window.location.origin) !== undefined,
+    hasSsoLogout: !!current?.isSsoUser && getSsoLogout(current.ssoUrl, window.location.origin) !== undefined,
     remembered: session.remembered(),
     started: hash === '' ? undefined : takeSsoStart(),
     now: Date.now(),

@@ -1,5 +1,5 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
-import { loginLoadOf, loginModeOf, shownSsoError, type LoginMode } from '@sitewright/domain/session/rules'
+import { getLoginLoad, getLoginMode, shownSsoError, type LoginMode } from '@sitewright/domain/session/rules'
 import type { SsoStarted } from '../../shell/sso-start'
 
 /** What Login knows when it is opened. */
@@ -44,14 +44,14 @@ export type LoginStart = LoginForm | { kind: 'hand-in'; handIn: SsoHandIn } | { 
 /** How Login begins, in the order of AUTH-56. */
 export function startOfLogin(facts: LoginFacts): LoginStart {
   const { search, hash, hasSession, hasSsoLogout, remembered, started, now } = facts
-  const load = loginLoadOf({ search, hash })
+  const load = getLoginLoad({ search, hash })
   const form: LoginForm = {
     kind: 'form',
     task: undefined,
     isEnded: false,
     isForgotten: false,
     failure: undefined,
-    mode: loginModeOf(remembered?.ssoUrl),
+    mode: getLoginMode(remembered?.ssoUrl),
     userName: remembered?.userName ?? started?.userName,
     redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? started?.redirectUrl ?? null,
   }

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
@@ -41,7 +41,7 @@ function Login({ start }: { start: LoginForm }) {
     try {
       setPhase(await what())
     } catch (error) {
-      setFailure(messageOf(error, sharedMessages.unreachable))
+      setFailure(getMessage(error, sharedMessages.unreachable))
       setPhase('form')
     }
   }

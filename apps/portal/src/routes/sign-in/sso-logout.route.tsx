@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ssoLogoutOf } from '@sitewright/domain/session/rules'
+import { getSsoLogout } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { calls } from '../../data/session'
@@ -21,7 +21,7 @@ export function Component() {
   const [isRetrying, setRetrying] = useState(false)
 
   const logOut = async (): Promise<void> => {
-    const address = ssoLogoutOf(leaving?.ssoUrl, window.location.origin)
+    const address = getSsoLogout(leaving?.ssoUrl, window.location.origin)
     if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
     session.end('logged-out')
     setRetrying(true)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
@@ -57,7 +57,7 @@ export function Component() {
     try {
       await what()
     } catch (error) {
-      setFailure({ message: messageOf(error, sharedMessages.unexpected), isUnreachable: false })
+      setFailure({ message: getMessage(error, sharedMessages.unexpected), isUnreachable: false })
     }
     setRetrying(false)
   }

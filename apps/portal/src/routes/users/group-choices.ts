@@ -1,6 +1,6 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
-import { messageOf } from '@sitewright/domain/shared/problem'
+import { getMessage } from '@sitewright/domain/shared/problem'
 import type { GroupChoices } from '@sitewright/ui/features/users/GroupChoice'
 
 /** The part of a read that choices need. */
@@ -14,6 +14,6 @@ interface GroupsRead {
 export const toGroupChoices = ({ data, error, reload }: GroupsRead): GroupChoices => ({
   groups: data,
   isLoading: data === undefined && error === undefined,
-  failure: error === undefined ? undefined : messageOf(error, groupMessages.fetchFailed),
+  failure: error === undefined ? undefined : getMessage(error, groupMessages.fetchFailed),
   onRetry: () => void reload(),
 })

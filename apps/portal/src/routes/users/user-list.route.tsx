@@ -52,7 +52,7 @@ export function Component() {
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
-  const groupsOf = canChoose ? list.filter.licenseId : actor.licenseId
+  const groupLicenseId = canChoose ? list.filter.licenseId : actor.licenseId
   useEffect(() => {
     if (!canAssign) return undefined
     // A selection loads it again if this fails.
@@ -67,7 +67,7 @@ export function Component() {
       newHref={canCreate ? paths.newUser() : undefined}
       duplicateHref={canCreate ? duplicateHref : undefined}
       selectionActions={
-        canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupsOf} /> : undefined
+        canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupLicenseId} /> : undefined
       }
       loadAll={() => loadMatchingUsers(list.filter)}
       onOpen={markOpened}

@@ -22,7 +22,7 @@ export interface EnvironmentsScreenProps {
 }
 
 /** Where an environment is, as a person reads it; another server's address may be none. */
-const placeOf = (serverUrl: string): string => (URL.canParse(serverUrl) ? new URL(serverUrl).host : serverUrl)
+const getPlace = (serverUrl: string): string => (URL.canParse(serverUrl) ? new URL(serverUrl).host : serverUrl)
 
 /** One button for each environment of the license, each of which leads to another application (ENV-02 to ENV-04, ENV-13). */
 export function EnvironmentsScreen({ view, openingId, onOpen }: EnvironmentsScreenProps) {
@@ -76,7 +76,7 @@ function Ready({
               >
                 {environment.name}
               </Button>
-              <span id={place}>{placeOf(environment.serverUrl)}</span>
+              <span id={place}>{getPlace(environment.serverUrl)}</span>
             </Choice>
           )
         })}

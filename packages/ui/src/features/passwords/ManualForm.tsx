@@ -19,7 +19,7 @@ interface ManualValues {
 
 const EMPTY: ManualValues = { password: '', repassword: '' }
 
-const resolverOf =
+const createResolver =
   (config: PasswordConfig | undefined): Resolver<ManualValues> =>
   (values) => {
     const faults = Object.entries(passwordFaults(config, values))
@@ -38,7 +38,7 @@ export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps
   const id = useId()
   const form = useForm<ManualValues>({
     shouldFocusError: false,
-    resolver: resolverOf(requirements),
+    resolver: createResolver(requirements),
     defaultValues: EMPTY,
   })
   const password = useWatch({ control: form.control, name: 'password' })

@@ -2,11 +2,11 @@ import { findMatch } from '../../text-match/find-match'
 import { foldText } from '../../text-match/fold-text'
 import { Mark, MatchLine } from './Highlight.styles'
 
-const matchOf = (text: string, search: string) => findMatch(text, foldText(search.trim()))
+const findMatchIn = (text: string, search: string) => findMatch(text, foldText(search.trim()))
 
 /** A text with the part that the search matches marked. */
 export function Highlight({ text, search }: { text: string; search: string }) {
-  const match = matchOf(text, search)
+  const match = findMatchIn(text, search)
   if (match === undefined) return text
   return (
     <>
@@ -30,8 +30,8 @@ export interface MatchElsewhereProps {
 
 /** Why a row matches, when none of its visible texts does: "Email: …norwood@example.com". */
 export function MatchElsewhere({ search, visible, hidden }: MatchElsewhereProps) {
-  const match = matchOf(hidden.text, search)
-  if (match === undefined || visible.some((text) => matchOf(text, search) !== undefined)) return null
+  const match = findMatchIn(hidden.text, search)
+  if (match === undefined || visible.some((text) => findMatchIn(text, search) !== undefined)) return null
   const start = match.start > CONTEXT ? match.start - CONTEXT : 0
   return (
     <MatchLine>

@@ -39,7 +39,7 @@ export interface AppFrameProps {
   children: ReactNode
 }
 
-const initialsOf = (user: AppFrameProps['user']): string => {
+const getInitials = (user: AppFrameProps['user']): string => {
   const names = [user.firstName, user.lastName].filter((name): name is string => !!name)
   const words = names.length > 0 ? names : user.userName.split(/[._\s-]+/)
   return words
@@ -108,7 +108,7 @@ export function AppFrame(props: AppFrameProps) {
               label={`${user.userName}, user menu`}
               trigger={
                 <>
-                  <Avatar data-initials={initialsOf(user)} />
+                  <Avatar data-initials={getInitials(user)} />
                   <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
                 </>
               }

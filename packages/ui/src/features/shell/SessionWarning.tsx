@@ -1,7 +1,7 @@
 'use client'
 
 import { sessionLabels, sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
-import { warningStepOf } from '@sitewright/domain/session/rules'
+import { getWarningStep } from '@sitewright/domain/session/rules'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
@@ -68,7 +68,7 @@ function TimeLeft({ endsAt, now = Date.now, failure }: Pick<SessionWarningProps,
   return (
     <>
       <p aria-hidden="true">{sessionMessages.endsSoon(timeLeft(seconds))}</p>
-      <VisuallyHidden role="status">{sessionMessages.endsSoon(timeLeft(warningStepOf(seconds)))}</VisuallyHidden>
+      <VisuallyHidden role="status">{sessionMessages.endsSoon(timeLeft(getWarningStep(seconds)))}</VisuallyHidden>
       {failure !== undefined && (
         <Note tone="danger" role="alert">
           {failure}

@@ -21,7 +21,7 @@ interface ResetValues {
   repassword: string
 }
 
-const resolverOf =
+const createResolver =
   (config: PasswordConfig | undefined): Resolver<ResetValues> =>
   (values) => {
     const faults = Object.entries(passwordFaults(config, values))
@@ -52,7 +52,7 @@ export function ResetForm(props: ResetFormProps) {
   const id = useId()
   const form = useForm<ResetValues>({
     shouldFocusError: false,
-    resolver: resolverOf(requirements),
+    resolver: createResolver(requirements),
     defaultValues: { password: '', repassword: '' },
   })
   const password = useWatch({ control: form.control, name: 'password' })

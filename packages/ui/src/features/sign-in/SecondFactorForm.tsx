@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
-import { secondFactorCodeOf } from '@sitewright/domain/session/rules'
+import { cleanSecondFactorCode } from '@sitewright/domain/session/rules'
 import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { useMergedRef } from '../../field/use-merged-ref'
@@ -48,7 +48,7 @@ export function SecondFactorForm({
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const ref = useMergedRef(field, focusOnMount)
-  const code = secondFactorCodeOf(text)
+  const code = cleanSecondFactorCode(text)
   const select = () => field.current?.select()
   const attempts = useAttempts(onSubmit, select)
   const newCodes = useAttempts<void>(() => onNewCode?.(), select)

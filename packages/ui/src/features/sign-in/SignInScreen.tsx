@@ -71,7 +71,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const change = (next: LoginMode) => {
     flushSync(() => onModeChange?.(next))
     form.clearFaults()
-    form.focus(next === 'normal' && form.valueOf('userName') !== '' ? 'password' : 'userName')
+    form.focus(next === 'normal' && form.getValue('userName') !== '' ? 'password' : 'userName')
   }
   const choose = (userName: string) => {
     if (mode === 'relog') flushSync(() => onModeChange?.('normal'))

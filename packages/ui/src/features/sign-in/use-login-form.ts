@@ -8,7 +8,7 @@ export type LoginField = keyof PasswordLogin
 type Faults = Partial<Record<LoginField, string>>
 
 /** What is wrong, by field; the first fault of a field wins. Single sign-on asks for the user name alone. */
-function faultsOf(mode: LoginMode, values: PasswordLogin): Faults {
+function findFaults(mode: LoginMode, values: PasswordLogin): Faults {
   const { error } =
     mode === 'normal' ? PasswordLogin.safeParse(values) : SsoStart.safeParse({ userName: values.userName })
   const faults: Faults = {}
@@ -29,14 +29,14 @@ export function useLoginForm(mode: LoginMode, userName: string, onSubmit: (value
   const [faults, setFaults] = useState<Faults>({})
   const [isSubmitted, setSubmitted] = useState(false)
 
-  const valueOf = (name: LoginField): string => inputs.current[name]?.value ?? typed.get(name) ?? ''
+  const getValue = (name: LoginField): string => inputs.current[name]?.value ?? typed.get(name) ?? ''
   const focus = (name: LoginField, isSelected = false) => {
     inputs.current[name]?.focus()
     if (isSelected) inputs.current[name]?.select()
   }
 
   return {
-    valueOf,
+    getValue,
     focus,
     set: (name: LoginField, value: string) => {
       typed.set(name, value)
@@ -58,14 +58,14 @@ export function useLoginForm(mode: LoginMode, userName: string, onSubmit: (value
       onChange: (value: string) => {
         typed.set(name, value)
         if (!isSubmitted) return
-        const values = { userName: valueOf('userName'), password: valueOf('password') }
-        setFaults((before) => ({ ...before, [name]: faultsOf(mode, values)[name] }))
+        const values = { userName: getValue('userName'), password: getValue('password') }
+        setFaults((before) => ({ ...before, [name]: findFaults(mode, values)[name] }))
       },
     }),
     submit: (event: FormEvent) => {
       event.preventDefault()
-      const values = { userName: valueOf('userName'), password: valueOf('password') }
-      const found = faultsOf(mode, values)
+      const values = { userName: getValue('userName'), password: getValue('password') }
+      const found = findFaults(mode, values)
       setFaults(found)
       setSubmitted(true)
       const first = (['userName', 'password'] as const).find((name) => found[name] !== undefined)

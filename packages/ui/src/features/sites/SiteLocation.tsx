@@ -1,7 +1,7 @@
 'use client'
 
 import { geometryLabels, geometryMessages } from '@sitewright/domain/sites/geometry-messages'
-import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, opacityOf } from '@sitewright/domain/sites/geometry'
+import { canHavePolygon, type LonLat, MAP_ZOOM, openingCenter, getOpacity } from '@sitewright/domain/sites/geometry'
 import { isOpacity } from '@sitewright/domain/shared/colors'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Note } from '../../note/Note'
@@ -53,7 +53,7 @@ const findLocationCenter = (location: unknown): LonLat | undefined => findCenter
 
 /** Draws a stored number that is not a valid opacity as the nearest one (MAP-04). */
 const drawnOpacity = (stored: number | undefined): number | undefined =>
-  stored === undefined || isOpacity(stored) ? stored : opacityOf(stored)
+  stored === undefined || isOpacity(stored) ? stored : getOpacity(stored)
 
 /**
  * The map of one site (MAP-01, MAP-05 to MAP-12, MAP-14, MAP-18). Opens at the location of the site, in its colors. Polygons are allowed

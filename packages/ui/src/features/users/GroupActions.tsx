@@ -11,7 +11,7 @@ import { Dialog } from '../../dialog/Dialog'
 import { Popover } from '../../popover/Popover'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActions.styles'
-import { membershipsOf } from './memberships'
+import { getMemberships } from './memberships'
 import type { GroupChoices } from './GroupChoice'
 import { useIsNarrow } from './use-is-narrow'
 
@@ -129,7 +129,7 @@ function Memberships({
 }: Pick<GroupActionsProps, 'users'> & {
   onUnassign: (users: readonly User[], group: GroupRef) => void
 }) {
-  const memberships = membershipsOf(users)
+  const memberships = getMemberships(users)
   if (memberships.length === 0) return <p>{groupMessages.noMembership}</p>
   return (
     <MembershipList>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { user } from '../fixtures/users'
-import { membershipsOf } from './memberships'
+import { getMemberships } from './memberships'
 
 const night = { userGroupId: 2, name: 'Night Shift' }
 const admins = { userGroupId: 1, name: 'Site Admins' }
@@ -11,18 +11,18 @@ describe('the groups of the selected users', () => {
     const two = user({ userId: 2, userGroups: [night] })
     const three = user({ userId: 3, userGroups: [] })
     expect(
-      membershipsOf([one, two, three]).map(({ group, users }) => [group.name, users.map((member) => member.userId)]),
+      getMemberships([one, two, three]).map(({ group, users }) => [group.name, users.map((member) => member.userId)]),
     ).toEqual([
       ['Night Shift', [1, 2]],
       ['Site Admins', [1]],
     ])
-    expect(membershipsOf([three])).toEqual([])
+    expect(getMemberships([three])).toEqual([])
   })
 
   it('are locked when one of their users cannot be removed [ROLE-55]', () => {
     const one = user({ userId: 1, userGroups: [{ ...admins, canLeave: false }, night] })
     const two = user({ userId: 2, userGroups: [admins] })
-    expect(membershipsOf([one, two])).toEqual([
+    expect(getMemberships([one, two])).toEqual([
       { group: night, users: [one], isLocked: false },
       { group: admins, users: [one, two], isLocked: true },
     ])

@@ -11,7 +11,7 @@ export interface Membership {
 }
 
 /** The groups that some users are in, by name, each with those who are (USER-27, USER-28). */
-export function membershipsOf(users: readonly User[]): Membership[] {
+export function getMemberships(users: readonly User[]): Membership[] {
   const found = new Map<number, { group: GroupRef; users: User[]; isLocked: boolean }>()
   for (const user of users) {
     for (const { userGroupId, name, canLeave } of user.userGroups) {

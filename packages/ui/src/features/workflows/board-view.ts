@@ -1,4 +1,4 @@
-import { type BoardWorkflowItem, type BoardWorkflowPhase, flagsOf } from '@sitewright/domain/workflows/board'
+import { type BoardWorkflowItem, type BoardWorkflowPhase, getFlags } from '@sitewright/domain/workflows/board'
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
@@ -22,7 +22,7 @@ export function toCard(item: BoardWorkflowItem): WorkflowCard {
     name: item.itemName,
     weight: item.itemWeight,
     kind: itemTypeLabels[item.itemType],
-    flags: flagsOf(item),
+    flags: getFlags(item),
     item,
   }
   cards.set(item, card)

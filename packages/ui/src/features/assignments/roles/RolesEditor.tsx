@@ -2,7 +2,7 @@ import { useId, useMemo, useState, useTransition } from 'react'
 import { roleLabels, roleMessages } from '@sitewright/domain/roles/messages'
 import { ROLE_SEARCH_DELAY_MS, type RoleGroup, type RoleInfo } from '@sitewright/domain/roles/model'
 import {
-  choiceOf,
+  getChoice,
   directRoles,
   foundRoles,
   labelOfRole,
@@ -78,7 +78,7 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
   const context = { selected: roles.selected, inheritedFrom, actor, inherited: roleMessages.inherited }
   const groups = foundRoles(info, search).map((group) => ({
     group,
-    choices: group.rolesForUser.map(({ role }) => choiceOf(role, context)),
+    choices: group.rolesForUser.map(({ role }) => getChoice(role, context)),
   }))
   const all = groups.flatMap(({ choices }) => choices)
   return (
@@ -178,7 +178,7 @@ function RoleSection({ headingId, group, choices, roles, onSelectAll, readOnlyRe
           {group.name}
         </h2>
         <SelectAll
-          name={roleLabels.selectAllOf(group.name)}
+          name={roleLabels.getSelectAll(group.name)}
           choices={choices}
           readOnlyReason={readOnlyReason}
           lockedReason={roleMessages.noneChangeable}

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
-import { type RoleChoice, selectAllOf } from '@sitewright/domain/roles/rules'
+import { type RoleChoice, getSelectAll } from '@sitewright/domain/roles/rules'
 import { Checkbox } from '../../../checkbox/Checkbox'
 import { Count } from './RolesTab.styles'
 
@@ -17,7 +17,7 @@ export interface SelectAllProps {
 
 /** A checkbox for several roles, and the number of selected ones (USER-84 to USER-86). */
 export function SelectAll({ name, choices, readOnlyReason, lockedReason, onToggle }: SelectAllProps) {
-  const state = selectAllOf(choices)
+  const state = getSelectAll(choices)
   // The roles render in slices, but the pressed checkbox responds at once.
   const [shown, showAhead] = useOptimistic(state)
   const toggle = (): void =>
