@@ -52,9 +52,10 @@ describe('a draft', () => {
     expect(refreshed(createDraft(version({}, 'b')), version({ phone: 'new' }, 'a')).value.phone).toBe('new')
   })
 
-  it('compares each tag of a record that is saved in several calls, and values where a tag is missing', () => {
+  it('compares each tag of a record that is saved in several calls, and the values that no tag covers', () => {
     const draft = createDraft(version({}, [1, 'a']))
-    expect(refreshed(draft, version({ phone: 'new' }, [1, 'a'])).value.phone).toBe('1')
+    expect(refreshed(draft, version({}, [1, 'a'])).base).toBe(draft.base)
+    expect(refreshed(draft, version({ phone: 'new' }, [1, 'a'])).value.phone).toBe('new')
     expect(refreshed(draft, version({ phone: 'new' }, [1, 'b'])).value.phone).toBe('new')
     expect(refreshed(draft, version({ phone: 'new' }, [2, 'a'])).value.phone).toBe('new')
     expect(
