@@ -1,4 +1,4 @@
-import { KeyRound, Plus } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
@@ -9,8 +9,6 @@ import {
 } from '@sitewright/domain/api-keys/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
-import { ButtonLink } from '../../button/Button'
-import { Checkbox } from '../../checkbox/Checkbox'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
 
@@ -25,7 +23,7 @@ export interface ApiKeyListScreenProps extends ListState<ApiKey, ApiKeyFilter>, 
 
 /** The list of API keys (KEY-04 to KEY-13). */
 export function ApiKeyListScreen(props: ApiKeyListScreenProps) {
-  const { filter, onFilter, canEdit, isSaving, onToggle, keyHref, onOpen, licenseName } = props
+  const { filter, canEdit, isSaving, onToggle, keyHref, onOpen, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(
     () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search }),
@@ -34,41 +32,17 @@ export function ApiKeyListScreen(props: ApiKeyListScreenProps) {
   return (
     <ListPage
       {...props}
-      title={apiKeyLabels.list}
-      actions={
-        <ButtonLink href={props.newHref} tone="primary" icon={<Plus aria-hidden="true" />}>
-          {apiKeyLabels.newTitle}
-        </ButtonLink>
-      }
-      failedTitle={apiKeyMessages.fetchFailed}
+      labels={apiKeyLabels}
+      messages={apiKeyMessages}
+      icon={<KeyRound aria-hidden="true" />}
+      newLink={{ label: apiKeyLabels.newTitle, href: props.newHref }}
       columns={columns}
       rowKey={(key) => key.apiKeyId}
       rowName={(key) => key.keyPrefix}
       rowHref={props.keyHref}
       sortKeys={API_KEY_SORT_KEYS}
-      search={{
-        label: apiKeyLabels.filter,
-        placeholder: apiKeyLabels.filterPlaceholder,
-        delay: API_KEY_FILTER_DELAY_MS,
-      }}
+      searchDelay={API_KEY_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}
-      noun={{ one: apiKeyLabels.one, other: apiKeyLabels.many }}
-      empty={{
-        title: apiKeyMessages.emptyTitle,
-        filtered: apiKeyMessages.emptyFiltered,
-        ...(props.inactiveCount ? { hidden: apiKeyMessages.inactiveHidden(props.inactiveCount) } : {}),
-        text: apiKeyMessages.emptyLicense,
-        icon: <KeyRound aria-hidden="true" />,
-        filters: filter.onlyActive
-          ? [{ label: apiKeyLabels.showInactive, onClear: () => onFilter({ onlyActive: false }) }]
-          : undefined,
-      }}
-    >
-      <Checkbox
-        label={apiKeyLabels.onlyActive}
-        checked={filter.onlyActive}
-        onChange={(onlyActive) => onFilter({ onlyActive })}
-      />
-    </ListPage>
+    />
   )
 }

@@ -4,9 +4,9 @@ import type { ApiKey, ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ActiveBadge } from '../patterns/ActiveBadge'
 import { Highlight } from '../patterns/Highlight'
 import { Code } from './ApiKeyScreens.styles'
-import { KeyActiveBadge } from './KeyActiveBadge'
 
 export interface ApiKeyColumnOptions {
   canEdit: (key: ApiKey) => boolean
@@ -53,11 +53,13 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     isSortable: true,
     skeleton: 'badge',
     cell: (key) => (
-      <KeyActiveBadge
-        apiKey={key}
+      <ActiveBadge
+        owner={`${apiKeyLabels.one} ${key.keyPrefix}`}
+        isOn={key.isActive}
         canToggle={options.canEdit(key)}
-        isSaving={options.isSaving(key, 'isActive')}
+        isBusy={options.isSaving(key, 'isActive')}
         onToggle={() => options.onToggle(key, 'isActive')}
+        labels={apiKeyLabels}
       />
     ),
   },

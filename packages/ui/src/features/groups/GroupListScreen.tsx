@@ -1,4 +1,4 @@
-import { Plus, Users as UsersIcon } from 'lucide-react'
+import { Users as UsersIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
@@ -9,7 +9,6 @@ import {
   type UserGroup,
   type GroupFilter,
 } from '@sitewright/domain/groups/model'
-import { ButtonLink } from '../../button/Button'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { groupColumns } from './group-columns'
@@ -30,44 +29,26 @@ export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> 
 
 /** The list of user groups (GROUP-02 to GROUP-06). */
 export function GroupListScreen(props: GroupListScreenProps) {
-  const { view, filter, groupHref, onOpen, licenseName } = props
+  const { filter, groupHref, onOpen, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(
     () => groupColumns({ groupHref, onOpen, licenseName, search }),
     [groupHref, onOpen, licenseName, search],
   )
-  const total = view.state === 'ready' ? view.value.total : undefined
   return (
     <ListPage
       {...props}
-      title={groupLabels.list}
-      tabs={props.tabs(total)}
-      actions={
-        props.newHref !== undefined && (
-          <ButtonLink href={props.newHref} tone="primary" icon={<Plus aria-hidden="true" />}>
-            {groupLabels.newTitle}
-          </ButtonLink>
-        )
-      }
-      failedTitle={groupMessages.fetchFailed}
+      labels={groupLabels}
+      messages={groupMessages}
+      icon={<UsersIcon aria-hidden="true" />}
+      newLink={{ label: groupLabels.newTitle, href: props.newHref }}
       columns={columns}
       rowKey={(group) => group.userGroupId}
       rowName={(group) => group.name}
       rowHref={props.groupHref}
       sortKeys={GROUP_SORT_KEYS}
-      search={{
-        label: groupLabels.filter,
-        placeholder: groupLabels.filterPlaceholder,
-        delay: GROUP_FILTER_DELAY_MS,
-      }}
+      searchDelay={GROUP_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}
-      noun={{ one: groupLabels.one, other: groupLabels.many }}
-      empty={{
-        title: groupMessages.emptyTitle,
-        filtered: groupMessages.emptyFiltered,
-        text: groupMessages.emptyLicense,
-        icon: <UsersIcon aria-hidden="true" />,
-      }}
     />
   )
 }

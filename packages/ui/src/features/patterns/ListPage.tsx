@@ -1,8 +1,10 @@
+import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
-import { Button } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
+import { Checkbox } from '../../checkbox/Checkbox'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
 import type { TableSelection } from '../../data-table/table-selection'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
@@ -26,19 +28,31 @@ export interface TableChoices {
   onHidden: (hidden: string[]) => void
 }
 
-/** What replaces a table without rows. */
-export interface ListEmptyTexts {
+/** The labels of a list, by the same keys in every area of domain. */
+export interface ListLabels {
+  /** Title of the page. */
+  list: string
+  filter: string
+  filterPlaceholder: string
+  /** One row, in the count: "user". */
+  one: string
+  many: string
+  /** The checkbox that hides inactive rows, and the button of an empty list that shows them; for a filter with `onlyActive`. */
+  onlyActive?: string
+  showInactive?: string
+}
+
+/** The messages of a list, by the same keys in every area of domain. */
+export interface ListTexts {
+  fetchFailed: string
   /** Visible, and announced instead of the count: "No users found". */
-  title: string
+  emptyTitle: string
   /** Why there are no rows, when a filter hides them. */
-  filtered: string
-  /** What a filter hides: "26 inactive users are hidden." */
-  hidden?: string
+  emptyFiltered: string
   /** Why there are no rows, without a filter. */
-  text: string
-  icon: ReactNode
-  /** Each filter beside the search that hides rows now, with the button that turns it off. */
-  filters?: readonly { label: string; onClear: () => void }[] | undefined
+  emptyLicense: string
+  /** What the filter hides: "26 inactive users are hidden." */
+  inactiveHidden?: (count: number) => string
 }
 
 /** What the address and the read of a list provide, the same for every list. */
@@ -54,28 +68,33 @@ export interface ListState<Row, Filter> {
 }
 
 /** Props of ListPage. */
-export interface ListPageProps<Row, Key extends string> extends ListState<Row, ListFilter<Key>> {
-  title: string
-  /** Lists that stand beside this one. */
-  tabs?: readonly TabLink[]
-  actions?: ReactNode
-  failedTitle: string
+export interface ListPageProps<Row, Key extends string> extends ListState<
+  Row,
+  ListFilter<Key> & { onlyActive?: boolean }
+> {
+  labels: ListLabels
+  messages: ListTexts
+  /** Icon of the empty list. */
+  icon: ReactNode
+  /** The lists of the area; this one counts its rows. */
+  tabs?: (total: number | undefined) => readonly TabLink[]
+  /** The link that creates a row. Left out for users who may not. */
+  newLink?: { label: string; href: string | undefined } | undefined
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowName: (row: Row) => string
   rowHref: (row: Row) => string
   sortKeys: readonly Key[]
-  search: { label: string; placeholder: string; delay: number }
+  /** The search waits this long after the last key, in milliseconds. */
+  searchDelay: number
+  /** Number of inactive rows that an empty list hides. */
+  inactiveCount?: number | undefined
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
-  /** Further filters, after the search. */
-  children?: ReactNode
   /** Under this width the table scrolls sideways, where its columns need more than most. */
   minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
-  noun: { one: string; other: string }
-  empty: ListEmptyTexts
 }
 
 /**
@@ -83,12 +102,13 @@ export interface ListPageProps<Row, Key extends string> extends ListState<Row, L
  * the row.
  */
 export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
-  const { view, filter, onFilter, table, columns, noun, search, shownFilter = filter } = props
+  const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
+  const noun = { one: labels.one, other: labels.many }
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
   useTopOfPage(shownFilter)
   const searchField = useRef<HTMLInputElement>(null)
   const shared = {
-    caption: props.title,
+    caption: labels.list,
     columns,
     rowKey: props.rowKey,
     rowName: props.rowName,
@@ -111,17 +131,28 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   return (
     <>
       <Header>
-        <PageHeading title={props.title} actions={props.actions} />
+        <PageHeading
+          title={labels.list}
+          actions={
+            newLink?.href !== undefined && (
+              <ButtonLink href={newLink.href} tone="primary" icon={<Plus aria-hidden="true" />}>
+                {newLink.label}
+              </ButtonLink>
+            )
+          }
+        />
       </Header>
-      {props.tabs && <TabLinks label={props.title} items={props.tabs} />}
-      <Toolbar role="search" aria-label={search.label}>
+      {props.tabs && (
+        <TabLinks label={labels.list} items={props.tabs(view.state === 'ready' ? view.value.total : undefined)} />
+      )}
+      <Toolbar role="search" aria-label={labels.filter}>
         <div data-part="search">
           <SearchField
             ref={searchField}
-            label={search.label}
-            placeholder={search.placeholder}
+            label={labels.filter}
+            placeholder={labels.filterPlaceholder}
             value={filter.search}
-            delay={search.delay}
+            delay={props.searchDelay}
             shortcut="/"
             maxLength={MAX_SEARCH_LENGTH}
             onChange={(text) => onFilter({ search: text })}
@@ -141,13 +172,19 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             />
           </div>
         )}
-        {props.children}
+        {labels.onlyActive !== undefined && filter.onlyActive !== undefined && (
+          <Checkbox
+            label={labels.onlyActive}
+            checked={filter.onlyActive}
+            onChange={(onlyActive) => onFilter({ onlyActive })}
+          />
+        )}
         <div data-part="view">
           <DensitySwitch value={table.density} onChange={table.onDensity} />
           <ColumnsMenu columns={columns} hiddenColumns={table.hidden} onHiddenColumnsChange={table.onHidden} />
         </div>
       </Toolbar>
-      <View view={view} failedTitle={props.failedTitle} loading={<DataTable {...shared} rows={[]} isLoading />}>
+      <View view={view} failedTitle={messages.fetchFailed} loading={<DataTable {...shared} rows={[]} isLoading />}>
         {({ rows, total, pinned = 0 }, { isRefreshing }) => (
           <DataTable
             {...shared}
@@ -156,7 +193,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             isOutdated={isOutdated && isRefreshing}
             announcement={
               rows.length === 0
-                ? props.empty.title
+                ? messages.emptyTitle
                 : listMessages.summary(
                     total,
                     total === 1 ? noun.one : noun.other,
@@ -166,12 +203,17 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             }
             empty={
               <ListEmpty
-                {...props.empty}
-                search={filter.search}
+                labels={labels}
+                messages={messages}
+                icon={props.icon}
+                filter={filter}
                 page={shownFilter.page}
-                onAction={() => searchField.current?.focus()}
-                onSearchClear={() => onFilter({ search: '' })}
-                onFirstPage={() => onFilter({ page: 1 })}
+                inactiveCount={props.inactiveCount}
+                onFilter={(change) => {
+                  // The button that was pressed disappears with the empty state.
+                  searchField.current?.focus()
+                  onFilter(change)
+                }}
               />
             }
             {...(props.selection && rows.length > 0 ? { bar: props.selection.bar } : {})}
@@ -201,53 +243,40 @@ const licenseChoices = (options: readonly SelectOption[], licenseId: number | un
   return isListed ? [...options] : [...options, { value, label: value }]
 }
 
-interface ListEmptyProps extends ListEmptyTexts {
-  search: string
+interface ListEmptyProps {
+  labels: ListLabels
+  messages: ListTexts
+  icon: ReactNode
+  filter: { search: string; onlyActive?: boolean }
   page: number
-  /** Called after each action: the button that was pressed disappears with the empty state. */
-  onAction: () => void
-  onSearchClear: () => void
-  onFirstPage: () => void
+  inactiveCount: number | undefined
+  onFilter: (change: { search?: string; onlyActive?: boolean; page?: number }) => void
 }
 
-function ListEmpty(props: ListEmptyProps) {
-  const {
-    title,
-    filtered,
-    hidden,
-    text,
-    icon,
-    filters = [],
-    search,
-    page,
-    onAction,
-    onSearchClear,
-    onFirstPage,
-  } = props
-  const clearSearch = { label: listMessages.clearFilter, onClear: onSearchClear }
-  const clearActions = [...(search === '' ? [] : [clearSearch]), ...filters]
-  const actions = page > 1 ? [{ label: listMessages.firstPage, onClear: onFirstPage }] : clearActions
+/** Replaces the rows of an empty list: says why, and offers to turn off each filter. */
+function ListEmpty({ labels, messages, icon, filter, page, inactiveCount, onFilter }: ListEmptyProps) {
+  const filters = [
+    ...(filter.search === '' ? [] : [{ label: listMessages.clearFilter, change: { search: '' } }]),
+    ...(filter.onlyActive === true && labels.showInactive !== undefined
+      ? [{ label: labels.showInactive, change: { onlyActive: false } }]
+      : []),
+  ]
+  const actions = page > 1 ? [{ label: listMessages.firstPage, change: { page: 1 } }] : filters
+  const hidden = inactiveCount ? messages.inactiveHidden?.(inactiveCount) : undefined
   return (
     <EmptyState
-      title={title}
+      title={messages.emptyTitle}
       icon={icon}
       actions={
         actions.length > 0 &&
-        actions.map(({ label, onClear }, place) => (
-          <Button
-            key={label}
-            tone={place === 0 ? 'default' : 'ghost'}
-            onClick={() => {
-              onAction()
-              onClear()
-            }}
-          >
+        actions.map(({ label, change }, place) => (
+          <Button key={label} tone={place === 0 ? 'default' : 'ghost'} onClick={() => onFilter(change)}>
             {label}
           </Button>
         ))
       }
     >
-      {actions.length > 0 ? [filtered, hidden].filter(Boolean).join(' ') : text}
+      {actions.length > 0 ? [messages.emptyFiltered, hidden].filter(Boolean).join(' ') : messages.emptyLicense}
     </EmptyState>
   )
 }

@@ -1,45 +1,38 @@
-import { Plus, Users as UsersIcon } from 'lucide-react'
+import { Users as UsersIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
-import type { LockedFields } from '@sitewright/domain/users/rules'
-import { ButtonLink } from '../../button/Button'
-import { Checkbox } from '../../checkbox/Checkbox'
 import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { useListSelection } from '../patterns/use-list-selection'
-import { getUserTableWidth, userColumns, type UserToggle } from './user-columns'
+import type { UserToggleOptions } from './UserBadge'
+import { getUserTableWidth, userColumns } from './user-columns'
 
-export interface UserListScreenProps extends ListState<User, UserFilter> {
+export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<UserToggleOptions, 'canEdit'> {
   /** The lists of the area, this one among them. */
   tabs: (total: number | undefined) => readonly TabLink[]
   userHref: (user: User) => string
-  /** Given to whoever may add users (USER-18, USER-22). */
+  /** Only for users who can add users (USER-18, USER-22). */
   newHref?: string | undefined
   duplicateHref?: ((user: User) => string) | undefined
   /** Renders the actions for the selected users, lazily if they are large. Without it, users can't be selected (USER-22 to USER-28). */
   selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
   /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
   loadAll: () => Promise<readonly User[] | undefined>
-  /** Told before a user is opened, so that the way back leads to its row. */
+  /** Called before a user is opened, so that Back finds its row. */
   onOpen: (user: User) => void
-  /** The licenses to choose among; left out where the session works in one alone (USER-09, USER-10). */
+  /** Only for users who work in all licenses (USER-09, USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** The license of a user in words, for the list of all licenses. */
   licenseName?: ((user: User) => string) | undefined
   /** Number of inactive users that an empty list hides. */
   inactiveCount?: number | undefined
-  /** The decision of the policy; a user that is refused is not selected either. */
+  /** The decision of the policy. A user that cannot be edited cannot be selected. */
   edit: (user: User) => Decision
-  /** What cannot be changed of a user although others can be edited, each with the reason. */
-  getLockedFields: (user: User) => LockedFields
-  /** While it is, the row is another object. */
-  isSaving: (user: User, field: UserToggle) => boolean
-  onToggle: (user: User, field: UserToggle) => void
 }
 
 /**
@@ -47,7 +40,7 @@ export interface UserListScreenProps extends ListState<User, UserFilter> {
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
 export function UserListScreen(props: UserListScreenProps) {
-  const { view, filter, onFilter } = props
+  const { view, filter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
   const { edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
   const { search } = props.shownFilter ?? filter
@@ -96,22 +89,16 @@ export function UserListScreen(props: UserListScreenProps) {
   return (
     <ListPage
       {...props}
-      title={userLabels.list}
-      tabs={props.tabs(total)}
-      actions={
-        props.newHref !== undefined && (
-          <ButtonLink href={props.newHref} tone="primary" icon={<Plus aria-hidden="true" />}>
-            {userLabels.add}
-          </ButtonLink>
-        )
-      }
-      failedTitle={userMessages.fetchFailed}
+      labels={userLabels}
+      messages={userMessages}
+      icon={<UsersIcon aria-hidden="true" />}
+      newLink={{ label: userLabels.add, href: props.newHref }}
       columns={columns}
       rowKey={(user) => user.userId}
       rowName={(user) => user.userName}
       rowHref={props.userHref}
       sortKeys={USER_SORT_KEYS}
-      search={{ label: userLabels.filter, placeholder: userLabels.filterPlaceholder, delay: USER_FILTER_DELAY_MS }}
+      searchDelay={USER_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}
       minWidth={getUserTableWidth(columns, hidden)}
       selection={
@@ -124,23 +111,6 @@ export function UserListScreen(props: UserListScreenProps) {
           ),
         }
       }
-      noun={{ one: userLabels.one, other: userLabels.many }}
-      empty={{
-        title: userMessages.emptyTitle,
-        filtered: userMessages.emptyFiltered,
-        ...(props.inactiveCount ? { hidden: userMessages.inactiveHidden(props.inactiveCount) } : {}),
-        text: userMessages.emptyLicense,
-        icon: <UsersIcon aria-hidden="true" />,
-        filters: filter.onlyActive
-          ? [{ label: userLabels.showInactive, onClear: () => onFilter({ onlyActive: false }) }]
-          : undefined,
-      }}
-    >
-      <Checkbox
-        label={userLabels.onlyActive}
-        checked={filter.onlyActive}
-        onChange={(onlyActive) => onFilter({ onlyActive })}
-      />
-    </ListPage>
+    />
   )
 }

@@ -7,12 +7,10 @@ import { getPasswordTab } from '@sitewright/domain/passwords/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import type { LockedFields } from '@sitewright/domain/users/rules'
 import { ButtonLink } from '../../button/Button'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import type { TabLink } from '../../tab-links/TabLinks'
-import { ActiveBadge, LockedBadge } from './UserBadges'
-import type { UserToggle } from './user-columns'
+import { UserBadge, type UserToggleOptions } from './UserBadge'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
 /** The tabs of a user, in the order of the specification (USER-51). */
@@ -30,7 +28,7 @@ const LABELS: Readonly<Record<UserTab, string>> = {
 }
 
 /** Props of UserPage. */
-export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'children'> {
+export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'children'>, UserToggleOptions {
   userName: string
   /** The current tab. */
   tab: UserTab | undefined
@@ -41,12 +39,6 @@ export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'chi
   duplicateHref?: string | undefined
   /** Only for users who can create user groups. */
   newGroupHref?: string | undefined
-  /** The decision of the policy; without it the badges are plain text (USER-22). */
-  canEdit: (user: User) => boolean
-  /** Fields of a user that cannot be changed although the others can, each with the reason. */
-  getLockedFields: (user: User) => LockedFields
-  isSaving: (user: User, field: UserToggle) => boolean
-  onToggle: (user: User, field: UserToggle) => void
   /** The license in words; undefined while it is loading. */
   licenseName: (user: User) => string | undefined
 }
@@ -60,7 +52,14 @@ export function UserPage({ view, userName, children, ...props }: UserPageProps) 
       title={user?.userName ?? userName}
       subtitle={user && `${user.firstName} ${user.lastName}`}
       list={{ label: userLabels.list, href: props.listHref }}
-      badges={user && <Badges {...props} user={user} />}
+      badges={
+        user && (
+          <>
+            <UserBadge {...props} user={user} field="isApproved" />
+            <UserBadge {...props} user={user} field="isLockedOut" />
+          </>
+        )
+      }
       actions={user && getActions(props)}
       labels={{ empty: userLabels.none }}
       facts={[
@@ -103,25 +102,6 @@ function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProp
       ...(isDisabled ? { disabledReason: passwordMessages.ssoUser } : {}),
     }
   })
-}
-
-type BadgesProps = Pick<UserPageProps, 'canEdit' | 'getLockedFields' | 'isSaving' | 'onToggle'> & { user: User }
-
-function Badges({ user, ...props }: BadgesProps) {
-  const badge = (field: UserToggle) => ({
-    userName: user.userName,
-    isOn: user[field],
-    canToggle: props.canEdit(user),
-    disabledReason: props.getLockedFields(user)[field],
-    isSaving: props.isSaving(user, field),
-    onToggle: () => props.onToggle(user, field),
-  })
-  return (
-    <>
-      <ActiveBadge {...badge('isApproved')} />
-      <LockedBadge {...badge('isLockedOut')} />
-    </>
-  )
 }
 
 function getActions({ duplicateHref, newGroupHref }: Pick<UserPageProps, 'duplicateHref' | 'newGroupHref'>): ReactNode {

@@ -3,23 +3,14 @@ import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
-import type { LockedFields } from '@sitewright/domain/users/rules'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { Highlight, MatchElsewhere } from '../patterns/Highlight'
-import { ActiveBadge, LockedBadge } from './UserBadges'
+import { UserBadge, type UserToggleOptions } from './UserBadge'
 
-/** Fields of a user that a press in the list flips. */
-export type UserToggle = 'isApproved' | 'isLockedOut'
-
-export interface UserColumnOptions {
-  canEdit: (user: User) => boolean
-  /** Fields of a user that cannot be changed although the others can, each with the reason. */
-  getLockedFields: (user: User) => LockedFields
-  isSaving: (user: User, field: UserToggle) => boolean
-  onToggle: (user: User, field: UserToggle) => void
+export interface UserColumnOptions extends UserToggleOptions {
   userHref: (user: User) => string
   onOpen: (user: User) => void
   /** What the rows were searched for: it is marked in the cells. */
@@ -151,16 +142,7 @@ export const userColumns = (
     isSortable: true,
     skeleton: 'badge',
     isTool: options.canEdit,
-    cell: (user) => (
-      <ActiveBadge
-        userName={user.userName}
-        isOn={user.isApproved}
-        canToggle={options.canEdit(user)}
-        disabledReason={options.getLockedFields(user).isApproved}
-        isSaving={options.isSaving(user, 'isApproved')}
-        onToggle={() => options.onToggle(user, 'isApproved')}
-      />
-    ),
+    cell: (user) => <UserBadge user={user} field="isApproved" {...options} />,
   },
   {
     id: 'isLockedOut',
@@ -169,16 +151,7 @@ export const userColumns = (
     isSortable: true,
     skeleton: 'badge',
     isTool: options.canEdit,
-    cell: (user) => (
-      <LockedBadge
-        userName={user.userName}
-        isOn={user.isLockedOut}
-        canToggle={options.canEdit(user)}
-        disabledReason={options.getLockedFields(user).isLockedOut}
-        isSaving={options.isSaving(user, 'isLockedOut')}
-        onToggle={() => options.onToggle(user, 'isLockedOut')}
-      />
-    ),
+    cell: (user) => <UserBadge user={user} field="isLockedOut" {...options} />,
   },
   {
     id: 'addons',
