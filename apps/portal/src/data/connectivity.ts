@@ -1,18 +1,17 @@
-/** Is the server there? Known from the calls themselves: one that gets no answer says no, one that gets any says yes. */
+import { createListeners } from '../shell/listeners'
+
+/** Whether the server is reachable. Each call notes it: a call without an answer says no, any answer says yes. */
 export function createConnectivity() {
   let isOffline = false
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     isOffline: (): boolean => isOffline,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** What a call has found out. */
+    subscribe: listeners.subscribe,
+    /** Notes whether a call reached the server. */
     note: (isReached: boolean): void => {
       if (isReached !== isOffline) return
       isOffline = !isReached
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
   }
 }

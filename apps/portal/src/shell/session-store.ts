@@ -1,3 +1,4 @@
+import { createListeners } from './listeners'
 import * as z from 'zod/mini'
 import { TokenClaims } from '@sitewright/domain/session/model'
 import { isSessionValid, type SessionEnd } from '@sitewright/domain/session/rules'
@@ -110,9 +111,9 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
   let page: Session | undefined
   let isWaiting = false
   let hadExpired = false
-  const listeners = new Set<() => void>()
-  const handovers = new Set<(change: Handover) => void>()
-  const returns = new Set<() => void>()
+  const changes = createListeners()
+  const handovers = createListeners<Handover>()
+  const returns = createListeners()
 
   const write = ({ token, userName, roles, isSsoUser, ssoUrl, userHasNoProjects }: StoredSession) =>
     storage.write(JSON.stringify({ token, userName, roles, isSsoUser, ssoUrl, userHasNoProjects }))
@@ -125,9 +126,9 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     const isBack = isWaiting && !waits && next !== undefined && !isAnother
     page = next
     isWaiting = waits
-    if (isAnother) for (const listener of handovers) listener({ isElsewhere })
-    if (isBack) for (const listener of returns) listener()
-    for (const listener of listeners) listener()
+    if (isAnother) handovers.notify({ isElsewhere })
+    if (isBack) returns.notify()
+    changes.notify()
   }
 
   const load = () => {
@@ -161,20 +162,11 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
       hadExpired = false
       return had
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     /** Told when the page gets another owner, or none, in this tab or another; not when its roles or its token change. */
-    onHandover: (listener: (change: Handover) => void) => {
-      handovers.add(listener)
-      return () => handovers.delete(listener)
-    },
+    onHandover: handovers.subscribe,
     /** Told when the owner of a page that waited is signed in again. */
-    onReturn: (listener: () => void) => {
-      returns.add(listener)
-      return () => returns.delete(listener)
-    },
+    onReturn: returns.subscribe,
     /** Keeps a new session. `false` when the token cannot be read or has expired already. */
     start: ({ ssoUrl, ...input }: NewSession): boolean => {
       const stored: StoredSession = {

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners'
+
 /** Whether the dialog is open, and how often it has been opened (`round`). */
 export interface StepUpState {
   readonly isOpen: boolean
@@ -8,10 +10,10 @@ export interface StepUpState {
 export function createStepUp() {
   let state: StepUpState = { isOpen: false, round: 0 }
   let waiting: ((isProved: boolean) => void)[] = []
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (next: StepUpState) => {
     state = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return {
     /** Opens the dialog, or joins the open one. @returns whether the user proved who they are */
@@ -28,10 +30,7 @@ export function createStepUp() {
       for (const resolve of answered) resolve(isProved)
     },
     get: (): StepUpState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

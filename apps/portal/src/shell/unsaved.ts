@@ -1,18 +1,17 @@
-/** How many forms on the page have changes: a reload would lose them. */
+import { createListeners } from './listeners'
+
+/** Counts the forms on the page with unsaved changes, which a reload would lose. */
 function createUnsaved() {
   let count = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const change = (by: number) => {
     count += by
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return {
     has: (): boolean => count > 0,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** A form has changes. @returns what says that it has none any more */
+    subscribe: listeners.subscribe,
+    /** A form has changes. @returns removes it again */
     add: (): (() => void) => {
       change(1)
       return () => change(-1)

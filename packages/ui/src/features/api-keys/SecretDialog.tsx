@@ -1,18 +1,16 @@
 import { useId } from 'react'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { Button } from '../../button/Button'
-import { CopyField } from '../../copy-field/CopyField'
 import { Dialog } from '../../dialog/Dialog'
 import { Note } from '../../note/Note'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import type { ToastQueue } from '../../toasts/toast-queue'
+import { ProductCopyField, type ProductCopyFieldProps } from '../patterns/ProductCopyField'
 import { Fields } from '../patterns/TabBody.styles'
 
 /** Props of SecretDialog. */
 export interface SecretDialogProps {
   /** The whole key. */
   secret: string
-  toasts: Pick<ToastQueue, 'info' | 'error'>
+  toasts: ProductCopyFieldProps['toasts']
   /** Called by the button only: a click outside would lose the secret. */
   onClose: () => void
 }
@@ -38,14 +36,12 @@ export function SecretDialog({ secret, toasts, onClose }: SecretDialogProps) {
         <Note id={warningId} tone="warning">
           {apiKeyMessages.seenOnce}
         </Note>
-        <CopyField
+        <ProductCopyField
           label={apiKeyLabels.secret}
           value={secret}
           isWhole
           labels={{ copy: apiKeyLabels.copy }}
-          // With a key, so that a second copy replaces the first toast.
-          onCopied={() => toasts.info(sharedMessages.copied, { key: 'clipboard' })}
-          onFailed={() => toasts.error(sharedMessages.copyFailed, { key: 'clipboard' })}
+          toasts={toasts}
         />
       </Fields>
     </Dialog>

@@ -1,16 +1,20 @@
 import { Users as UsersIcon } from 'lucide-react'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
-import { SelectionBar } from '../../data-table/SelectionBar'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { ListPage, type ListState } from '../patterns/ListPage'
+import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
 import type { UserToggleOptions } from './UserBadge'
 import { getUserTableWidth, userColumns } from './user-columns'
+
+const loadSelectionBar = async () => ({ default: (await import('../../data-table/SelectionBar')).SelectionBar })
+/** Loaded after the list: most sessions select no user. */
+const SelectionBar = lazy(loadSelectionBar)
 
 export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<UserToggleOptions, 'canEdit'> {
   /** The lists of the area, this one among them. */
@@ -40,6 +44,8 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
 export function UserListScreen(props: UserListScreenProps) {
+  // A selection loads it again if this fails.
+  useEffect(() => later(() => void loadSelectionBar().catch(() => undefined)), [])
   const { view, filter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
   const { edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
@@ -105,9 +111,11 @@ export function UserListScreen(props: UserListScreenProps) {
         props.selectionActions && {
           of: selected.selection,
           bar: (
-            <SelectionBar selection={selected.selection} {...selected.bar}>
-              <Suspense fallback={null}>{props.selectionActions(selected.rows)}</Suspense>
-            </SelectionBar>
+            <Suspense fallback={null}>
+              <SelectionBar selection={selected.selection} {...selected.bar}>
+                <Suspense fallback={null}>{props.selectionActions(selected.rows)}</Suspense>
+              </SelectionBar>
+            </Suspense>
           ),
         }
       }
