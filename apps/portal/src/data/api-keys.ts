@@ -7,7 +7,6 @@ import {
   type ApiKey,
   type ApiKeyFilter,
   type ApiKeyInput,
-  type ApiKeyQuery,
   type KeyAddOn,
   type NewApiKey,
   type WireApiKey,
@@ -16,32 +15,22 @@ import { isAddOnOfKey, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from './api'
-import { pageQuery, selectPage } from './page-query'
+import { countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead } from './read'
 import { write } from './write'
 
 const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-const selectKeys = selectPage((rows: readonly ApiKey[], query: ApiKeyQuery) => pageOfApiKeys(rows, query))
-
-interface CachedKeys extends Omit<Parameters<typeof selectKeys>[0], 'body'> {
-  readonly body: readonly WireApiKey[]
-}
-
-const selectApiKeys = (cached: CachedKeys) => selectKeys({ ...cached, body: cached.body.map(adaptApiKey) })
+const selectApiKeys = selectPage(pageOfApiKeys, adaptApiKey)
 const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptApiKey(body)
 
 /** One page of the keys that a filter selects. */
 export const useApiKeys = (filter: ApiKeyFilter) =>
-  useRead(
-    apiKeys.list,
-    { query: { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
-    { select: selectApiKeys },
-  )
+  useRead(apiKeys.list, { query: pageQuery(filter) }, { select: selectApiKeys })
 
 /** The number of inactive keys that a filter selects. Reads nothing unless the filter hides them. */
 export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean): number | undefined {
-  const input = { query: pageQuery({ ...filter, page: 1, pageSize: 1 }) }
+  const input = { query: countQuery(filter) }
   return useRead(apiKeys.list, isWanted && filter.onlyActive ? input : undefined, {
     select: selectApiKeys,
     keepsPrevious: false,

@@ -9,7 +9,6 @@ import {
   type GroupVersion,
   type UserGroup,
   type UserGroupCreate,
-  type UserGroupQuery,
 } from '@sitewright/domain/groups/model'
 import { pageOfGroups } from '@sitewright/domain/groups/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
@@ -22,7 +21,7 @@ import { write } from './write'
 
 const { groups } = createOperations({ groups: groupCalls })
 
-const selectGroups = selectPage((rows: readonly UserGroup[], query: UserGroupQuery) => pageOfGroups(rows, query))
+const selectGroups = selectPage(pageOfGroups)
 
 /** One page of the groups that a filter selects. */
 export const useGroups = (filter: GroupFilter) =>

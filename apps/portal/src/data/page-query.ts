@@ -5,16 +5,21 @@ import { formatSort, type ListFilter, type ListRows } from '@sitewright/domain/s
 export const cleanSearch = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
 /** The query of one page of a list. */
-export function pageQuery<Key extends string>(filter: ListFilter<Key>) {
+export function pageQuery<Key extends string>(filter: ListFilter<Key> & { onlyActive?: boolean }) {
   const search = cleanSearch(filter.search)
   return {
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
     ...(search === '' ? {} : { search }),
+    ...(filter.onlyActive === true ? { activeOnly: true } : {}),
     sort: formatSort([filter.sort]),
     page: filter.page,
     pageSize: filter.pageSize,
   }
 }
+
+/** The query that counts the inactive rows as well. It reads one row, because the total is enough. */
+export const countQuery = <Key extends string>(filter: ListFilter<Key>) =>
+  pageQuery({ ...filter, onlyActive: false, page: 1, pageSize: 1 })
 
 interface CachedList<Row, Query> {
   readonly body: readonly Row[]
@@ -22,8 +27,24 @@ interface CachedList<Row, Query> {
   readonly input: { readonly query?: Query | undefined }
 }
 
-/** Selects a page of a list. A server that does not page answers the whole list without a total: `cutPage` filters, sorts and cuts it here. */
-export const selectPage =
-  <Row, Query extends object>(cutPage: (rows: readonly Row[], query: Query) => ListRows<Row>) =>
-  ({ body, total, input }: CachedList<Row, Query>): ListRows<Row> =>
-    total === undefined ? cutPage(body, input.query ?? ({} as Query)) : { rows: [...body], total }
+type CutPage<Row, Query> = (rows: readonly Row[], query: Query) => ListRows<Row>
+type SelectPage<Wire, Row, Query> = (cached: CachedList<Wire, Query>) => ListRows<Row>
+
+/**
+ * Selects a page of a list. A server that does not page answers the whole list without a total: `cutPage` filters, sorts and cuts it here.
+ * @param adapt turns a row of the wire into one of domain; the same row by default
+ */
+export function selectPage<Row, Query extends object>(cutPage: CutPage<Row, Query>): SelectPage<Row, Row, Query>
+export function selectPage<Wire, Row, Query extends object>(
+  cutPage: CutPage<Row, Query>,
+  adapt: (row: Wire) => Row,
+): SelectPage<Wire, Row, Query>
+export function selectPage<Row, Query extends object>(
+  cutPage: CutPage<Row, Query>,
+  adapt: (row: Row) => Row = (row) => row,
+): SelectPage<Row, Row, Query> {
+  return ({ body, total, input }) => {
+    const rows = body.map((row) => adapt(row))
+    return total === undefined ? cutPage(rows, input.query ?? ({} as Query)) : { rows, total }
+  }
+}

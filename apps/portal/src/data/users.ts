@@ -1,23 +1,19 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { type User, type UserFilter, type UserQuery } from '@sitewright/domain/users/model'
+import { type User, type UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
-import { pageQuery, selectPage } from './page-query'
+import { countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
 
 const { users } = createOperations({ users: userCalls })
 
 const createInput = (username: string) => ({ params: { username } })
 
-const selectUsers = selectPage((rows: readonly User[], query: UserQuery) => pageOfUsers(rows, query))
+const selectUsers = selectPage(pageOfUsers)
 
 /** One page of the users that a filter selects. */
 export const useUsers = (filter: UserFilter) =>
-  useRead(
-    users.list,
-    { query: { ...pageQuery(filter), ...(filter.onlyActive ? { activeOnly: true } : {}) } },
-    { select: selectUsers },
-  )
+  useRead(users.list, { query: pageQuery(filter) }, { select: selectUsers })
 
 /** One user. Reads nothing without a name. */
 export const useUser = (userName: string | undefined) =>
@@ -42,7 +38,7 @@ export const userEntry = (userName: string) => cacheEntry(users.one, createInput
 
 /** The number of inactive users that a filter selects. Reads nothing unless the filter hides them. */
 export function useInactiveUserCount(filter: UserFilter, isWanted: boolean): number | undefined {
-  const input = { query: pageQuery({ ...filter, page: 1, pageSize: 1 }) }
+  const input = { query: countQuery(filter) }
   return useRead(users.list, isWanted && filter.onlyActive ? input : undefined, {
     select: selectUsers,
     keepsPrevious: false,

@@ -1,8 +1,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
 
-/** Marks in the address, without a new entry, which row was opened; back, reload and a copied link find it there. */
-export const markRow = (rowId: string): void => window.history.replaceState(window.history.state, '', `#${rowId}`)
+/** Marks in the address, without a new entry, which row was opened: Back, a reload and a copied link find it there. */
+const markRow = (rowId: string): void => window.history.replaceState(window.history.state, '', `#${rowId}`)
+
+/** The link of a row in a list. A click marks the row, so that the way back finds it. */
+export const createRowLink = (id: string, href: string): RowLink => ({ id, href, onClick: () => markRow(id) })
 
 /** Puts focus on the row that the address names, once its data is there. An effect, because the row stands only then. */
 export function useRowFocus(hasData: boolean): void {

@@ -4,7 +4,7 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import { USER_FILTER_DELAY_MS, type User, type UserQuery } from '@sitewright/domain/users/model'
+import { USER_FILTER_DELAY_MS, type User } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { MemberSearch } from '@sitewright/ui/features/groups/GroupMembers'
 import { createOperations } from '../api'
@@ -13,7 +13,7 @@ import { useRead } from '../read'
 
 const { users } = createOperations({ users: userCalls })
 
-const selectUsers = selectPage((rows: readonly User[], query: UserQuery) => pageOfUsers(rows, query))
+const selectUsers = selectPage(pageOfUsers)
 
 /** The users of a license, searched for at the server a page at a time: there may be 50,000 (GROUP-08, GROUP-39). `mayChoose` is the decision of the policy. */
 export function useMemberSearch(licenseId: number | undefined, mayChoose: (user: User) => Decision): MemberSearch {

@@ -11,11 +11,10 @@ const { users } = createOperations({ users: userCalls })
 /** All users that match a filter, in one call: without a page the server sends the whole list. @returns undefined after a failure, which is reported */
 export async function loadMatchingUsers(filter: UserFilter): Promise<readonly User[] | undefined> {
   const { page: _page, pageSize: _pageSize, ...query } = pageQuery(filter)
-  const whole = { ...query, ...(filter.onlyActive ? { activeOnly: true } : {}) }
   try {
-    const { body } = await users.list({ query: whole })
+    const { body } = await users.list({ query })
     // A server that knows no filter sends every user.
-    return pageOfUsers(body, whole).rows
+    return pageOfUsers(body, query).rows
   } catch (error) {
     showFailure(error, userMessages.fetchFailed)
     return undefined

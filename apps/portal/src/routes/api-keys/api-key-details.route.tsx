@@ -2,7 +2,7 @@ import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
 import { useActor } from '../../shell/use-session'
-import { useOpenedApiKey } from './use-opened-api-key'
+import { useOpenedApiKey } from './use-api-key-access'
 
 export function Component() {
   const key = useOpenedApiKey()

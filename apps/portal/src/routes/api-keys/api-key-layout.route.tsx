@@ -9,7 +9,7 @@ import { useLayout, withParam } from '../../shell/layout'
 import { parseId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
 import { API_KEY_TABS } from './api-key-tabs'
-import { ApiKeyOutlet } from './use-opened-api-key'
+import { ApiKeyOutlet } from './use-api-key-access'
 
 /** The page of an API key: the header above its tabs. */
 export const Component = withParam('id', ({ param }) => {

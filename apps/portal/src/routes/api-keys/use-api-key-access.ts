@@ -1,8 +1,11 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import type { Policy } from '@sitewright/domain/shared/policy'
+import { createLayout } from '../../shell/layout'
 import { useActor } from '../../shell/use-session'
-import { useOpenedApiKey } from './use-opened-api-key'
+
+/** The API key that is open. */
+export const { TabOutlet: ApiKeyOutlet, useOpened: useOpenedApiKey } = createLayout<ApiKey>()
 
 /** The opened API key, and how far the current user may edit a tab of it. */
 export function useApiKeyAccess(policy: Policy<ApiKey>) {

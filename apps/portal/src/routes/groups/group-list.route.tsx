@@ -4,18 +4,16 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { canListLicenses } from '@sitewright/domain/licenses/policy'
-import { groupRowId } from '@sitewright/ui/features/groups/group-columns'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { useGroups } from '../../data/groups'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
-import { markRow } from '../../shell/use-row-focus'
+import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { userListTabs } from '../../shell/user-list-tabs'
 
-// One for all, so that a row that stays the same is not drawn again.
-const groupHref = (group: UserGroup): string => paths.groupDetails(group.userGroupId, group.name)
-const markOpened = (group: UserGroup): void => markRow(groupRowId(group))
+const rowLink = ({ userGroupId, name }: UserGroup) =>
+  createRowLink(`group-${userGroupId}`, paths.groupDetails(userGroupId, name))
 
 const LIST = {
   table: 'groups',
@@ -36,8 +34,7 @@ export function Component() {
       {...useListProps(list, groups, groupMessages.fetchFailed)}
       tabs={(total) => userListTabs(actor, 'groups', total)}
       newHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroup() : undefined}
-      groupHref={groupHref}
-      onOpen={markOpened}
+      rowLink={rowLink}
       {...licenses}
     />
   )

@@ -1,6 +1,5 @@
-import { ACTIVE_ONLY_COOKIE_DAYS, USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
-import { cookieChoice } from '../../shell/cookie'
-import { activeOnly } from '../../shell/list-address'
+import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
+import { rememberActiveOnly } from '../../shell/active-only'
 import { useList, useListProps } from '../../shell/use-list'
 import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
@@ -9,7 +8,7 @@ import type { User } from '@sitewright/domain/users/model'
 import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { getLockedFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
-import { USER_COLUMNS_HIDDEN_AT_FIRST, userRowId } from '@sitewright/ui/features/users/user-columns'
+import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { useInactiveUserCount, useUsers } from '../../data/users'
@@ -18,15 +17,15 @@ import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
-import { markRow } from '../../shell/use-row-focus'
+import { createRowLink } from '../../shell/use-row-focus'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
 
-// One for all, so that a row that stays the same is not drawn again.
-const userHref = (user: User): string => paths.userDetails(user.userName)
+// Defined once, so that unchanged rows do not render again.
+const rowLink = ({ userName }: User) =>
+  createRowLink(`user-${encodeURIComponent(userName)}`, paths.userDetails(userName))
 const duplicateHref = (user: User): string => paths.duplicateUser(user.userName)
-const markOpened = (user: User): void => markRow(userRowId(user))
 
 const LIST = {
   table: 'users',
@@ -34,7 +33,7 @@ const LIST = {
   sortKeys: USER_SORT_KEYS,
   sort: { key: 'userName', isDescending: false },
   pageSize: USER_PAGE_SIZE,
-  extra: activeOnly(cookieChoice('sitewright.users.onlyActive', ACTIVE_ONLY_COOKIE_DAYS)),
+  extra: rememberActiveOnly('users'),
   href: paths.users,
 } as const
 
@@ -63,14 +62,13 @@ export function Component() {
     <UserListScreen
       {...useListProps(list, users, userMessages.fetchFailed, toggles)}
       tabs={(total) => userListTabs(actor, 'users', total)}
-      userHref={userHref}
+      rowLink={rowLink}
       newHref={canCreate ? paths.newUser() : undefined}
       duplicateHref={canCreate ? duplicateHref : undefined}
       selectionActions={
         canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupLicenseId} /> : undefined
       }
       loadAll={() => loadMatchingUsers(list.filter)}
-      onOpen={markOpened}
       {...licenses}
       inactiveCount={inactiveCount}
       edit={edit}

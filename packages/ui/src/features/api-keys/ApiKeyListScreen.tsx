@@ -17,17 +17,15 @@ export interface ApiKeyListScreenProps extends ListState<ApiKey, ApiKeyFilter>, 
   newHref: string
   /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
-  /** Number of inactive keys that an empty list hides. */
-  inactiveCount?: number | undefined
 }
 
 /** The list of API keys (KEY-04 to KEY-13). */
 export function ApiKeyListScreen(props: ApiKeyListScreenProps) {
-  const { filter, canEdit, isSaving, onToggle, keyHref, onOpen, licenseName } = props
+  const { filter, canEdit, isSaving, onToggle, rowLink, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(
-    () => apiKeyColumns({ canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search }),
-    [canEdit, isSaving, onToggle, keyHref, onOpen, licenseName, search],
+    () => apiKeyColumns({ canEdit, isSaving, onToggle, rowLink, licenseName, search }),
+    [canEdit, isSaving, onToggle, rowLink, licenseName, search],
   )
   return (
     <ListPage
@@ -39,7 +37,6 @@ export function ApiKeyListScreen(props: ApiKeyListScreenProps) {
       columns={columns}
       rowKey={(key) => key.apiKeyId}
       rowName={(key) => key.keyPrefix}
-      rowHref={props.keyHref}
       sortKeys={API_KEY_SORT_KEYS}
       searchDelay={API_KEY_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}

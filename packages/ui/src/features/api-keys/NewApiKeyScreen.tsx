@@ -5,10 +5,9 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { allowed } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
-import { FormSelect } from '../../form/FormSelect'
 import { PageHeader } from '../../page-header/PageHeader'
-import { TextField } from '../../text-field/TextField'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
+import { FormNumberChoice } from '../patterns/FormNumberChoice'
 import { API_KEY_FIELD_LABELS, ApiKeyFields } from './ApiKeyFields'
 import { SecretDialog, type SecretDialogProps } from './SecretDialog'
 
@@ -52,17 +51,12 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
         secondary={<Button onClick={props.onBack}>{apiKeyLabels.back}</Button>}
       >
         <ApiKeyFields edit={allowed}>
-          {licenses ? (
-            <FormSelect<NewApiKey>
-              name="licenseId"
-              label={apiKeyLabels.licenseId}
-              isNumber
-              isRequired
-              options={licenseOptions(licenses)}
-            />
-          ) : (
-            <TextField label={apiKeyLabels.licenseId} value={props.licenseName(licenseId)} isReadOnly />
-          )}
+          <FormNumberChoice<NewApiKey>
+            name="licenseId"
+            label={apiKeyLabels.licenseId}
+            options={licenses && licenseOptions(licenses)}
+            text={props.licenseName(licenseId)}
+          />
         </ApiKeyFields>
       </CreateForm>
     </>

@@ -6,22 +6,19 @@ import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { ActiveBadge } from '../patterns/ActiveBadge'
 import { Highlight } from '../patterns/Highlight'
+import type { RowLink } from '../patterns/ListPage'
 import { Code } from './ApiKeyScreens.styles'
 
 export interface ApiKeyColumnOptions {
   canEdit: (key: ApiKey) => boolean
   isSaving: (key: ApiKey, field: 'isActive') => boolean
   onToggle: (key: ApiKey, field: 'isActive') => void
-  keyHref: (key: ApiKey) => string
-  onOpen: (key: ApiKey) => void
+  rowLink: (key: ApiKey) => RowLink
   /** The license of a key in words; its number by default. */
   licenseName?: ((key: ApiKey) => string) | undefined
   /** What the rows were searched for: it is marked in the cells. */
   search: string
 }
-
-/** Names the row's link, so that coming back finds it again. */
-export const apiKeyRowId = (key: Pick<ApiKey, 'apiKeyId'>): string => `key-${key.apiKeyId}`
 
 /** (KEY-08, KEY-09, KEY-11, KEY-12.) */
 export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & { id: ApiKeySortKey | 'addOns' })[] => [
@@ -31,7 +28,7 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     width: 176,
     isSortable: true,
     cell: (key) => (
-      <Link id={apiKeyRowId(key)} href={options.keyHref(key)} onClick={() => options.onOpen(key)}>
+      <Link {...options.rowLink(key)}>
         <Code>
           <Highlight text={key.keyPrefix} search={options.search} />
         </Code>

@@ -10,7 +10,7 @@ import {
   type GroupFilter,
 } from '@sitewright/domain/groups/model'
 import type { TabLink } from '../../tab-links/TabLinks'
-import { ListPage, type ListState } from '../patterns/ListPage'
+import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { groupColumns } from './group-columns'
 
 /** Props of GroupListScreen. */
@@ -19,9 +19,7 @@ export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> 
   tabs: (total: number | undefined) => readonly TabLink[]
   /** Left out for whoever may not make groups (ROLE-52). */
   newHref?: string | undefined
-  groupHref: (group: UserGroup) => string
-  /** Told before a group is opened, so that the way back leads to its row. */
-  onOpen: (group: UserGroup) => void
+  rowLink: (group: UserGroup) => RowLink
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   licenseName: (group: UserGroup) => string
@@ -29,12 +27,9 @@ export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> 
 
 /** The list of user groups (GROUP-02 to GROUP-06). */
 export function GroupListScreen(props: GroupListScreenProps) {
-  const { filter, groupHref, onOpen, licenseName } = props
+  const { filter, rowLink, licenseName } = props
   const { search } = props.shownFilter ?? filter
-  const columns = useMemo(
-    () => groupColumns({ groupHref, onOpen, licenseName, search }),
-    [groupHref, onOpen, licenseName, search],
-  )
+  const columns = useMemo(() => groupColumns({ rowLink, licenseName, search }), [rowLink, licenseName, search])
   return (
     <ListPage
       {...props}
@@ -45,7 +40,6 @@ export function GroupListScreen(props: GroupListScreenProps) {
       columns={columns}
       rowKey={(group) => group.userGroupId}
       rowName={(group) => group.name}
-      rowHref={props.groupHref}
       sortKeys={GROUP_SORT_KEYS}
       searchDelay={GROUP_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}

@@ -4,10 +4,9 @@ import { type GroupSeed, toGroupCreate } from '@sitewright/domain/groups/rules'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { Button } from '../../button/Button'
 import { FormCheckbox } from '../../form/FormCheckbox'
-import { FormSelect } from '../../form/FormSelect'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
-import { TextField } from '../../text-field/TextField'
+import { FormNumberChoice } from '../patterns/FormNumberChoice'
 import { CreateForm } from '../patterns/CreateForm'
 import { Fields } from '../patterns/TabBody.styles'
 import type { NewGroupScreenProps, NewGroupStart } from './NewGroupScreen'
@@ -44,23 +43,14 @@ export function NewGroupForm({ title, start, create, ...props }: NewGroupFormPro
           isReadOnly={!create.allowed}
           autoComplete="off"
         />
-        {licenses ? (
-          <FormSelect<NewGroupInput>
-            name="licenseId"
-            label={groupLabels.license}
-            isNumber
-            isRequired
-            placeholder={groupLabels.chooseLicense}
-            disabledReason={disabledReason}
-            options={licenseOptions(licenses)}
-          />
-        ) : (
-          <TextField
-            label={groupLabels.license}
-            value={licenseId === undefined ? '' : props.licenseName(licenseId)}
-            isReadOnly
-          />
-        )}
+        <FormNumberChoice<NewGroupInput>
+          name="licenseId"
+          label={groupLabels.license}
+          placeholder={groupLabels.chooseLicense}
+          disabledReason={disabledReason}
+          options={licenses && licenseOptions(licenses)}
+          text={licenseId === undefined ? '' : props.licenseName(licenseId)}
+        />
         {seed && <CopyChoices seed={seed} disabledReason={disabledReason} />}
       </Fields>
     </CreateForm>

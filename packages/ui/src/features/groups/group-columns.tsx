@@ -5,17 +5,14 @@ import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { Highlight } from '../patterns/Highlight'
+import type { RowLink } from '../patterns/ListPage'
 
 export interface GroupColumnOptions {
-  groupHref: (group: UserGroup) => string
-  onOpen: (group: UserGroup) => void
+  rowLink: (group: UserGroup) => RowLink
   licenseName: (group: UserGroup) => string
   /** What the rows were searched for: it is marked in the cells. */
   search: string
 }
-
-/** Names the row's link, so that coming back finds it again. */
-export const groupRowId = (group: Pick<UserGroup, 'userGroupId'>): string => `group-${group.userGroupId}`
 
 /** (GROUP-02 to GROUP-05.) */
 export const groupColumns = (
@@ -27,7 +24,7 @@ export const groupColumns = (
     width: '34%',
     isSortable: true,
     cell: (group) => (
-      <Link id={groupRowId(group)} href={options.groupHref(group)} onClick={() => options.onOpen(group)}>
+      <Link {...options.rowLink(group)}>
         <Highlight text={group.name} search={options.search} />
       </Link>
     ),

@@ -55,6 +55,9 @@ export interface ListTexts {
   inactiveHidden?: (count: number) => string
 }
 
+/** The link in a row. Its id is where the way back finds the row. */
+export type RowLink = { id: string; href: string; onClick: () => void }
+
 /** What the address and the read of a list provide, the same for every list. */
 export interface ListState<Row, Filter> {
   view: ViewState<ListRows<Row>>
@@ -65,6 +68,8 @@ export interface ListState<Row, Filter> {
   onFilter: (change: Partial<Filter>) => void
   pageHref: (page: number) => string
   table: TableChoices
+  /** Number of inactive rows that an empty list hides. */
+  inactiveCount?: number | undefined
 }
 
 /** Props of ListPage. */
@@ -83,12 +88,11 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowName: (row: Row) => string
-  rowHref: (row: Row) => string
+  /** Returns the link of a row. Keep the function the same: a new one renders every row again. */
+  rowLink: (row: Row) => RowLink
   sortKeys: readonly Key[]
   /** The search waits this long after the last key, in milliseconds. */
   searchDelay: number
-  /** Number of inactive rows that an empty list hides. */
-  inactiveCount?: number | undefined
   /** The licenses to choose among; left out where the session works in one alone (USER-10). */
   license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
   /** Under this width the table scrolls sideways, where its columns need more than most. */
@@ -112,7 +116,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
     columns,
     rowKey: props.rowKey,
     rowName: props.rowName,
-    rowHref: props.rowHref,
+    rowHref: (row: Row) => props.rowLink(row).href,
     sort: {
       columnId: filter.sort.key,
       direction: filter.sort.isDescending ? ('descending' as const) : ('ascending' as const),

@@ -33,8 +33,7 @@ const meta: Meta<typeof UserListScreen> = {
     tabs: (total) => [
       { href: '#list', label: 'Users', isCurrent: true, ...(total === undefined ? {} : { count: total }) },
     ],
-    userHref: (user) => `#${user.userName}`,
-    onOpen: fn(),
+    rowLink: (user) => ({ id: `user-${user.userName}`, href: `#${user.userName}`, onClick: fn() }),
     loadAll: fn(async () => users),
     edit: () => ({ allowed: true }),
     getLockedFields: () => ({}),

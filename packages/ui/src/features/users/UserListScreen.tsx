@@ -6,7 +6,7 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
 import type { TabLink } from '../../tab-links/TabLinks'
-import { ListPage, type ListState } from '../patterns/ListPage'
+import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
 import type { UserToggleOptions } from './UserBadge'
@@ -19,7 +19,7 @@ const SelectionBar = lazy(loadSelectionBar)
 export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<UserToggleOptions, 'canEdit'> {
   /** The lists of the area, this one among them. */
   tabs: (total: number | undefined) => readonly TabLink[]
-  userHref: (user: User) => string
+  rowLink: (user: User) => RowLink
   /** Only for users who can add users (USER-18, USER-22). */
   newHref?: string | undefined
   duplicateHref?: ((user: User) => string) | undefined
@@ -27,14 +27,10 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
   selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
   /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
   loadAll: () => Promise<readonly User[] | undefined>
-  /** Called before a user is opened, so that Back finds its row. */
-  onOpen: (user: User) => void
   /** Only for users who work in all licenses (USER-09, USER-10). */
   licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** The license of a user in words, for the list of all licenses. */
   licenseName?: ((user: User) => string) | undefined
-  /** Number of inactive users that an empty list hides. */
-  inactiveCount?: number | undefined
   /** The decision of the policy. A user that cannot be edited cannot be selected. */
   edit: (user: User) => Decision
 }
@@ -48,7 +44,7 @@ export function UserListScreen(props: UserListScreenProps) {
   useEffect(() => later(() => void loadSelectionBar().catch(() => undefined)), [])
   const { view, filter } = props
   const total = view.state === 'ready' ? view.value.total : undefined
-  const { edit, getLockedFields, isSaving, onToggle, userHref, onOpen, duplicateHref, licenseName } = props
+  const { edit, getLockedFields, isSaving, onToggle, rowLink, duplicateHref, licenseName } = props
   const { search } = props.shownFilter ?? filter
   const { hidden } = props.table
   const hasOneLicense = props.licenses === undefined || filter.licenseId !== undefined
@@ -59,26 +55,13 @@ export function UserListScreen(props: UserListScreenProps) {
         getLockedFields,
         isSaving,
         onToggle,
-        userHref,
-        onOpen,
+        rowLink,
         duplicateHref,
         search,
         hiddenColumns: hidden,
         licenseName: hasOneLicense ? undefined : licenseName,
       }),
-    [
-      edit,
-      getLockedFields,
-      isSaving,
-      onToggle,
-      userHref,
-      onOpen,
-      duplicateHref,
-      search,
-      hidden,
-      hasOneLicense,
-      licenseName,
-    ],
+    [edit, getLockedFields, isSaving, onToggle, rowLink, duplicateHref, search, hidden, hasOneLicense, licenseName],
   )
   const { page: _page, pageSize: _pageSize, ...list } = filter
   const selected = useListSelection({
@@ -102,7 +85,6 @@ export function UserListScreen(props: UserListScreenProps) {
       columns={columns}
       rowKey={(user) => user.userId}
       rowName={(user) => user.userName}
-      rowHref={props.userHref}
       sortKeys={USER_SORT_KEYS}
       searchDelay={USER_FILTER_DELAY_MS}
       license={licenseFilter(props.licenses)}

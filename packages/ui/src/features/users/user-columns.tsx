@@ -8,11 +8,11 @@ import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { Highlight, MatchElsewhere } from '../patterns/Highlight'
+import type { RowLink } from '../patterns/ListPage'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
 
 export interface UserColumnOptions extends UserToggleOptions {
-  userHref: (user: User) => string
-  onOpen: (user: User) => void
+  rowLink: (user: User) => RowLink
   /** What the rows were searched for: it is marked in the cells. */
   search: string
   hiddenColumns: readonly string[]
@@ -21,9 +21,6 @@ export interface UserColumnOptions extends UserToggleOptions {
   /** Where a user is duplicated; left out for whoever may not (USER-18, USER-22). */
   duplicateHref?: ((user: User) => string) | undefined
 }
-
-/** Names the row's link, so that coming back finds it again. */
-export const userRowId = (user: Pick<User, 'userName'>): string => `user-${encodeURIComponent(user.userName)}`
 
 const duplicateColumn = ({ duplicateHref: href, canEdit }: UserColumnOptions) =>
   href === undefined
@@ -100,7 +97,7 @@ export const userColumns = (
     isSortable: true,
     cell: (user) => (
       <>
-        <Link id={userRowId(user)} href={options.userHref(user)} onClick={() => options.onOpen(user)}>
+        <Link {...options.rowLink(user)}>
           <Highlight text={user.userName} search={options.search} />
         </Link>
         <MatchElsewhere
