@@ -412,17 +412,64 @@ test('what is typed during a save stays unsaved, and the next save stores it', a
   expect(stored.position).toBe('First and second')
 })
 
-test('Save and leave during a creation does not create a second record', async ({ page, signInAs, faults }) => {
+test('Save and leave during a save waits for it, and leaves', async ({ page, signInAs, clientOf, faults }) => {
+  const user = await createUser(await clientOf('super.admin'))
   await signInAs('customer.admin')
-  await page.goto('/apikeys')
-  await page.getByRole('link', { name: 'New API Key' }).click()
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Lead surveyor')
+  const release = faults.hold('users.save')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click()
+  release()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByText('User updated.')).toBeVisible()
+  expect(faults.writes).toEqual(['users.save'])
+})
+
+test('the question of a form that is saved meanwhile closes, and the page is left', async ({
+  page,
+  signInAs,
+  clientOf,
+  faults,
+}) => {
+  const user = await createUser(await clientOf('super.admin'))
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Lead surveyor')
+  const release = faults.hold('users.save')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('Save and leave during a creation waits for it, and shows the secret before it leaves', async ({
+  page,
+  signInAs,
+  faults,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/apikeys/new')
   await field(page, 'Name').fill('Only one')
   const release = faults.hold('apiKeys.create')
   await saveButton(page).click()
   await page.getByRole('link', { name: 'API Keys' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click()
   release()
-  await expect(page.getByText('API key successfully added.').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(faults.writes.filter((operation) => operation === 'apiKeys.create')).toHaveLength(1)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'API Key' })).toBeVisible()
+  expect(faults.writes).toEqual(['apiKeys.create'])
+})
+
+test('a held Enter creates one user group', async ({ page, signInAs, faults }) => {
+  await signInAs('customer.admin')
+  await page.goto('/userGroups/new')
+  await field(page, 'Name').fill('Held survivors')
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText('User Group Created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
+  expect(faults.writes).toEqual(['groups.create'])
 })

@@ -83,7 +83,7 @@ export const test = base.extend<{ faults: Faults }, { server: FaultyServer }>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- as above; the server has a world of its own already
-  freshWorld: [async ({}, use) => use(), { auto: true }],
+  freshWorld: async ({}, use) => use(),
 
   baseURL: async ({ server }, use) => use(server.origin),
 
