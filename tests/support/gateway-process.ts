@@ -30,7 +30,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function copyOfWorld(): Promise<string> {
+/** A copy of the demo world in a temporary folder, for a gateway of a journey. */
+export async function copyOfWorld(): Promise<string> {
   const template = process.env[WORLD_TEMPLATE]
   if (template === undefined) throw new Error(`${WORLD_TEMPLATE} is not set: prepare-world.ts did not run.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'))

@@ -31,16 +31,16 @@ interface TestFixtures {
   cleanPage: void
 }
 
-async function tokenOf(gateway: GatewayProcess, userName: string) {
-  const client = createClient({ bases: basesOf(gateway) })
+async function tokenOf(origin: string | undefined, userName: string) {
+  const client = createClient({ bases: basesOf(origin) })
   const { body } = await client.session.login({ body: { userName, password: DEMO_PASSWORD } })
   return body.token ?? ''
 }
 
-const basesOf = (gateway: GatewayProcess) => ({
-  gateway: gateway.origin + BASE_PATHS.gateway,
-  api: gateway.origin + BASE_PATHS.api,
-  own: gateway.origin + BASE_PATHS.own,
+const basesOf = (origin = '') => ({
+  gateway: origin + BASE_PATHS.gateway,
+  api: origin + BASE_PATHS.api,
+  own: origin + BASE_PATHS.own,
 })
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -68,10 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ gateway }, use) => use(gateway.origin),
 
-  signInAs: async ({ gateway, page }, use) => {
+  // By the address alone, so that a file can run over another gateway.
+  signInAs: async ({ baseURL, page }, use) => {
     await use(async (userName, target = page) => {
-      const token = await tokenOf(gateway, userName)
-      const client = createClient({ bases: basesOf(gateway), session: { token: () => token } })
+      const token = await tokenOf(baseURL, userName)
+      const client = createClient({ bases: basesOf(baseURL), session: { token: () => token } })
       const roles = (await client.session.roles()).body
       await target.goto('/favicon.svg')
       await target.evaluate(
@@ -81,10 +82,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
 
-  clientOf: async ({ gateway }, use) => {
+  clientOf: async ({ baseURL }, use) => {
     await use(async (userName) => {
-      const token = await tokenOf(gateway, userName)
-      return createClient({ bases: basesOf(gateway), session: { token: () => token } })
+      const token = await tokenOf(baseURL, userName)
+      return createClient({ bases: basesOf(baseURL), session: { token: () => token } })
     })
   },
 

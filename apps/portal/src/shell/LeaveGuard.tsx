@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { LeaveDialogProps } from '@sitewright/ui/leave-dialog'
@@ -22,6 +22,15 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
     if (window.confirm(sharedMessages.leaveWithoutSaving)) blocker.proceed?.()
     else blocker.reset?.()
   })
+  // The dialog leaves when its own save has succeeded.
+  const isSaving = useRef(false)
+  const leaveClean = useEffectEvent(() => {
+    if (isBlocked && !isSaving.current) blocker.proceed?.()
+  })
+  // In an effect because an earlier save can make the form clean while the dialog asks: then there is nothing to lose.
+  useEffect(() => {
+    if (!isDirty) leaveClean()
+  }, [isDirty])
   if (LeaveDialog === undefined) return null
   return (
     <LeaveDialog
@@ -29,7 +38,16 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
       changes={changes}
       onClose={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
-      onSave={onSave}
+      {...(onSave && {
+        onSave: async () => {
+          isSaving.current = true
+          try {
+            return await onSave()
+          } finally {
+            isSaving.current = false
+          }
+        },
+      })}
     />
   )
 }

@@ -68,6 +68,8 @@ export interface DraftControl<T> {
   choose: (choice: Choice, field?: FieldName<T>) => void
   /** Saves the draft over the version that it is on top of, in one call. */
   save: (value?: T) => Promise<SaveResult>
+  /** Waits for a pending save. Resolves to whether everything is saved then, or to `undefined` if no save is pending. */
+  waitForSave: () => Promise<boolean | undefined>
   discard: () => void
 }
 
@@ -115,7 +117,26 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
   const isDirty = useMemo(() => isUnsaved(draft), [draft])
   useUnsavedReport(isDirty, onUnsaved)
 
+  const pending = useRef<Promise<SaveResult>>(undefined)
   const save = async (value?: T): Promise<SaveResult> => {
+    if (pending.current !== undefined) return 'pending'
+    const ended = saveLatest(value)
+    pending.current = ended
+    try {
+      return await ended
+    } finally {
+      pending.current = undefined
+    }
+  }
+  const waitForSave = async (): Promise<boolean | undefined> => {
+    if (pending.current === undefined) return undefined
+    // Only the caller of the save gets its error.
+    const result = await pending.current.catch(() => 'failed' as const)
+    // The user can have changed something meanwhile.
+    apply((before) => before)
+    return result === 'saved' && !isUnsaved(current.current)
+  }
+  const saveLatest = async (value?: T): Promise<SaveResult> => {
     apply((before) => before)
     const sent = value ?? current.current.value
     const result = await saveOnce(sent)
@@ -126,7 +147,6 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
   }
   const saveOnce = async (sent: T): Promise<SaveResult> => {
     const start = current.current
-    if (start.saving === 'saving') return 'pending'
     if (start.isRejected || getUnresolvedFields(start).length > 0) return 'blocked'
     const changedFields = getDifferingFields(start.base.value, sent)
     if (changedFields.length === 0) {
@@ -162,6 +182,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
       [apply],
     ),
     save,
+    waitForSave,
     discard: () => apply(draftDiscarded),
   }
 }

@@ -237,6 +237,26 @@ export const SaveAndLeave: Story = {
   },
 }
 
+export const SaveAndLeaveWhileSaving: Story = {
+  name: 'Save and leave waits for a pending save, and creates nothing twice',
+  play: async ({ canvas }) => {
+    let answer = (): void => undefined
+    onSave.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve({ status: 'saved', value: 'secret-1' }))),
+    )
+    await userEvent.type(getName(canvas), 'Reports')
+    await save(canvas)
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    const isSaved = onGuard.mock.lastCall?.[0].onSave?.()
+    answer()
+    await expect(await isSaved).toBe(true)
+    // The guard goes on to where the user wanted to go.
+    await expect(onSaved).not.toHaveBeenCalled()
+    await userEvent.type(getName(canvas), '{Enter}')
+    await expect(onSave).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongTexts: Story = {
   play: async ({ canvas }) => {
     const long = 'Failed to create the key because '.repeat(12)

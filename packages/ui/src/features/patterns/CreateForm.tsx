@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
@@ -96,7 +96,28 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   }
   const step = created && !isDone ? getNextStep?.(created.result, () => finish(created.result)) : undefined
 
+  const pending = useRef<PendingSave<Result>>(undefined)
+  /**
+   * While a save is pending and after it succeeded, this waits for it: another one would create a second record. The newest `onDone` is
+   * called.
+   */
   const save = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
+    if (pending.current !== undefined) {
+      pending.current.onDone = onDone
+      return pending.current.ended
+    }
+    const started: PendingSave<Result> = { onDone, ended: create(input, (result) => started.onDone(result)) }
+    pending.current = started
+    let isSaved = false
+    try {
+      isSaved = await started.ended
+      return isSaved
+    } finally {
+      // A held Enter submits again while the next page loads.
+      if (!isSaved) pending.current = undefined
+    }
+  }
+  const create = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
     if (getDisabledReason?.(form.getValues()) !== undefined) return false
     setSaving(true)
     setFailure(undefined)
@@ -176,6 +197,13 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
 }
 
 const NOTHING: readonly Change[] = []
+
+interface PendingSave<Result> {
+  /** Called with the result, before `ended` resolves. */
+  onDone: (result: Result) => void
+  /** Resolves to whether everything is saved. */
+  readonly ended: Promise<boolean>
+}
 
 interface SaveButtonProps<T extends FieldValues> {
   form: UseFormReturn<T>

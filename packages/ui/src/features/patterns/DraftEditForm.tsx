@@ -13,7 +13,7 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
   /** Name of the form. */
   label: string
   /** The result of `useDraft`. */
-  control: Pick<DraftControl<T>, 'draft' | 'choose' | 'save' | 'discard'>
+  control: Pick<DraftControl<T>, 'draft' | 'choose' | 'save' | 'waitForSave' | 'discard'>
   /** The unsaved changes, if they are not one for each field and id. */
   changes?: readonly Change[]
   /** Why nothing can be changed, as a note at the top. There is no unsaved bar then. */
@@ -50,6 +50,7 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
     props.onDisabledSave?.()
     return false
   }
+  const saveAndLeave = async (): Promise<boolean> => (await control.waitForSave()) ?? trySave()
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     event.stopPropagation()
@@ -79,7 +80,7 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
           onDisabledSave={props.onDisabledSave}
           isFailureHidden={props.isFailureHidden}
           onDiscard={control.discard}
-          onSave={trySave}
+          onSave={saveAndLeave}
         />
       )}
     </>

@@ -270,6 +270,35 @@ export const SaveAndLeave: Story = {
   },
 }
 
+export const SaveAndLeaveWhileSaving: Story = {
+  name: 'Save and leave waits for a pending save, and stays if something changed meanwhile',
+  play: async ({ canvas }) => {
+    const answers: (() => void)[] = []
+    onSave.mockImplementation(
+      (value, { version }) =>
+        new Promise((resolve) =>
+          answers.push(() => resolve({ status: 'saved', value: { value, version: version + 1 } })),
+        ),
+    )
+    await type(canvas, 'Phone', '22')
+    await save(canvas)
+    await waitFor(() => expect(answers).toHaveLength(1))
+    const isSaved = onGuard.mock.lastCall?.[0].onSave?.()
+    answers[0]?.()
+    await expect(await isSaved).toBe(true)
+
+    await type(canvas, 'Phone', '33')
+    await save(canvas)
+    await waitFor(() => expect(answers).toHaveLength(2))
+    const isStillSaved = onGuard.mock.lastCall?.[0].onSave?.()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '4')
+    answers[1]?.()
+    await expect(await isStillSaved).toBe(false)
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('334')
+    await expect(answers).toHaveLength(2)
+  },
+}
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: person({ phone: '33' }, 2) })

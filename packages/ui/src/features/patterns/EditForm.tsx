@@ -105,6 +105,8 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
   const draft = useLiveDraft(control)
   const changes: Change[] = getChanges(draft, texts)
   const saveAndLeave = async (): Promise<boolean> => {
+    const isEarlierSaved = await control.waitForSave()
+    if (isEarlierSaved !== undefined) return isEarlierSaved
     if (blockSave(draft, formId)) return false
     if (!(await form.trigger())) {
       // Shows the errors and moves the focus to them.

@@ -1,0 +1,475 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Client } from '@sitewright/api-client/client'
+import { newUser } from '@sitewright/domain/users/rules'
+import { ended, notFound, signedOut } from '../../apps/gateway/src/http/refusals'
+import { test } from '../support/faulty-gateway'
+import { DEMO_PASSWORD, expect } from '../support/test'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save|Add User)/ })
+const unsavedBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+const CONFLICT = /^Someone else changed /
+
+let records = 0
+/** A name that no other record has, so that each journey has records of its own. */
+const createName = (): string => {
+  records += 1
+  return `survivor${records}`
+}
+
+async function createUser(admin: Client) {
+  const userName = createName()
+  const { userGroupIds: _groups, userName: _name, ...details } = newUser(1)
+  const body = { ...details, firstName: 'Nadia', lastName: 'Brandt', email: `${userName}@northgate.example` }
+  const { body: user } = await admin.users.create({ params: { username: userName }, body })
+  return user
+}
+
+async function saveAddOns(admin: Client, username: string, ...products: string[]): Promise<void> {
+  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+  const body = offered.filter((addOn) => products.includes(addOn.shortName)).map((addOn) => addOn.addOnId)
+  await admin.users.saveAddOns({ params: { username }, body })
+}
+
+async function createGroup(admin: Client): Promise<number> {
+  const { body } = await admin.groups.create({ body: { LicenseId: 1, Name: createName(), AddOnIds: [] } })
+  if (typeof body === 'string' || !('userGroupId' in body)) throw new Error('The group was not created.')
+  return body.userGroupId
+}
+
+async function createKey(admin: Client): Promise<number> {
+  const body = { name: createName(), description: '', licenseId: 1, isActive: true, allProjects: false }
+  const { body: key } = await admin.apiKeys.create({ body })
+  return key.apiKeyId ?? key.apiKeyid ?? 0
+}
+
+/** A form with something typed or selected. */
+interface FormCase {
+  readonly name: string
+  /** Who fills it in. */
+  readonly userName: 'customer.admin' | 'user.editor'
+  /** The call that saves it. */
+  readonly operation: string
+  /** Creates what the form needs. @returns its path */
+  readonly prepare: (admin: Client) => Promise<string>
+  /** Makes the change, by keyboard and mouse as a user does. */
+  readonly fill: (page: Page) => Promise<void>
+  readonly expectFilled: (page: Page) => Promise<void>
+  /** Presses Enter where it submits the form. A tab of checkboxes has no such place. */
+  readonly enterIn?: (page: Page) => Locator
+  readonly saved: string
+  /** Whether the form creates a record, so that it is left after the save. */
+  readonly isNew?: boolean
+}
+
+const textForm = (label: string, text: string) => ({
+  fill: async (page: Page) => {
+    await field(page, label).click()
+    await field(page, label).fill(text)
+  },
+  expectFilled: (page: Page) => expect(field(page, label)).toHaveValue(text),
+  enterIn: (page: Page) => field(page, label),
+})
+
+const boxForm = (name: string | RegExp) => ({
+  fill: (page: Page) => page.getByRole('checkbox', { name }).check(),
+  expectFilled: (page: Page) => expect(page.getByRole('checkbox', { name })).toBeChecked(),
+})
+
+const DETAILS: readonly FormCase[] = [
+  {
+    name: 'the details of a user',
+    userName: 'customer.admin',
+    operation: 'users.save',
+    prepare: async (admin) => `/user/${(await createUser(admin)).userName}/details`,
+    ...textForm('Position', 'Lead surveyor'),
+    saved: 'User updated.',
+  },
+  {
+    name: 'the details of a user group',
+    userName: 'customer.admin',
+    operation: 'groups.saveDetails',
+    prepare: async (admin) => `/users/userGroup/${await createGroup(admin)}/details`,
+    ...textForm('Name', 'Renamed survivor'),
+    saved: 'User Group Updated',
+  },
+  {
+    name: 'the details of an API key',
+    userName: 'customer.admin',
+    operation: 'apiKeys.save',
+    prepare: async (admin) => `/apikeys/${await createKey(admin)}/details`,
+    ...textForm('Name', 'Renamed key'),
+    saved: 'API key successfully added.',
+  },
+]
+
+const CREATIONS: readonly FormCase[] = [
+  {
+    name: 'a new user',
+    userName: 'customer.admin',
+    operation: 'users.create',
+    prepare: async () => '/users/new',
+    fill: async (page) => {
+      await field(page, 'Username').click()
+      await field(page, 'Username').fill('typed.survivor')
+      await field(page, 'First Name').fill('Nadia')
+      await field(page, 'Last Name').fill('Brandt')
+      await field(page, 'Email').fill('typed.survivor@northgate.example')
+    },
+    expectFilled: async (page) => {
+      await expect(field(page, 'Username')).toHaveValue('typed.survivor')
+      await expect(field(page, 'Email')).toHaveValue('typed.survivor@northgate.example')
+    },
+    enterIn: (page) => field(page, 'Email'),
+    saved: 'User added.',
+    isNew: true,
+  },
+  {
+    name: 'a new user group',
+    userName: 'customer.admin',
+    operation: 'groups.create',
+    prepare: async () => '/userGroups/new',
+    ...textForm('Name', 'Typed survivors'),
+    saved: 'User Group Created',
+    isNew: true,
+  },
+  {
+    name: 'a new API key',
+    userName: 'customer.admin',
+    operation: 'apiKeys.create',
+    prepare: async () => '/apikeys/new',
+    ...textForm('Name', 'Typed key'),
+    saved: 'API key successfully added.',
+    isNew: true,
+  },
+]
+
+const TABS: readonly FormCase[] = [
+  {
+    name: 'the projects of a user',
+    userName: 'user.editor',
+    operation: 'users.saveProjects',
+    prepare: async (admin) => {
+      const { userName } = await createUser(admin)
+      await saveAddOns(admin, userName, 'MC')
+      return `/user/${userName}/projects`
+    },
+    fill: (page) => page.getByRole('treeitem', { name: /^Compressor Station North/ }).click(),
+    expectFilled: (page) =>
+      expect(page.getByRole('treeitem', { name: /^Compressor Station North/ })).toHaveAttribute('aria-checked', 'true'),
+    saved: 'Projects Updated.',
+  },
+  {
+    name: 'the roles of a user',
+    userName: 'customer.admin',
+    operation: 'users.saveRoles',
+    prepare: async (admin) => {
+      const { userName } = await createUser(admin)
+      await saveAddOns(admin, userName, 'MC', 'TE')
+      return `/user/${userName}/roles`
+    },
+    ...boxForm('Mobile Muster'),
+    saved: 'Roles updated.',
+  },
+  {
+    name: 'the product licenses of a user group',
+    userName: 'customer.admin',
+    operation: 'groups.saveAddOns',
+    prepare: async (admin) => `/users/userGroup/${await createGroup(admin)}/addons`,
+    ...boxForm(/^Mobile Muster/),
+    saved: 'Product Licenses Updated.',
+  },
+]
+
+/** Tries to reload the page, and stays when the browser asks. */
+async function stayOnReload(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+}
+
+for (const form of [...DETAILS, ...CREATIONS, ...TABS]) {
+  test(`${form.name} survives a reload, a server error, a lost connection, an expired session and a double click`, async ({
+    page,
+    context,
+    signInAs,
+    clientOf,
+    faults,
+  }) => {
+    const path = await form.prepare(await clientOf('super.admin'))
+    await signInAs(form.userName)
+    await page.goto(path)
+    await form.fill(page)
+    const save = saveButton(page)
+    const countSaves = () => faults.writes.filter((operation) => operation === form.operation).length
+
+    await test.step('the browser asks before a reload', async () => {
+      await stayOnReload(page)
+      await form.expectFilled(page)
+    })
+
+    await test.step('a server error shows its message', async () => {
+      faults.failNext(form.operation, new Error('Broken for a test.'))
+      await save.click()
+      await expect(page.getByText('Something went wrong on the server. Nothing was saved.').first()).toBeVisible()
+      await form.expectFilled(page)
+    })
+
+    await test.step('so does a lost connection', async () => {
+      await context.setOffline(true)
+      await save.click()
+      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+      await form.expectFilled(page)
+      await context.setOffline(false)
+    })
+
+    await test.step('an expired session asks for the password over the form', async () => {
+      faults.failNext(form.operation, signedOut())
+      await save.click()
+      const dialog = page.getByRole('dialog', { name: 'Log in again' })
+      await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await form.expectFilled(page)
+    })
+
+    await test.step('many presses are one save', async () => {
+      expect(countSaves()).toBe(2)
+      const release = faults.hold(form.operation)
+      await save.dblclick()
+      await page.keyboard.press('Control+s')
+      await page.keyboard.press('Control+s')
+      await form.enterIn?.(page).press('Enter')
+      await expect.poll(countSaves).toBe(3)
+      await form.expectFilled(page)
+      release()
+      await expect(page.getByText(form.saved).first()).toBeVisible()
+      await expect(unsavedBar(page)).toHaveCount(0)
+      expect(countSaves()).toBe(3)
+    })
+
+    if (form.isNew) return
+    await test.step('the server has it', async () => {
+      await page.reload()
+      await form.expectFilled(page)
+    })
+  })
+}
+
+for (const form of [...DETAILS.slice(0, 1), ...CREATIONS.slice(1, 2), ...TABS.slice(1, 2)]) {
+  test(`${form.name} can be left when an administrator ended the session: Login shows the reason`, async ({
+    page,
+    signInAs,
+    clientOf,
+    faults,
+  }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    const path = await form.prepare(await clientOf('super.admin'))
+    await signInAs(form.userName)
+    await page.goto(path)
+    await form.fill(page)
+    faults.failNext(form.operation, ended('An administrator locked your account.'))
+    await saveButton(page).click()
+    await expect(page.getByText('An administrator locked your account.')).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('redirectUrl') === path)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+}
+
+test('a second conflict in a row shows the newer version, and the typed text stays', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const other = await clientOf('super.admin')
+  const user = await createUser(other)
+  const params = { username: user.userName }
+  const saveTheirs = async (position: string) => {
+    const { body: stored } = await other.users.one({ params })
+    await other.users.save({ params, body: { ...stored, position } })
+  }
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Mine')
+  for (const theirs of ['Their first', 'Their second']) {
+    await saveTheirs(theirs)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+    await expect(page.getByRole('radio', { name: `Their version ${theirs}` })).toBeVisible()
+    await expect(field(page, 'Position')).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Keep my changes' }).click()
+  }
+  await saveButton(page).click()
+  await expect(page.getByText('User updated.')).toBeVisible()
+  expect((await other.users.one({ params })).body.position).toBe('Mine')
+})
+
+test('a conflict over another field of an API key is merged, and one press saves both', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const other = await clientOf('super.admin')
+  const params = { id: await createKey(other) }
+  await signInAs('customer.admin')
+  await page.goto(`/apikeys/${params.id}/details`)
+  await field(page, 'Name').fill('My name')
+  const { body: key } = await other.apiKeys.one({ params })
+  const { isActive, allProjects } = key
+  const body = { isActive, allProjects, name: key.name ?? '', description: 'Their description' }
+  await other.apiKeys.save({ params, body })
+  await saveButton(page).click()
+  await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+  await expect(field(page, 'Name')).toHaveValue('My name')
+  await expect(field(page, 'Description')).toHaveValue('Their description')
+  await page.getByRole('button', { name: /^Save merged changes/ }).click()
+  await expect(page.getByText('API key successfully added.')).toBeVisible()
+  expect((await other.apiKeys.one({ params })).body).toMatchObject({
+    name: 'My name',
+    description: 'Their description',
+  })
+})
+
+test('selected product licenses survive two conflicts in a row, and one more press saves all', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
+  const other = await clientOf('super.admin')
+  const id = await createGroup(other)
+  const { body: offered } = await other.licenses.addOns({ params: { licenseId: 1 } })
+  const theirs = ['Material Control', 'Tools and Equipment'].map(
+    (name) => offered.find((addOn) => addOn.name === name)?.addOnId ?? 0,
+  )
+  await signInAs('customer.admin')
+  await page.goto(`/users/userGroup/${id}/addons`)
+  const muster = page.getByRole('checkbox', { name: /^Mobile Muster/ })
+  await muster.check()
+  for (const count of [1, 2]) {
+    await other.groups.saveAddOns({ body: { userGroupId: id, addOnIds: theirs.slice(0, count) } })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(count + 1)
+    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
+    await expect(muster).toBeChecked()
+  }
+  await page.keyboard.press('Control+s')
+  await expect(unsavedBar(page)).toHaveCount(0)
+  const { body: group } = await other.groups.one({ params: { id } })
+  expect(group.addOns.map((addOn) => addOn.name).toSorted()).toEqual([
+    'Material Control',
+    'Mobile Muster',
+    'Tools and Equipment',
+  ])
+})
+
+test('the details of a user that moved to another license keep the typed text and say why it is not saved', async ({
+  page,
+  signInAs,
+  clientOf,
+  faults,
+}) => {
+  const user = await createUser(await clientOf('super.admin'))
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Lead surveyor')
+  faults.failNext('users.save', notFound('No such user.'))
+  await saveButton(page).click()
+  await expect(page.getByText('No such user.').first()).toBeVisible()
+  await expect(field(page, 'Position')).toHaveValue('Lead surveyor')
+})
+
+test('what is typed during a save stays unsaved, and the next save stores it', async ({
+  page,
+  signInAs,
+  clientOf,
+  faults,
+}) => {
+  const admin = await clientOf('super.admin')
+  const user = await createUser(admin)
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  const position = field(page, 'Position')
+  await position.fill('First')
+  const release = faults.hold('users.save')
+  await page.keyboard.press('Control+s')
+  await position.press('End')
+  await position.pressSequentially(' and second')
+  release()
+  await expect(page.getByText('User updated.').first()).toBeVisible()
+  await expect(position).toHaveValue('First and second')
+  await expect(position).toBeFocused()
+  await expect(unsavedBar(page)).toContainText('1 unsaved change')
+  await saveButton(page).click()
+  await expect(unsavedBar(page)).toHaveCount(0)
+  const { body: stored } = await admin.users.one({ params: { username: user.userName } })
+  expect(stored.position).toBe('First and second')
+})
+
+test('Save and leave during a save waits for it, and leaves', async ({ page, signInAs, clientOf, faults }) => {
+  const user = await createUser(await clientOf('super.admin'))
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Lead surveyor')
+  const release = faults.hold('users.save')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click()
+  release()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByText('User updated.')).toBeVisible()
+  expect(faults.writes).toEqual(['users.save'])
+})
+
+test('the question of a form that is saved meanwhile closes, and the page is left', async ({
+  page,
+  signInAs,
+  clientOf,
+  faults,
+}) => {
+  const user = await createUser(await clientOf('super.admin'))
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await field(page, 'Position').fill('Lead surveyor')
+  const release = faults.hold('users.save')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('Save and leave during a creation waits for it, and shows the secret before it leaves', async ({
+  page,
+  signInAs,
+  faults,
+}) => {
+  await signInAs('customer.admin')
+  await page.goto('/apikeys/new')
+  await field(page, 'Name').fill('Only one')
+  const release = faults.hold('apiKeys.create')
+  await saveButton(page).click()
+  await page.getByRole('link', { name: 'API Keys' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click()
+  release()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'API Key' })).toBeVisible()
+  expect(faults.writes).toEqual(['apiKeys.create'])
+})
+
+test('a held Enter creates one user group', async ({ page, signInAs, faults }) => {
+  await signInAs('customer.admin')
+  await page.goto('/userGroups/new')
+  await field(page, 'Name').fill('Held survivors')
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText('User Group Created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
+  expect(faults.writes).toEqual(['groups.create'])
+})
