@@ -27,6 +27,7 @@ export const addOnMessages = {
   mixesWithGroups: (groups: readonly string[]) =>
     `Vendor product licenses and others cannot be combined. This user inherits the other kind from ${groups.join(', ')}.`,
   conflict: 'Someone else changed these product licenses while you were editing.',
+  conflictTitle: 'Someone else changed these product licenses while you were editing',
   none: 'This license has no product licenses.',
   /** What a rule drops, told before a save and after it (API-114). */
   kindReplaced: (names: readonly string[]) =>

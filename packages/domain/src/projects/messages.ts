@@ -15,6 +15,7 @@ export const projectMessages = {
   inactive: 'This project is not active.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   conflict: 'Someone else changed these projects while you were editing.',
+  conflictTitle: 'Someone else changed these projects while you were editing',
   none: 'This license has no projects yet.',
   noneFound: 'No project matches the filter.',
 } as const

@@ -13,6 +13,7 @@ export const roleMessages = {
   /** A role that no product of the holder brings. */
   notOffered: 'This role belongs to no product that is held.',
   conflict: 'Someone else changed these roles while you were editing.',
+  conflictTitle: 'Someone else changed these roles while you were editing',
   /** Selected, but someone else removed the products that include them. */
   notIncluded: (names: readonly string[]) =>
     `Not saved because no assigned product includes these roles: ${names.join(', ')}.`,

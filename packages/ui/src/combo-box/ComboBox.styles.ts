@@ -19,6 +19,8 @@ export const Box = styled(ControlBox)`
   &[data-has-tags] > input {
     flex: 1 1 6rem;
     width: 6rem;
+    /* With the padding of the box, a single line is as high as any other field. */
+    height: calc(${token('control')} - 8px);
     padding-inline-start: 6px;
   }
   & > button {

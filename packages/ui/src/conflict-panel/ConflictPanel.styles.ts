@@ -42,7 +42,7 @@ export const Title = styled.div`
   display: grid;
   flex: 1 1 min(26rem, 100%);
   grid-template-columns: 20px minmax(0, 1fr);
-  gap: 0 10px;
+  gap: 4px 10px;
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -55,6 +55,8 @@ export const Title = styled.div`
   }
   & > h2,
   & > h3 {
+    /* The focus ring surrounds the text, and leaves the line below free. */
+    justify-self: start;
     font-size: ${token('size-16')};
     scroll-margin-block: 16px;
   }
@@ -113,6 +115,13 @@ export const ColumnHeads = styled.div`
   }
 `
 
+/** Without the heads of columns, the line of the panel's head is enough. */
+const firstBelowHead = css`
+  ${ColumnHeads} + & {
+    border-top: 0;
+  }
+`
+
 const row = css`
   ${columns}
   min-width: 0;
@@ -130,6 +139,7 @@ const row = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
     padding: 12px 0;
+    ${firstBelowHead}
   }
   ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
@@ -193,10 +203,9 @@ export const Caption = styled.span`
 export const Choice = styled.label`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: 8px;
   min-height: 40px;
-  padding: 5px 10px 5px 5px;
-  padding-inline: 5px 10px;
+  padding: 5px 10px;
   border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius')};
   background: ${token('surface')};
@@ -291,6 +300,10 @@ export const MergedHead = styled.div`
   gap: 8px;
   min-height: 40px;
   border-top: ${token('line')} solid ${token('border-strong')};
+
+  ${MEDIUM} {
+    ${firstBelowHead}
+  }
 
   & > svg {
     flex: none;

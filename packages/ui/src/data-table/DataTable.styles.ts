@@ -39,6 +39,10 @@ export const Region = styled.div`
   [data-layout='framed'] > &[data-empty] {
     border-top: 0;
   }
+  /* The line of the footer covers that of the last row, instead of doubling it. */
+  [data-layout='page'] > &:not([data-empty]) {
+    margin-bottom: calc(-1 * ${token('line')});
+  }
   /* Scrolls here instead of on the page when the columns need more space. */
   &[data-overflowing] {
     overflow-x: auto;

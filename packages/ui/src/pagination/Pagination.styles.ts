@@ -35,8 +35,6 @@ export const Pages = styled.nav`
     gap: 2px;
   }
   ${media.narrow} {
-    margin-inline: auto;
-
     /* Long numbers need the space, and the arrows reach the neighbors. */
     & > ul[data-long] > [data-neighbor] {
       display: none;

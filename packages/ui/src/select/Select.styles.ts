@@ -49,12 +49,13 @@ export const NativeSelect = styled.select`
   border-radius: ${token('radius')};
   outline: 0;
   background: transparent;
-  font-size: ${token('size-13')};
+  font-size: ${token('size-14')};
   text-overflow: ellipsis;
   cursor: pointer;
 
   ${Prefix} + & {
     padding-inline-start: 6px;
+    font-size: ${token('size-13')};
     font-weight: ${token('weight-medium')};
   }
   &[aria-disabled='true'] {

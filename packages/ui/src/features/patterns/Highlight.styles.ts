@@ -15,7 +15,7 @@ export const Mark = styled.mark`
 export const MatchLine = styled.span`
   display: block;
   /* Within the space below the link, so that the row keeps its height. */
-  margin-block-start: -3px;
+  margin-block: -4px 3px;
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   font-weight: ${token('weight-text')};

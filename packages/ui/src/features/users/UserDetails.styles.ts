@@ -3,6 +3,7 @@ import { token } from '../../tokens/tokens'
 
 /** Fields in two columns, under a heading. */
 export const Group = styled.fieldset`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-4')};
@@ -30,10 +31,10 @@ export const Group = styled.fieldset`
 
 /** Explains the mark of required fields, at the end of the heading's line. */
 export const Required = styled.p`
-  grid-column: 1 / -1;
-  justify-self: end;
-  /* In the line of the heading, without a row of its own. */
-  margin-block: calc(-1 * (${token('space-3')} + 1.25rem)) calc(-1 * ${token('space-4')});
+  /* In the line of the heading, and outside of the grid, whose gap would move the first field down. */
+  position: absolute;
+  inset-block-start: calc(-1 * (${token('space-3')} + 1.25rem));
+  inset-inline-end: 0;
   font-size: ${token('size-12')};
   color: ${token('text-muted')};
 `

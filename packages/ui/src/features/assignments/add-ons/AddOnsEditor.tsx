@@ -115,7 +115,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
       {...texts}
       changes={[...getChanges(draft, texts), ...getRolesChanges(removedRoleCount)]}
       readOnlyNote={reason === undefined ? undefined : readOnlyText(reason)}
-      conflictTitle={addOnMessages.conflict}
+      conflictTitle={addOnMessages.conflictTitle}
       saveLabel={addOnLabels.save}
       saveDisabledReason={mixedKinds && addOnMessages.chooseKindFirst}
       onDisabledSave={() => firstKind.current?.focus()}

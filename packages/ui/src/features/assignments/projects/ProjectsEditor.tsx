@@ -72,7 +72,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
       formats={{ projectIds: (id) => names.get(id) ?? String(id) }}
       changes={changes}
       readOnlyNote={reason === undefined ? disabledNote : readOnlyText(reason)}
-      conflictTitle={projectMessages.conflict}
+      conflictTitle={projectMessages.conflictTitle}
       saveLabel={projectLabels.save}
     >
       <Filter>

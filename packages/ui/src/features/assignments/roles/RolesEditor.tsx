@@ -89,7 +89,7 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
       formats={{ roleIds: getName }}
       isDrawing={isDrawing}
       readOnlyNote={reason === undefined ? undefined : readOnlyText(reason)}
-      conflictTitle={roleMessages.conflict}
+      conflictTitle={roleMessages.conflictTitle}
       saveLabel={roleLabels.save}
     >
       {notIncluded.length > 0 && (
