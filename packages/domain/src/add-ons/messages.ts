@@ -1,3 +1,5 @@
+const CONFLICT = 'Someone else changed these product licenses while you were editing'
+
 /** Texts of the product license tabs of users, user groups and API keys. (Identity specification §4, §5, §8.) */
 export const addOnMessages = {
   /** ERR-54 to ERR-57, ERR-62, ERR-63, ERR-79; letter by letter. */
@@ -26,8 +28,8 @@ export const addOnMessages = {
   /** Why a product license cannot be chosen: the user inherits the other kind (USER-128). */
   mixesWithGroups: (groups: readonly string[]) =>
     `Vendor product licenses and others cannot be combined. This user inherits the other kind from ${groups.join(', ')}.`,
-  conflict: 'Someone else changed these product licenses while you were editing.',
-  conflictTitle: 'Someone else changed these product licenses while you were editing',
+  conflictTitle: CONFLICT,
+  conflict: `${CONFLICT}.`,
   none: 'This license has no product licenses.',
   /** What a rule drops, told before a save and after it (API-114). */
   kindReplaced: (names: readonly string[]) =>

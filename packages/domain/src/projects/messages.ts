@@ -1,5 +1,7 @@
 import { LICENSE_REQUIRED } from './field-messages'
 
+const CONFLICT = 'Someone else changed these projects while you were editing'
+
 /** Texts of the project tabs. (Identity specification §2, §4, §5, §8.) */
 export const projectMessages = {
   /** USER-57. */
@@ -14,8 +16,8 @@ export const projectMessages = {
   notFound: 'No such project.',
   inactive: 'This project is not active.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
-  conflict: 'Someone else changed these projects while you were editing.',
-  conflictTitle: 'Someone else changed these projects while you were editing',
+  conflictTitle: CONFLICT,
+  conflict: `${CONFLICT}.`,
   none: 'This license has no projects yet.',
   noneFound: 'No project matches the filter.',
 } as const

@@ -1,3 +1,5 @@
+const CONFLICT = 'Someone else changed these roles while you were editing'
+
 /** Texts of the roles tabs. (Identity specification §2, §8.) */
 export const roleMessages = {
   /** ERR-35, letter by letter. */
@@ -12,8 +14,8 @@ export const roleMessages = {
   notFound: 'No such role.',
   /** A role that no product of the holder brings. */
   notOffered: 'This role belongs to no product that is held.',
-  conflict: 'Someone else changed these roles while you were editing.',
-  conflictTitle: 'Someone else changed these roles while you were editing',
+  conflictTitle: CONFLICT,
+  conflict: `${CONFLICT}.`,
   /** Selected, but someone else removed the products that include them. */
   notIncluded: (names: readonly string[]) =>
     `Not saved because no assigned product includes these roles: ${names.join(', ')}.`,

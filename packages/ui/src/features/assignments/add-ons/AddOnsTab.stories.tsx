@@ -266,7 +266,7 @@ export const Conflict: Story = {
     answerConflict(choose([1, 2, 3]))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const heading = await canvas.findByRole('heading', { name: addOnMessages.conflict })
+    const heading = await canvas.findByRole('heading', { name: addOnMessages.conflictTitle })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getAllByRole('group', { name: 'Product Licenses' })[0]).toHaveTextContent(
       'Their version Added: PreservationYour version Removed: Material ControlAfter saving Core, Preservation',

@@ -212,7 +212,7 @@ export const Conflict: Story = {
     onSave.mockResolvedValueOnce({ status: 'conflict', current, etag: '"2"' })
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const heading = await canvas.findByRole('heading', { name: projectMessages.conflict })
+    const heading = await canvas.findByRole('heading', { name: projectMessages.conflictTitle })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getAllByRole('group', { name: 'Projects' })[0]).toHaveTextContent(
       'Before Camp and OfficesTheir version Added: Tank 101Your version Added: JettyAfter saving Camp and Offices, Tank 101, Jetty',
@@ -234,7 +234,7 @@ export const MergeSaved: Story = {
       { projectIds: new Set([12, 3, 10]) },
       expect.objectContaining({ version: '"2"' }),
     )
-    await expect(canvas.queryByRole('heading', { name: projectMessages.conflict })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: projectMessages.conflictTitle })).toBeNull()
   },
 }
 

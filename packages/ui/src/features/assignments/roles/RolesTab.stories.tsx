@@ -254,7 +254,7 @@ export const Conflict: Story = {
     onSave.mockResolvedValueOnce({ status: 'conflict', current: theirs, etag: '"2"' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    const heading = await canvas.findByRole('heading', { name: roleMessages.conflict })
+    const heading = await canvas.findByRole('heading', { name: roleMessages.conflictTitle })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('group', { name: 'Roles' })).toHaveTextContent(
       /Their version Added: Administer SchemaYour version Added: Mobile Equipment/,
@@ -277,7 +277,7 @@ export const ConflictOpen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Muster' }))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await canvas.findByRole('heading', { name: roleMessages.conflict })
+    await canvas.findByRole('heading', { name: roleMessages.conflictTitle })
   },
 }
 
@@ -332,7 +332,7 @@ export const AllProductsRemoved: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Equipment' }))
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(await canvas.findByText(roleMessages.notIncluded(['Mobile Equipment']))).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('heading', { name: roleMessages.conflict })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: roleMessages.conflictTitle })).toHaveFocus())
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'Assign a Product to modify roles.' })).toBeVisible()
