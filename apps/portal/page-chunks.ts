@@ -7,16 +7,21 @@ interface Modules {
 
 const SOURCE = path.join(import.meta.dirname, 'src')
 const ENTRY = path.join(SOURCE, 'main.tsx')
+const SIGN_IN = 'routes/sign-in/sign-in.route.tsx'
+const FRAME = 'shell/AppShell.tsx'
+const LIST = 'routes/users/user-list.route.tsx'
 
 /**
  * Where pages begin, in the order in which a person meets them: what one of them loads, and others too, is a piece of its
  * own, and what a page before has loaded is not in it. So a page loads few files, and none that only later pages need.
  */
-const BEGINNINGS: readonly { readonly name: string; readonly file: string }[] = [
+const BEGINNINGS: readonly { readonly name: string; readonly file: string; readonly neededBy?: readonly string[] }[] = [
   { name: 'portal', file: 'main.tsx' },
-  { name: 'shared', file: 'routes/sign-in/sign-in.route.tsx' },
-  { name: 'frame', file: 'shell/AppShell.tsx' },
-  { name: 'list', file: 'routes/users/user-list.route.tsx' },
+  // The form of the sign-in page is also in the dialog of an ended session. Lists and the frame do without it.
+  { name: 'shared', file: SIGN_IN, neededBy: [FRAME, LIST] },
+  { name: 'sign-in', file: SIGN_IN },
+  { name: 'frame', file: FRAME },
+  { name: 'list', file: LIST },
   { name: 'form', file: 'routes/users/user-details.route.tsx' },
 ]
 
@@ -64,9 +69,14 @@ export function pageChunks() {
     minShareCount: place === 0 ? 1 : 2,
     priority: BEGINNINGS.length - place,
     name: (id: string, modules: Modules): string | null => {
-      loaded ??= BEGINNINGS.map(({ file }) => loadedWith(path.join(SOURCE, file), modules))
+      loaded ??= BEGINNINGS.map(({ file, neededBy }) => {
+        const own = loadedWith(path.join(SOURCE, file), modules)
+        if (neededBy === undefined) return own
+        const needed = neededBy.map((other) => loadedWith(path.join(SOURCE, other), modules))
+        return new Set([...own].filter((module) => needed.some((page) => page.has(module))))
+      })
       // The entry itself is what the page names.
-      return id !== ENTRY && !(place > 2 && id.includes('node_modules') && !ICON.test(id)) && loaded[place]?.has(id)
+      return id !== ENTRY && !(place > 3 && id.includes('node_modules') && !ICON.test(id)) && loaded[place]?.has(id)
         ? name
         : null
     },
