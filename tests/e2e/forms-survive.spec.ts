@@ -459,7 +459,7 @@ test('Save and leave during a creation waits for it, and shows the secret before
   await page.getByRole('link', { name: 'API Keys' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click()
   release()
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'API Key' })).toBeVisible()
+  await expect(page.getByRole('alertdialog').getByRole('textbox', { name: 'API Key' })).toBeVisible()
   expect(faults.writes).toEqual(['apiKeys.create'])
 })
 

@@ -19,7 +19,7 @@ export const Box = styled(ControlBox)`
   &[data-has-tags] > input {
     flex: 1 1 6rem;
     width: 6rem;
-    /* With the padding of the box, a single line is as high as any other field. */
+    /* With the padding of the box, a single line has the height of the other fields. */
     height: calc(${token('control')} - 8px);
     padding-inline-start: 6px;
   }

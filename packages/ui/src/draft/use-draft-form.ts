@@ -71,7 +71,8 @@ function writeValues<T extends FieldValues & DraftFields<T>>(
 ): void {
   const wasEdited = before.value !== before.base.value || before.pending !== undefined
   if (next.value === next.base.value && next.conflict === undefined && wasEdited) {
-    form.reset(next.value)
+    // The fields stay registered: otherwise a key press before the next render would be lost.
+    form.reset(next.value, { keepFieldsRef: true })
     return
   }
   for (const field of Object.keys(next.value) as FieldName<T>[]) {

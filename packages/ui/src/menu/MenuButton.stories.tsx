@@ -123,7 +123,7 @@ export const SingleChoice: Story = {
   play: async () => {
     const name = 'jordan.whitfield, user menu'
     await open(name)
-    await expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible())
     await expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -165,7 +165,7 @@ export const MultipleChoice: Story = {
       'true',
     )
     await expect(screen.getByRole('menuitemcheckbox', { name: 'First Name' })).toHaveAttribute('aria-checked', 'false')
-    await expect(screen.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 

@@ -97,15 +97,15 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   const step = created && !isDone ? getNextStep?.(created.result, () => finish(created.result)) : undefined
 
   const pending = useRef<PendingSave<Result>>(undefined)
-  /**
-   * While a save is pending and after it succeeded, this waits for it: another one would create a second record. The newest `onDone` is
-   * called.
-   */
+  /** While a save is pending and after it succeeded, waits for it: another one would create a second record. The newest `onDone` is called. */
+  const joinPendingSave = (onDone: (result: Result) => void): Promise<boolean> | undefined => {
+    if (pending.current === undefined) return undefined
+    pending.current.onDone = onDone
+    return pending.current.ended
+  }
   const save = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
-    if (pending.current !== undefined) {
-      pending.current.onDone = onDone
-      return pending.current.ended
-    }
+    const joined = joinPendingSave(onDone)
+    if (joined !== undefined) return joined
     const started: PendingSave<Result> = { onDone, ended: create(input, (result) => started.onDone(result)) }
     pending.current = started
     let isSaved = false
@@ -142,6 +142,9 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   }
   /** The guard goes on to where the user wanted to go. */
   const saveAndLeave = async (): Promise<boolean> => {
+    // Before the validation, which is asynchronous: the pending save could end meanwhile.
+    const joined = joinPendingSave(releaseGuard)
+    if (joined !== undefined) return joined
     if (!(await form.trigger())) {
       // Shows the errors and moves the focus to them.
       getForm(formId)?.requestSubmit()

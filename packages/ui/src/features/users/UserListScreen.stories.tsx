@@ -397,7 +397,7 @@ export const AllThatMatch: Story = {
     )
     await expect(canvas.queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Unassign' }))
-    await expect(await screen.findByRole('dialog', { name: 'Unassign from User Group' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Unassign from User Group' })).toBeVisible())
   },
 }
 
