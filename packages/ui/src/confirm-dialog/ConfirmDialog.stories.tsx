@@ -149,7 +149,7 @@ export const KeyboardAlone: Story = {
     // Escape hides the name of the icon first.
     await waitFor(() => expect(screen.getByText('Close')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -193,7 +193,7 @@ export const AMenuInside: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'May' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Read' }))
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sharing' })).toBeVisible())
   },
 }
 

@@ -173,7 +173,7 @@ export const AboveADialog: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(region().queryByText('Failed to assign.')).not.toBeInTheDocument()
     await expect(assign).toHaveFocus()
-    await expect(screen.getByRole('dialog', { name: 'Assign 3 users' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Assign 3 users' })).toBeVisible())
   },
 }
 

@@ -252,7 +252,7 @@ export const InADialog: Story = {
     await expect(text.contains(atMiddle)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect(text).not.toBeVisible()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
