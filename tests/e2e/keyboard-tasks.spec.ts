@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Client } from '@sitewright/api-client/client'
+import { newUser } from '@sitewright/domain/users/rules'
+import { DEMO_PASSWORD, expect, test } from '../support/test'
+
+/** A keyboard that counts its presses. Typed text is not counted, because every product needs the same. */
+class Keyboard {
+  presses = 0
+  constructor(private readonly page: Page) {}
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.page.keyboard.press(key)
+      this.presses += 1
+    }
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text)
+  }
+
+  /** Presses a key until the element has the focus. */
+  async moveTo(target: Locator, key = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let press = 0; press < 100; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.press(key)
+    }
+    throw new Error(`${String(target)} is not reached by 100 presses of ${key}.`)
+  }
+}
+
+let users = 0
+async function createUser(admin: Client): Promise<string> {
+  users += 1
+  const username = `keys.only${users}`
+  const { userGroupIds: _groups, userName: _name, ...details } = newUser(1)
+  const body = { ...details, firstName: 'Ines', lastName: 'Duarte', email: `${username}@northgate.example` }
+  await admin.users.create({ params: { username }, body })
+  return username
+}
+
+async function assignProducts(admin: Client, username: string): Promise<void> {
+  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
+  const body = offered.filter(({ shortName }) => ['MC', 'TE'].includes(shortName)).map(({ addOnId }) => addOnId)
+  await admin.users.saveAddOns({ params: { username }, body })
+}
+
+interface Task {
+  readonly name: string
+  /** How many presses the task may need, without typed text. */
+  readonly limit: number
+  /** Prepares the data. @returns the address at which the task begins */
+  readonly prepare: (admin: Client) => Promise<{ address: string; username: string }>
+  readonly perform: (keyboard: Keyboard, page: Page, username: string, admin: Client) => Promise<void>
+  readonly isSignedOut?: boolean
+}
+
+const atUser = (tab: string) => async (admin: Client) => {
+  const username = await createUser(admin)
+  await assignProducts(admin, username)
+  return { address: `/user/${username}/${tab}`, username }
+}
+
+const openTab = async (keyboard: Keyboard, page: Page, username: string, tab: string): Promise<void> => {
+  const tabs = page.getByRole('navigation', { name: username, exact: true })
+  await keyboard.moveTo(tabs.getByRole('link', { name: tab }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: `${tab}, ${username}`, exact: true })).toBeFocused()
+}
+
+const TASKS: readonly Task[] = [
+  {
+    name: 'sign in',
+    limit: 3,
+    isSignedOut: true,
+    prepare: async () => ({ address: '/login', username: 'viewer' }),
+    perform: async (keyboard, page, username) => {
+      await keyboard.moveTo(page.getByLabel('Username'))
+      await keyboard.type(username)
+      await keyboard.moveTo(page.getByLabel('Password', { exact: true }))
+      await keyboard.type(DEMO_PASSWORD)
+      await keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Home|Environments)$/)
+    },
+  },
+  {
+    name: 'find a user',
+    limit: 15,
+    prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
+    perform: async (keyboard, page, username) => {
+      await expect(page.getByRole('table')).toBeVisible()
+      await keyboard.press('/')
+      await keyboard.type(username)
+      await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+      await keyboard.moveTo(page.getByRole('link', { name: username, exact: true }))
+      await keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: username, level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'deactivate a user in the list',
+    limit: 16,
+    prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
+    perform: async (keyboard, page, username, admin) => {
+      await expect(page.getByRole('table')).toBeVisible()
+      await keyboard.press('/')
+      await keyboard.type(username)
+      await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+      await keyboard.moveTo(page.getByRole('button', { name: `Active, user ${username}` }))
+      await keyboard.press('Space')
+      await expect(page.getByRole('button', { name: `Inactive, user ${username}` })).toBeVisible()
+      await expect.poll(async () => (await admin.users.one({ params: { username } })).body.isApproved).toBe(false)
+    },
+  },
+  {
+    name: 'change the position of a user',
+    limit: 27,
+    prepare: atUser('details'),
+    perform: async (keyboard, page) => {
+      await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
+      await keyboard.type('Site manager')
+      await keyboard.press('Control+s')
+      await expect(page.getByText('User updated.')).toBeVisible()
+    },
+  },
+  {
+    name: 'assign a role',
+    limit: 24,
+    prepare: atUser('details'),
+    perform: async (keyboard, page, username) => {
+      await openTab(keyboard, page, username, 'Roles')
+      await expect(page.getByRole('checkbox', { name: 'Mobile Muster' })).toBeVisible()
+      await keyboard.press('/')
+      await keyboard.type('mobile muster')
+      await keyboard.moveTo(page.getByRole('checkbox', { name: 'Mobile Muster' }))
+      await keyboard.press('Space', 'Control+s')
+      await expect(page.getByText('Roles updated.')).toBeVisible()
+    },
+  },
+  {
+    name: 'assign a project',
+    limit: 19,
+    prepare: atUser('details'),
+    perform: async (keyboard, page, username) => {
+      await openTab(keyboard, page, username, 'Projects')
+      await keyboard.moveTo(page.getByRole('tree', { name: 'Projects' }))
+      await keyboard.type('compressor station n')
+      await keyboard.press('Space')
+      const project = page.getByRole('treeitem', { name: /^Compressor Station North/ })
+      await expect(project).toHaveAttribute('aria-checked', 'true')
+      await keyboard.press('Control+s')
+      await expect(page.getByText('Projects Updated.')).toBeVisible()
+    },
+  },
+  {
+    name: 'create an API key',
+    limit: 14,
+    prepare: async () => ({ address: '/apikeys', username: '' }),
+    perform: async (keyboard, page) => {
+      await expect(page.getByRole('table')).toBeVisible()
+      await keyboard.moveTo(page.getByRole('link', { name: 'New API Key' }))
+      await keyboard.press('Enter')
+      await keyboard.moveTo(page.getByRole('textbox', { name: 'Name' }))
+      await keyboard.type('By keyboard alone')
+      await keyboard.press('Enter')
+      await expect(page.getByRole('alertdialog', { name: 'API key created' })).toBeVisible()
+      await keyboard.moveTo(page.getByRole('alertdialog').getByRole('button', { name: 'Close' }))
+      await keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'API Keys', level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'resolve a conflict',
+    limit: 31,
+    prepare: atUser('details'),
+    perform: async (keyboard, page, username, admin) => {
+      await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
+      await keyboard.type('Site manager')
+      const { body, etag } = await admin.users.one({ params: { username } })
+      await admin.users.save({ params: { username }, body: { ...body, position: 'Inspector' }, ...(etag && { etag }) })
+      await keyboard.press('Control+s')
+      await expect(page.getByRole('heading', { name: /^Someone else changed / })).toBeFocused()
+      await keyboard.moveTo(page.getByRole('button', { name: 'Keep my changes' }))
+      await keyboard.press('Enter', 'Control+s')
+      await expect(page.getByText('User updated.')).toBeVisible()
+    },
+  },
+  {
+    name: 'log out',
+    limit: 9,
+    prepare: async () => ({ address: '/users/list', username: '' }),
+    perform: async (keyboard, page) => {
+      await expect(page.getByRole('table')).toBeVisible()
+      await keyboard.moveTo(page.getByRole('button', { name: /, user menu$/ }))
+      await keyboard.press('Enter')
+      await keyboard.moveTo(page.getByRole('menuitem', { name: 'Log out' }), 'ArrowUp')
+      await keyboard.press('Enter')
+      await expect(page.getByLabel('Username')).toBeVisible()
+    },
+  },
+]
+
+for (const { name, limit, prepare, perform, isSignedOut } of TASKS) {
+  test(`${name} by keyboard alone, with at most ${limit} presses`, async ({ page, signInAs, clientOf }) => {
+    const admin = await clientOf('super.admin')
+    const { address, username } = await prepare(admin)
+    if (!isSignedOut) await signInAs('customer.admin')
+    await page.goto(address)
+    const keyboard = new Keyboard(page)
+    await perform(keyboard, page, username, admin)
+    test.info().annotations.push({ type: 'presses', description: `${keyboard.presses}` })
+    expect(keyboard.presses).toBeLessThanOrEqual(limit)
+  })
+}
