@@ -61,37 +61,41 @@ describe('the stand-in for a web application', () => {
     ])
   })
 
-  it('says who is signed in to which environment, and leads back to the portal [ENV-04, ENV-05, API-30]', async () => {
+  it('opens the requested page, and says who is signed in to which environment [ENV-04, ENV-05, API-30]', async () => {
     const redirectUrl = `${prod.serverUrl}projects/7?tab=<b>`
     const arrival = await open(authenticateUrl(prod, { sessionGuid: await guidOf(), redirectUrl }))
     // The guid leaves the address at once.
-    expect(arrival).toMatchObject({ status: 303, headers: { location: '/', 'cache-control': 'no-store' } })
+    expect(arrival).toMatchObject({
+      status: 303,
+      headers: { location: '/projects/7?tab=%3Cb%3E', 'cache-control': 'no-store' },
+    })
     expect(arrival.headers['set-cookie']?.[0]).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
-    const page = await open(prod.serverUrl, { cookie: cookieOf(arrival) })
+    const page = await open(`${prod.serverUrl}projects/7?tab=%3Cb%3E`, { cookie: cookieOf(arrival) })
     expect(page.status).toBe(200)
     for (const text of ['(customer.admin)', 'Northgate Constructors', 'PROD', 'projects/7?tab=&lt;b&gt;']) {
       expect(page.text).toContain(text)
     }
     expect(page.text).toContain(`href="http://localhost:${port}/"`)
     expect(page.text).toContain(`href="http://localhost:${port}/login?logOff=true"`)
+    expect((await open(`${prod.serverUrl}projects/8`, { cookie: cookieOf(arrival) })).status).toBe(404)
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src; style-src 'nonce-/)
   })
 
-  it('shows no address of somebody else', async () => {
+  it('shows no address of another user', async () => {
     for (const redirectUrl of ['https://attacker.example/', `${uat.serverUrl}x`, 'javascript:alert(1)', 'not one']) {
       const arrival = await open(authenticateUrl(prod, { sessionGuid: await guidOf(), redirectUrl }))
       const page = await open(prod.serverUrl, { cookie: cookieOf(arrival) })
-      expect(page.text).not.toContain('Asked for')
+      expect(page.text).not.toContain('Requested page')
       expect(page.text).not.toContain('attacker')
     }
   })
 
-  it('takes a guid once; a used one gets a page that leads back', async () => {
+  it('takes a guid once; a used one gets a page with links to the portal', async () => {
     const address = authenticateUrl(prod, { sessionGuid: await guidOf() })
     expect((await open(address)).status).toBe(303)
     const again = await open(address)
     expect(again.status).toBe(410)
-    expect(again.text).toContain('was used already')
+    expect(again.text).toContain('was already used')
     expect(again.text).toContain(`href="http://localhost:${port}/"`)
     expect(again.headers['set-cookie']).toBeUndefined()
   })
@@ -107,14 +111,14 @@ describe('the stand-in for a web application', () => {
     expect((await open(foreign)).status).toBe(410)
   })
 
-  it('logs off, and knows nobody then [ENV-10, ENV-11]', async () => {
+  it('logs off, and forgets the user [ENV-10, ENV-11]', async () => {
     const arrival = await open(authenticateUrl(uat, { sessionGuid: await guidOf() }))
     const cookie = cookieOf(arrival)
     expect((await open(uat.serverUrl, { cookie })).text).toContain('(customer.admin)')
     const left = await open(logOffUrl(uat), { cookie })
-    expect(left.text).toContain('You are logged off here')
+    expect(left.text).toContain('You are logged out here')
     expect(left.headers['set-cookie']?.[0]).toContain('Max-Age=0')
-    expect((await open(uat.serverUrl, { cookie })).text).toContain('Nobody is signed in here')
+    expect((await open(uat.serverUrl, { cookie })).text).toContain('You are not signed in here')
   })
 
   it('has a session of its own for each environment’s host, which no other takes', async () => {
@@ -138,7 +142,7 @@ describe('the stand-in for a web application', () => {
     for (const host of ['prod.localhost', 'UAT.localhost.']) {
       const reply = await open(`http://x:${port}${path}`.replace('x', host))
       expect(reply.status).toBe(404)
-      expect(reply.text).toContain('There is no such page here.')
+      expect(reply.text).toContain('This page does not exist.')
     }
   })
 

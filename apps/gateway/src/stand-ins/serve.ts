@@ -70,9 +70,19 @@ async function answer(standIn: StandIn, request: FastifyRequest, reply: FastifyR
       const visit = standIn.visits.find(session)
       return visit === undefined ? say(standInMessages.nobody, 200) : show(reply, visitPage(visit, portal), 200)
     }
-    default:
-      return say(standInMessages.noSuchPage, 404)
+    default: {
+      // The page that the user requested, such as a link in an email.
+      const visit = standIn.visits.find(session)
+      const isRequested = visit?.redirectUrl !== undefined && getPath(visit.redirectUrl) === request.url
+      return isRequested ? show(reply, visitPage(visit, portal), 200) : say(standInMessages.noSuchPage, 404)
+    }
   }
+}
+
+/** The part of an address after its host. */
+function getPath(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }
 
 /** Learns who comes from the gateway, by the call that every web application makes, and takes the guid out of the address. */
@@ -99,7 +109,7 @@ async function authenticate(standIn: StandIn, request: FastifyRequest, reply: Fa
   }
   const redirectUrl = ownAddress(query.get('redirectUrl'), hostOf(request))
   setSession(reply, visits.open({ visitor: redeemed.data, redirectUrl }), portal)
-  await reply.header('cache-control', 'no-store').redirect('/', 303)
+  await reply.header('cache-control', 'no-store').redirect(redirectUrl === undefined ? '/' : getPath(redirectUrl), 303)
 }
 
 /** An address of this host, which a real web application would open now; another's is shown to nobody. */

@@ -15,7 +15,7 @@ import { isAddOnOfKey, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from './api'
-import { countQuery, pageQuery, selectPage } from './page-query'
+import { COUNT_ACTIVE, COUNT_ALL, countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead } from './read'
 import { write } from './write'
 
@@ -36,6 +36,12 @@ export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean):
     keepsPrevious: false,
   }).data?.total
 }
+
+/** How many keys the session may see. Reads nothing unless it is wanted. */
+export const useApiKeyTotal = (isWanted: boolean, onlyActive: boolean) =>
+  useRead(apiKeys.list, isWanted ? { query: onlyActive ? COUNT_ACTIVE : COUNT_ALL } : undefined, {
+    select: selectApiKeys,
+  })
 
 /** One key. */
 export const useApiKey = (id: number) =>

@@ -15,7 +15,7 @@ import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { ifMatch, createOperations } from './api'
-import { pageQuery, selectPage } from './page-query'
+import { COUNT_ALL, pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead, type CacheEntry } from './read'
 import { write } from './write'
 
@@ -26,6 +26,10 @@ const selectGroups = selectPage(pageOfGroups)
 /** One page of the groups that a filter selects. */
 export const useGroups = (filter: GroupFilter) =>
   useRead(groups.list, { query: pageQuery(filter) }, { select: selectGroups })
+
+/** How many groups the session may see. Reads nothing unless it is wanted. */
+export const useGroupTotal = (isWanted: boolean) =>
+  useRead(groups.list, isWanted ? { query: COUNT_ALL } : undefined, { select: selectGroups })
 
 /** One group, with the tag of its users. */
 export const useGroup = (id: number) =>

@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
-import { licenseTitle } from '@sitewright/domain/licenses/rules'
+import { licenseTitle, type NamedLicense } from '@sitewright/domain/licenses/rules'
 import { showFailure } from '../shell/show-failure'
 import { createOperations } from './api'
 import { useRead } from './read'
+import { useSessionCheck } from './session-check'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
 
@@ -26,10 +28,27 @@ export const useVendors = (licenseId: number | undefined) => useRead(licenses.ve
 export const useLicenseProjects = (licenseId: number | undefined) => useRead(licenses.projects, createInput(licenseId))
 
 /**
- * The title of a license: `undefined` while it loads, and the number alone if the actor may not read licenses or the read failed. So a page never shows the number first
- * and the name afterwards.
+ * Licenses with their names: all of them, or only that of the session, which the session check names without another call.
+ * @param canChoose the decision of `canChooseLicense`
  */
-export function useLicenseTitle(canLoad: boolean): (of: Pick<License, 'licenseId'>) => string | undefined {
-  const { data, isLoading } = useLicenses(canLoad)
-  return ({ licenseId }) => (data === undefined && isLoading ? undefined : licenseTitle(data, licenseId))
+export function useNamedLicenses(canChoose: boolean): {
+  licenses: readonly NamedLicense[] | undefined
+  isLoading: boolean
+} {
+  const all = useLicenses(canChoose)
+  const check = useSessionCheck()
+  const own = check.data
+  const ownOnly = useMemo(() => own && [{ licenseId: own.licenseId, name: own.licenseName }], [own])
+  return canChoose
+    ? { licenses: all.data, isLoading: all.isLoading }
+    : { licenses: ownOnly, isLoading: check.isLoading }
+}
+
+/**
+ * The title of a license: `undefined` while it loads, and the number alone if its name is unknown. So a page never shows the number first and
+ * the name afterwards.
+ */
+export function useLicenseTitle(canChoose: boolean): (of: Pick<License, 'licenseId'>) => string | undefined {
+  const { licenses: named, isLoading } = useNamedLicenses(canChoose)
+  return ({ licenseId }) => (named === undefined && isLoading ? undefined : licenseTitle(named, licenseId))
 }

@@ -48,3 +48,7 @@ export function selectPage<Row, Query extends object>(
     return total === undefined ? cutPage(rows, input.query ?? ({} as Query)) : { rows, total }
   }
 }
+
+/** The queries that count the rows which a session may see. They read one row, because the total is enough. */
+export const COUNT_ALL = { page: 1, pageSize: 1 }
+export const COUNT_ACTIVE = { ...COUNT_ALL, activeOnly: true }

@@ -17,9 +17,12 @@ const CONFIG: SWRConfiguration<unknown, unknown> = {
   },
 }
 
-const REVALIDATION: Readonly<Record<'always' | 'on-mount' | 'never', SWRConfiguration<unknown, unknown>>> = {
+const REVALIDATION: Readonly<
+  Record<'always' | 'on-mount' | 'if-missing' | 'never', SWRConfiguration<unknown, unknown>>
+> = {
   always: {},
   'on-mount': { revalidateOnFocus: false, revalidateOnReconnect: false },
+  'if-missing': { revalidateOnFocus: false, revalidateIfStale: false },
   never: {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -73,8 +76,11 @@ export interface ReadOptions<Input, Reply, Value> {
   select?: Select<Input, Reply, Value>
   /** Shows the value of the input before until the reply arrives, as for the pages of a list. `true` by default. */
   keepsPrevious?: boolean
-  /** When the reply is loaded again without a `refresh`: on focus and reconnect too, on mount only, or never. `always` by default. */
-  revalidates?: 'always' | 'on-mount' | 'never'
+  /**
+   * When the reply is loaded again without a `refresh`: on focus and reconnect too, on mount only, only while there is none, or never. `always` by default.
+   * `never` does not retry a failed read either.
+   */
+  revalidates?: 'always' | 'on-mount' | 'if-missing' | 'never'
   /** Needs no session, so a change of session does not load it again. */
   isOpen?: boolean
   onError?: (error: unknown) => void

@@ -2,7 +2,7 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { type User, type UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
-import { countQuery, pageQuery, selectPage } from './page-query'
+import { COUNT_ACTIVE, COUNT_ALL, countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
 
 const { users } = createOperations({ users: userCalls })
@@ -44,3 +44,7 @@ export function useInactiveUserCount(filter: UserFilter, isWanted: boolean): num
     keepsPrevious: false,
   }).data?.total
 }
+
+/** How many users the session may see. Reads nothing unless it is wanted. */
+export const useUserTotal = (isWanted: boolean, onlyActive: boolean) =>
+  useRead(users.list, isWanted ? { query: onlyActive ? COUNT_ACTIVE : COUNT_ALL } : undefined, { select: selectUsers })

@@ -1,26 +1,24 @@
 import { useCallback } from 'react'
-import type { License } from '@sitewright/domain/licenses/model'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
-import { licenseTitle } from '@sitewright/domain/licenses/rules'
-import { useLicenses } from '../data/licenses'
+import { licenseTitle, type NamedLicense } from '@sitewright/domain/licenses/rules'
+import { useNamedLicenses } from '../data/licenses'
 import { useActor } from './use-session'
 
-const NONE: License[] = []
+const NONE: NamedLicense[] = []
 
 /**
  * The licenses of a list: for its filter, if the session works in all licenses, and for its column. `licenseName` is empty while the licenses
  * load, so that no cell shows a number first.
- * @param canLoad the decision of the policy; without it, names are numbers
  */
-export function useListLicenses(canLoad: boolean) {
+export function useListLicenses() {
   const canChoose = canChooseLicense.canDecide(useActor()).allowed
-  const { data, isLoading } = useLicenses(canLoad)
-  const isWaiting = data === undefined && isLoading
+  const { licenses: named, isLoading } = useNamedLicenses(canChoose)
+  const isWaiting = named === undefined && isLoading
   return {
-    licenses: canChoose ? (data ?? NONE) : undefined,
+    licenses: canChoose ? (named ?? NONE) : undefined,
     licenseName: useCallback(
-      ({ licenseId }: Pick<License, 'licenseId'>) => (isWaiting ? '' : licenseTitle(data, licenseId)),
-      [data, isWaiting],
+      ({ licenseId }: Pick<NamedLicense, 'licenseId'>) => (isWaiting ? '' : licenseTitle(named, licenseId)),
+      [named, isWaiting],
     ),
   }
 }

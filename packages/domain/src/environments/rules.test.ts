@@ -4,9 +4,11 @@ import {
   authenticateUrl,
   beforeEnvironments,
   findEnvironment,
+  getEnvironmentKind,
   isOtherVersion,
   logOffUrl,
   getPortalPath,
+  sortEnvironments,
 } from './rules'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://app.example/' }
@@ -115,18 +117,18 @@ describe('after signing in', () => {
       'the one of the wanted address',
       'https://uat.example:8443/a',
       ALL,
-      { kind: 'environment', environment: UAT, redirectUrl: 'https://uat.example:8443/a', isToldOf: false },
+      { kind: 'environment', environment: UAT, redirectUrl: 'https://uat.example:8443/a', isAnnounced: false },
     ],
     ['a choice among several', 'https://evil.example/', ALL, { kind: 'environments' }],
-    ['the only one, told of', undefined, [PROD], { kind: 'environment', environment: PROD, isToldOf: true }],
+    ['the only one, announced', undefined, [PROD], { kind: 'environment', environment: PROD, isAnnounced: true }],
     [
       'the only one, without a strange address',
       'https://evil.example/',
       [PROD],
-      { kind: 'environment', environment: PROD, isToldOf: true },
+      { kind: 'environment', environment: PROD, isAnnounced: true },
     ],
     ['Home where there is none', undefined, [], { kind: 'home' }],
-  ])('the environments lead to %s [AUTH-40, AUTH-42..AUTH-46]', (_, wanted, environments, expected) => {
+  ])('opens %s [AUTH-40, AUTH-42..AUTH-46]', (_, wanted, environments, expected) => {
     expect(amongEnvironments(wanted, environments)).toEqual(expected)
   })
 })
@@ -141,4 +143,24 @@ it.each([
   [undefined, '1.0.0', false],
 ])('deployed %s, running %s: another version is %s [NAV-24, NAV-25]', (deployed, running, expected) => {
   expect(isOtherVersion(deployed, running)).toBe(expected)
+})
+
+it.each([
+  ['PROD', 'production'],
+  ['Northgate production', 'production'],
+  ['Live_2', 'production'],
+  ['UAT', 'test'],
+  ['Dev 3', 'test'],
+  ['Pre-production', 'test'],
+  ['Acceptance of phase 2', 'test'],
+  ['East', undefined],
+  ['Product catalog', undefined],
+  ['', undefined],
+] as const)('an environment named %s is for %s', (name, kind) => {
+  expect(getEnvironmentKind({ name })).toBe(kind)
+})
+
+it('production comes first among environments, and the others keep their order', () => {
+  const names = sortEnvironments([EAST, UAT, PROD, EASTERN]).map(({ name }) => name)
+  expect(names).toEqual(['PROD', 'East', 'UAT', 'Eastern'])
 })

@@ -61,15 +61,39 @@ export function getPortalPath(redirectUrl: string | null | undefined, origin: st
   return url.origin === origin ? ownPath(url.pathname + url.search + url.hash) : undefined
 }
 
-/** Where somebody goes who is signed in (specification §4). */
+const PRODUCTION_WORDS: ReadonlySet<string> = new Set(['prod', 'production', 'live'])
+const TEST_WORDS: ReadonlySet<string> = new Set(
+  'acceptance demo dev development nonprod pre preprod preproduction qa sandbox sit staging stage test testing training trial uat'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What an environment is for, by the words of its name. No field says it, and a wrong mark is worse than none, so a name such as "East" has
+ * none. "Pre-production" is a test.
+ */
+export function getEnvironmentKind({ name }: Pick<Environment, 'name'>): 'production' | 'test' | undefined {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u)
+  if (words.some((word) => TEST_WORDS.has(word))) return 'test'
+  return words.some((word) => PRODUCTION_WORDS.has(word)) ? 'production' : undefined
+}
+
+/** Production first, the others in their order. */
+export const sortEnvironments = <Known extends Environment>(environments: readonly Known[]): Known[] =>
+  environments.toSorted(
+    (a, b) => Number(getEnvironmentKind(b) === 'production') - Number(getEnvironmentKind(a) === 'production'),
+  )
+
+/** Where a signed-in user goes (specification §4). */
 export type AfterLogin =
   | { kind: 'update-password' }
   | { kind: 'no-projects' }
   /** A path of the portal. */
   | { kind: 'portal'; path: string }
-  | { kind: 'environments' }
-  /** `isToldOf`: the only one there is, so that a toast says what happens (AUTH-44). */
-  | { kind: 'environment'; environment: Environment; redirectUrl?: string; isToldOf: boolean }
+  /** `redirectUrl` only if nothing could tell whether it is accepted (AUTH-47). */
+  | { kind: 'environments'; redirectUrl?: string | null | undefined }
+  /** `isAnnounced`: the only one there is, so that a toast says what happens (AUTH-44). */
+  | { kind: 'environment'; environment: Environment; redirectUrl?: string; isAnnounced: boolean }
   | { kind: 'home' }
 
 /** What is decided before the environments are asked for: a forced update, no projects, a page of the portal (AUTH-34, AUTH-35, ROUTE-43). */
@@ -91,10 +115,12 @@ export function amongEnvironments(
 ): AfterLogin {
   const wanted = findEnvironment(redirectUrl, environments)
   if (wanted !== undefined && redirectUrl)
-    return { kind: 'environment', environment: wanted, redirectUrl, isToldOf: false }
-  const [only, ...others] = environments
+    return { kind: 'environment', environment: wanted, redirectUrl, isAnnounced: false }
+  const [only] = environments
   if (only === undefined) return { kind: 'home' }
-  return others.length > 0 ? { kind: 'environments' } : { kind: 'environment', environment: only, isToldOf: true }
+  return environments.length > 1
+    ? { kind: 'environments' }
+    : { kind: 'environment', environment: only, isAnnounced: true }
 }
 
 /**

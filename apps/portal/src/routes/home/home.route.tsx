@@ -1,8 +1,57 @@
-import { HomeScreen } from '@sitewright/ui/features/home/HomeScreen'
-import { buildNavigation } from '../../shell/navigation'
-import { useRuntimeConfig } from '../../shell/runtime-config'
+import { homeMessages } from '@sitewright/domain/home/messages'
+import { HomeScreen, type HomeArea } from '@sitewright/ui/features/home/HomeScreen'
+import { useApiKeyTotal } from '../../data/api-keys'
+import { useGroupTotal } from '../../data/groups'
+import { joinReads, mapView } from '../../data/joined-view'
+import { useSessionCheck } from '../../data/session-check'
+import { useUserTotal } from '../../data/users'
+import { paths, routes } from '../../paths'
 import { useActor } from '../../shell/use-session'
 
 export function Component() {
-  return <HomeScreen hasAreas={buildNavigation(useActor(), useRuntimeConfig(), undefined).length > 0} />
+  const actor = useActor()
+  const { data: info } = useSessionCheck()
+  const hasUsers = routes.users.allow.canDecide(actor).allowed
+  const hasGroups = routes.groups.allow.canDecide(actor).allowed
+  const hasApiKeys = routes.apiKeys.allow.canDecide(actor).allowed
+
+  const users = joinReads(homeMessages.countFailed, {
+    all: useUserTotal(hasUsers, false),
+    active: useUserTotal(hasUsers, true),
+  })
+  const groups = joinReads(homeMessages.countFailed, { all: useGroupTotal(hasGroups) })
+  const apiKeys = joinReads(homeMessages.countFailed, {
+    all: useApiKeyTotal(hasApiKeys, false),
+    active: useApiKeyTotal(hasApiKeys, true),
+  })
+
+  const areas: HomeArea[] = []
+  if (hasUsers)
+    areas.push({
+      id: 'users',
+      label: routes.users.title,
+      href: paths.users(),
+      counts: mapView(users, ({ all, active }) => ({ total: all.total, active: active.total })),
+      ...(routes.newUser.allow.canDecide(actor).allowed && {
+        create: { label: routes.newUser.title, href: paths.newUser() },
+      }),
+    })
+  if (hasGroups)
+    areas.push({
+      id: 'groups',
+      label: routes.groups.title,
+      href: paths.groups(),
+      counts: mapView(groups, ({ all }) => ({ total: all.total })),
+      create: { label: routes.newGroup.title, href: paths.newGroup() },
+    })
+  if (hasApiKeys)
+    areas.push({
+      id: 'apiKeys',
+      label: routes.apiKeys.title,
+      href: paths.apiKeys(),
+      counts: mapView(apiKeys, ({ all, active }) => ({ total: all.total, active: active.total })),
+      create: { label: routes.newApiKey.title, href: paths.newApiKey() },
+    })
+
+  return <HomeScreen licenseName={info?.licenseName} areas={areas} />
 }

@@ -6,15 +6,15 @@ import { failed, loading, ready } from '../../view/view-state'
 import { EnvironmentsScreen } from './EnvironmentsScreen'
 
 const ENVIRONMENTS: readonly Environment[] = [
-  { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.example.com/' },
   { environmentId: 2, name: 'UAT', serverUrl: 'https://uat.example.com/app' },
+  { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.example.com/' },
 ]
 
 const meta: Meta<typeof EnvironmentsScreen> = {
   title: 'Screens/Environments/Environments',
   component: EnvironmentsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(ENVIRONMENTS), onOpen: fn() },
+  args: { view: ready(ENVIRONMENTS), userName: 'jordan.whitfield', homeHref: '#home', onOpen: fn() },
   decorators: [(Story) => <main>{Story()}</main>],
 }
 
@@ -22,11 +22,15 @@ export default meta
 type Story = StoryObj<typeof EnvironmentsScreen>
 
 export const Default: Story = {
-  name: 'One button for each environment [ENV-02, ENV-03]',
+  name: 'One button for each environment, production first [ENV-02, ENV-03]',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['PROD', 'UAT'])
-    await userEvent.click(canvas.getByRole('button', { name: 'UAT' }))
-    await expect(args.onOpen).toHaveBeenCalledWith(ENVIRONMENTS[1])
+    const names = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(names).toEqual(['Open PROD', 'Open UAT'])
+    await expect(canvas.getByText('Production')).toBeVisible()
+    await expect(canvas.getByText('Test')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Stay in the portal' })).toHaveAttribute('href', '#home')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open UAT' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(ENVIRONMENTS[0])
   },
 }
 
@@ -34,15 +38,30 @@ export const Opening: Story = {
   name: 'While one is opened the others wait [ENV-04]',
   args: { openingId: 1 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'PROD' })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'PROD' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'UAT' }))
-    await expect(canvas.getByRole('button', { name: 'UAT' })).toHaveAccessibleDescription(
-      /Wait: PROD is being opened\./,
+    await expect(canvas.getByRole('button', { name: 'Open PROD' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open PROD' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open UAT' }))
+    await expect(canvas.getByRole('button', { name: 'Open UAT' })).toHaveAccessibleDescription(
+      /Wait until PROD is open\./,
     )
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
 }
+
+export const NotOpened: Story = {
+  name: 'A failure stays in its card, and the other card stays usable [ENV-09, ERR-34]',
+  args: { failure: { environmentId: 2, message: 'Failed to fetch session Guid.' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to fetch session Guid\. You are still in the portal\./,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Open PROD' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try UAT again' }))
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Single: Story = { args: { view: ready(ENVIRONMENTS.slice(0, 1)) } }
 
 export const Many: Story = {
   args: {
@@ -71,10 +90,20 @@ export const Empty: Story = {
   },
 }
 
+export const WithoutProjects: Story = {
+  name: 'A user without projects cannot open an environment, and learns why [AUTH-36]',
+  args: { hasNoProjects: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(environmentMessages.noProjects)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Stay in the portal' })).toBeVisible()
+  },
+}
+
 const retry = fn()
 export const Failed: Story = {
   name: 'They could not be fetched [ERR-36]',
-  args: { view: failed({ message: 'The server cannot be reached.' }, retry) },
+  args: { view: failed({ message: "Can't reach the server." }, retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch environments.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -86,8 +115,10 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'UAT' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Open UAT' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledWith(ENVIRONMENTS[1])
+    await expect(args.onOpen).toHaveBeenCalledWith(ENVIRONMENTS[0])
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Stay in the portal' })).toHaveFocus()
   },
 }

@@ -1,96 +1,186 @@
 'use client'
 
-import { Globe, ServerOff } from 'lucide-react'
+import { ArrowRight, CircleDot, FlaskConical, FolderX, LayoutDashboard, RefreshCw, ServerOff } from 'lucide-react'
 import { useId } from 'react'
 import { environmentLabels, environmentMessages } from '@sitewright/domain/environments/messages'
 import type { Environment } from '@sitewright/domain/environments/model'
-import { Button } from '../../button/Button'
+import { getEnvironmentKind, sortEnvironments } from '@sitewright/domain/environments/rules'
+import { Button, ButtonLink } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { Body, Choice, Choices, Lead } from './EnvironmentsScreen.styles'
+import {
+  Card,
+  CardBody,
+  CardFoot,
+  CardHead,
+  Cards,
+  Column,
+  Host,
+  Kind,
+  Lead,
+  Page,
+  Sheet,
+  Stay,
+} from './EnvironmentsScreen.styles'
 
+/** Props of EnvironmentsScreen. */
 export interface EnvironmentsScreenProps {
   /** The environments of the license. */
   view: ViewState<readonly Environment[]>
-  /** The one that is being opened; the others wait (ENV-04). */
+  /** A user without projects cannot open one (AUTH-36). The view is not shown then. */
+  hasNoProjects?: boolean
+  /** Name of the signed-in user. */
+  userName: string
+  /** The page for users who stay in the portal. */
+  homeHref: string
+  /** The one that is being opened. The others wait (ENV-04). */
   openingId?: number | undefined
+  /** The one that could not be opened, and why (ENV-09). */
+  failure?: { readonly environmentId: number; readonly message: string } | undefined
   onOpen: (environment: Environment) => void
 }
 
-/** Where an environment is, as a person reads it; another server's address may be none. */
+/** The host of an environment. Another server's address may be no URL. */
 const getPlace = (serverUrl: string): string => (URL.canParse(serverUrl) ? new URL(serverUrl).host : serverUrl)
 
-/** One button for each environment of the license, each of which leads to another application (ENV-02 to ENV-04, ENV-13). */
-export function EnvironmentsScreen({ view, openingId, onOpen }: EnvironmentsScreenProps) {
+/** One card with a button for each environment of the license, production first (ENV-02 to ENV-04, ENV-09, ENV-13). */
+export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
+  const { view, hasNoProjects = false, userName, homeHref } = props
   return (
-    <>
-      <PageHeader title={environmentLabels.title} />
-      <Body>
-        <View view={view} loading={<Loading />} failedTitle={environmentMessages.loadFailed}>
-          {(environments) =>
-            environments.length === 0 ? (
-              <EmptyState title={environmentMessages.emptyTitle} icon={<ServerOff />}>
-                <p>{environmentMessages.empty}</p>
-              </EmptyState>
-            ) : (
-              <Ready environments={environments} openingId={openingId} onOpen={onOpen} />
-            )
-          }
-        </View>
-      </Body>
-    </>
+    <Page>
+      <Column>
+        <div>
+          <PageHeader title={environmentLabels.title} />
+          {!hasNoProjects && <Lead>{environmentLabels.intro(userName)}</Lead>}
+        </div>
+        <Sheet>
+          {hasNoProjects ? (
+            <EmptyState title={environmentMessages.noProjectsTitle} icon={<FolderX />}>
+              <p>{environmentMessages.noProjects}</p>
+            </EmptyState>
+          ) : (
+            <View view={view} loading={<LoadingCards />} failedTitle={environmentMessages.loadFailed}>
+              {(environments) =>
+                environments.length === 0 ? (
+                  <EmptyState title={environmentMessages.emptyTitle} icon={<ServerOff />}>
+                    <p>{environmentMessages.empty}</p>
+                  </EmptyState>
+                ) : (
+                  <EnvironmentCards {...props} environments={sortEnvironments(environments)} />
+                )
+              }
+            </View>
+          )}
+          <Stay>
+            <LayoutDashboard aria-hidden="true" />
+            <p>{environmentLabels.stayNote}</p>
+            <ButtonLink href={homeHref}>{environmentLabels.stay}</ButtonLink>
+          </Stay>
+        </Sheet>
+      </Column>
+    </Page>
   )
 }
 
-function Ready({
-  environments,
-  openingId,
-  onOpen,
-}: {
+interface EnvironmentCardsProps extends Pick<EnvironmentsScreenProps, 'openingId' | 'failure' | 'onOpen'> {
   environments: readonly Environment[]
-} & Pick<EnvironmentsScreenProps, 'openingId' | 'onOpen'>) {
-  const id = useId()
+}
+
+function EnvironmentCards({ environments, openingId, failure, onOpen }: EnvironmentCardsProps) {
   const opening = environments.find(({ environmentId }) => environmentId === openingId)
   return (
     <>
-      <Lead>{environmentLabels.intro}</Lead>
-      <VisuallyHidden role="status">{opening ? `${environmentLabels.opening} ${opening.name}` : ''}</VisuallyHidden>
-      <Choices>
-        {environments.map((environment) => {
-          const place = `${id}-${environment.environmentId}`
-          return (
-            <Choice key={environment.environmentId}>
-              <Button
-                isWide
-                icon={<Globe aria-hidden="true" />}
-                aria-describedby={place}
-                isBusy={environment === opening}
-                disabledReason={
-                  opening && environment !== opening ? environmentLabels.waitFor(opening.name) : undefined
-                }
-                onClick={() => onOpen(environment)}
-              >
-                {environment.name}
-              </Button>
-              <span id={place}>{getPlace(environment.serverUrl)}</span>
-            </Choice>
-          )
-        })}
-      </Choices>
+      <VisuallyHidden role="status">{opening ? environmentLabels.opening(opening.name) : ''}</VisuallyHidden>
+      <Cards>
+        {environments.map((environment, place) => (
+          <EnvironmentCard
+            key={environment.environmentId}
+            environment={environment}
+            isFirst={place === 0}
+            isOpening={environment === opening}
+            waitFor={environment === opening ? undefined : opening?.name}
+            failure={failure?.environmentId === environment.environmentId ? failure.message : undefined}
+            onOpen={() => onOpen(environment)}
+          />
+        ))}
+      </Cards>
     </>
   )
 }
 
-function Loading() {
+interface EnvironmentCardProps {
+  environment: Environment
+  isFirst: boolean
+  isOpening: boolean
+  /** Name of another environment that is being opened. */
+  waitFor: string | undefined
+  failure: string | undefined
+  onOpen: () => void
+}
+
+const NOTES = { production: environmentLabels.productionNote, test: environmentLabels.testNote }
+
+function EnvironmentCard({ environment, isFirst, isOpening, waitFor, failure, onOpen }: EnvironmentCardProps) {
+  const { name, serverUrl } = environment
+  const kind = getEnvironmentKind(environment)
+  const descriptionId = useId()
   return (
-    <Choices as="div">
+    <Card data-kind={kind}>
+      <CardBody>
+        <CardHead>
+          <h2>{name}</h2>
+          {kind !== undefined && (
+            <Kind data-kind={kind}>
+              {kind === 'test' ? <FlaskConical aria-hidden="true" /> : <CircleDot aria-hidden="true" />}
+              {environmentLabels[kind]}
+            </Kind>
+          )}
+        </CardHead>
+        <Host id={descriptionId}>{getPlace(serverUrl)}</Host>
+        {kind !== undefined && <p>{NOTES[kind]}</p>}
+        {failure !== undefined && (
+          <Note tone="danger" role="alert">
+            {failure} {environmentLabels.stillInPortal}
+          </Note>
+        )}
+      </CardBody>
+      <CardFoot>
+        <Button
+          isWide
+          tone={isFirst ? 'primary' : undefined}
+          icon={failure === undefined ? <ArrowRight aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}
+          aria-describedby={descriptionId}
+          isBusy={isOpening}
+          disabledReason={waitFor === undefined ? undefined : environmentLabels.waitFor(waitFor)}
+          onClick={onOpen}
+        >
+          {failure === undefined ? environmentLabels.open(name) : environmentLabels.openAgain(name)}
+        </Button>
+      </CardFoot>
+    </Card>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <Cards as="div">
       {['first', 'second'].map((place) => (
-        <Skeleton key={place} shape="box" width="100%" style={{ height: '3.5rem' }} />
+        <Card key={place} as="div">
+          <CardBody>
+            <Skeleton width="5rem" style={{ height: '1.5rem' }} />
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+          </CardBody>
+          <CardFoot>
+            <Skeleton shape="box" width="100%" style={{ height: '40px' }} />
+          </CardFoot>
+        </Card>
       ))}
-    </Choices>
+    </Cards>
   )
 }
