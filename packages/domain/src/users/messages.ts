@@ -21,26 +21,26 @@ export const userMessages = {
   emailIsUserName: 'This email address is the username of another user.',
   emailReserved: 'This email address is reserved.',
   /** USER-125. */
-  noPassword: 'This user has no password yet and cannot sign in. Send a link to set one.',
+  noPassword: "This user has no password yet and can't sign in. Email a link to set one.",
   saved: 'User updated.',
   notFound: 'No such user.',
   /** USER-66. */
   noVendor: 'This license has no such vendor.',
   userLimitReached: 'The maximum number of users of the license is reached.',
   conflict: 'Someone else changed this user while you were editing.',
-  ownLock: 'You cannot lock your own account.',
-  ownDeactivation: 'You cannot deactivate your own account.',
-  ownShutdown: 'You cannot change this of your own account: it would shut you out.',
+  ownLock: "You can't lock your own account.",
+  ownDeactivation: "You can't deactivate your own account.",
+  ownShutdown: "You can't change this for your own account because you would lose access.",
   /** Of the badges that were pressed, with Undo. */
   toggled: (userName: string, states: readonly string[]) =>
     `${userName} is now ${states.map((state) => state.toLowerCase()).join(' and ')}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
   emptyTitle: 'No users found',
-  emptyFiltered: 'No user matches the filter. Change the filter, or clear it to see all users.',
+  emptyFiltered: 'No user matches this filter. Change or clear the filter to see more users.',
   inactiveHidden: (count: number) =>
     count === 1 ? '1 inactive user is hidden.' : `${count.toLocaleString('en-US')} inactive users are hidden.`,
   emptyLicense: 'This license has no users yet.',
-  readOnly: (reason: string) => `You can read this user but not change it. ${reason}`,
+  readOnly: (reason: string) => `You can view but not edit this user. ${reason}`,
 } as const
 
 /** Labels of the user screens; form labels name their field (USER-32). */
@@ -85,11 +85,6 @@ export const userLabels = {
   lastLockedOutDate: 'Last Locked Out',
   lastPasswordChangedDate: 'Last Password Change',
   none: 'None',
-  identity: 'Identity',
-  /** Beside the mark of required fields. */
-  required: 'Required',
-  access: 'Access',
-  history: 'History',
   roles: pageTitles.roles,
   projects: pageTitles.projects,
   imports: pageTitles.imports,
@@ -99,8 +94,8 @@ export const userLabels = {
   duplicateTitle: (userName: string) => `Duplicate ${userName}`,
   duplicate: (userName: string) => `Duplicate ${userName}`,
   duplicateShort: pageTitles.duplicateUser,
-  cancel: 'Cancel',
   add: 'Add User',
   save: 'Save',
+  back: 'Back',
   selected: (count: number) => `${count} selected`,
 } as const

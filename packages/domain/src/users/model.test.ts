@@ -69,14 +69,14 @@ describe('what a person gives', () => {
 
   it('has names without characters that nobody sees', () => {
     expect(sentences({ ...stored, firstName: 'Ada\u202Eeze', lastName: 'Oka\u200Bfor' })).toEqual([
-      'firstName: Must not hold invisible characters.',
-      'lastName: Must not hold invisible characters.',
+      'firstName: Remove the invisible characters.',
+      'lastName: Remove the invisible characters.',
     ])
   })
 
   it('has a limit in every text', () => {
-    expect(sentences({ ...stored, firstName: 'x'.repeat(101) })).toEqual(['firstName: At most 100 characters.'])
-    expect(sentences({ ...stored, comment: 'x'.repeat(2001) })).toEqual(['comment: At most 2000 characters.'])
+    expect(sentences({ ...stored, firstName: 'x'.repeat(101) })).toEqual(['firstName: Use 100 characters or fewer.'])
+    expect(sentences({ ...stored, comment: 'x'.repeat(2001) })).toEqual(['comment: Use 2000 characters or fewer.'])
   })
 })
 

@@ -61,7 +61,7 @@ describe('editing a user', () => {
   it('says which role is missing [ROLE-50]', () => {
     expect(canEditUser.canDecide(actor('MENU_ADMIN_TOOL_ACCESS'))).toEqual({
       allowed: false,
-      reason: 'This needs the role ADMINISTER_USER_CREATE_UPDATE.',
+      reason: 'You need the "Administer User Create Update" role. Ask your administrator.',
     })
   })
 })

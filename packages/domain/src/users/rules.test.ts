@@ -119,7 +119,7 @@ describe('how a user signs in', () => {
   ])('%s [ROLE-53]', (_, facts: Partial<User>, fields) => {
     const locked = getLockedFields(user(1, facts), 2)
     expect(Object.keys(locked)).toEqual(fields)
-    for (const reason of Object.values(locked)) expect(reason).toMatch(/administrative roles that you do not have/)
+    for (const reason of Object.values(locked)) expect(reason).toMatch(/administrative roles that you don't have/)
   })
 })
 
@@ -127,12 +127,12 @@ describe('the own account', () => {
   const own = (facts: Partial<User> = {}) => getLockedFields(user(1, facts), 1)
   it('cannot be shut from inside, and each field says why', () => {
     expect(own()).toEqual({
-      isLockedOut: 'You cannot lock your own account.',
-      isApproved: 'You cannot deactivate your own account.',
-      isSsoUser: 'You cannot change this of your own account: it would shut you out.',
-      mustUpdatePassword: 'You cannot change this of your own account: it would shut you out.',
-      twoFactorEnabled: 'You cannot change this of your own account: it would shut you out.',
-      licenseId: 'You cannot change this of your own account: it would shut you out.',
+      isLockedOut: "You can't lock your own account.",
+      isApproved: "You can't deactivate your own account.",
+      isSsoUser: "You can't change this for your own account because you would lose access.",
+      mustUpdatePassword: "You can't change this for your own account because you would lose access.",
+      twoFactorEnabled: "You can't change this for your own account because you would lose access.",
+      licenseId: "You can't change this for your own account because you would lose access.",
     })
   })
   it('can be opened again where it is shut already', () => {
@@ -167,15 +167,15 @@ describe('a new user', () => {
     ['Password', 'This username is reserved.'],
     ['..', 'This username is reserved.'],
     ['a\nb', 'Must be a single line.'],
-    ['x'.repeat(300), 'At most 100 characters.'],
+    ['x'.repeat(300), 'Use 100 characters or fewer.'],
   ])('cannot be called %j [USER-38, USER-126]', (userName, message) => {
-    const given = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
-    expect(NewUserInput.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message])
+    const input = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
+    expect(NewUserInput.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
   it.each(["o'brien", 'a/b', 'Zoë.Ångström', 'a"b'])('can be called %j', (userName) => {
-    const given = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
-    expect(NewUserInput.safeParse(given).success).toBe(true)
+    const input = { ...newUser(1), userName, firstName: 'A', lastName: 'B', email: 'a@b.example' }
+    expect(NewUserInput.safeParse(input).success).toBe(true)
   })
 
   it('needs a password until one is set, unless single sign-on lets it in [USER-125]', () => {

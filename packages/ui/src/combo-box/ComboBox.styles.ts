@@ -23,6 +23,10 @@ export const Box = styled(ControlBox)`
     height: calc(${token('control')} - 8px);
     padding-inline-start: 6px;
   }
+  /* The clear button is higher than a tag and does not add to the height. */
+  &[data-has-tags] > button {
+    margin-block: -2px;
+  }
   & > button {
     margin-inline-end: 0;
   }

@@ -97,6 +97,19 @@ export const Default: Story = {
   },
 }
 
+export const OneLine: Story = {
+  name: 'Is as high with tags on one line as without tags',
+  args: { defaultValue: ['ao'] },
+  play: async ({ canvas }) => {
+    const getHeight = () => canvas.getByRole('combobox').parentElement?.getBoundingClientRect().height
+    await expect(canvas.getByRole('button', { name: 'Clear Users' })).toBeVisible()
+    const height = getHeight()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove adaeze.okafor' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear Users' })).toBeNull())
+    await expect(getHeight()).toBe(height)
+  },
+}
+
 export const Filled: Story = { args: { defaultValue: ['ao', 'jw', 'sl'], help: 'They get the notices.' } }
 
 export const Open: Story = {

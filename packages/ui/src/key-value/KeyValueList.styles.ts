@@ -45,8 +45,10 @@ export const List = styled.dl`
 
 /** Bordered cells, like the title block of a drawing. */
 export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  /* One row: a cell with a long value wraps it before the last cell gets a row of its own. */
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: auto;
   width: fit-content;
   max-width: 100%;
   border: ${token('line')} solid ${token('border')};
@@ -54,8 +56,6 @@ export const Facts = styled.dl`
   overflow: hidden;
 
   & > div {
-    /* Grows, so that each of several rows is bordered to its end. A single row has no free space. */
-    flex: 1 1 auto;
     min-width: 0;
     margin: 0 -1px -1px 0;
     padding: 6px 12px 7px;
@@ -88,6 +88,14 @@ export const Facts = styled.dl`
     width: ${token('target-min')};
     min-height: ${token('target-min')};
     margin-block: -3px;
+  }
+  @media (max-width: 767px) {
+    display: flex;
+    flex-wrap: wrap;
+    & > div {
+      /* Each row is bordered to its end. */
+      flex: 1 1 auto;
+    }
   }
   ${media.narrow} {
     width: 100%;

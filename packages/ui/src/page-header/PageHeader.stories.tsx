@@ -151,6 +151,27 @@ export const VeryLongText: Story = {
   ),
 }
 
+export const LongNameOnALaptop: Story = {
+  name: 'Keeps actions in the first row and facts in one row',
+  args: {
+    ...OfAThing.args,
+    title: 'northgate_refinery_expansion_night_shift_supervisors_second_construction_phase',
+    facts: OfAThing.args?.facts?.map((fact) =>
+      fact.label === 'User Group(s)' ? { ...fact, value: 'Site Admins, Night Shift, Commissioning, Tool Crib' } : fact,
+    ),
+  },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const getBox = (element: HTMLElement) => element.getBoundingClientRect()
+    const title = getBox(canvas.getByRole('heading', { level: 1 }))
+    await expect(getBox(canvas.getByRole('link', { name: 'Duplicate' })).top).toBeLessThan(title.bottom)
+    const [active, open] = canvas.getAllByRole('button').map(getBox)
+    await expect(active?.top).toBe(open?.top)
+    const tops = canvas.getAllByRole('term').map((term) => getBox(term).top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: OfAThing.args,
   play: async ({ canvas }) => {

@@ -8,10 +8,13 @@ export const Root = styled.header`
 
 export const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 8px 12px;
   min-height: 2.25rem;
+
+  ${media.narrow} {
+    flex-wrap: wrap;
+  }
 `
 
 export const Titles = styled.div`
@@ -20,6 +23,7 @@ export const Titles = styled.div`
   align-items: center;
   gap: 6px 8px;
   min-width: 0;
+  min-height: 2.25rem;
 
   & > h1 {
     margin-inline-end: 4px;
@@ -37,15 +41,23 @@ export const Subtitle = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** On one line, also if the line with the title wraps. */
+export const Badges = styled.div`
+  display: flex;
+  gap: 8px;
+`
+
+/** At the end of the first line, also if the title is long. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: 8px;
   margin-inline-start: auto;
   max-width: 100%;
 
   ${media.narrow} {
     /* A single action stays beside the title; two or more get their own row. */
+    flex-wrap: wrap;
     &:has(> :nth-child(2)) {
       width: 100%;
       margin-inline-start: 0;

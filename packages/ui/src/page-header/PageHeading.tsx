@@ -1,5 +1,5 @@
 import type { PageHeaderProps } from './PageHeader'
-import { Actions, Row, Subtitle, Titles } from './PageHeader.styles'
+import { Actions, Badges, Row, Subtitle, Titles } from './PageHeader.styles'
 
 /** Props of PageHeading. */
 export type PageHeadingProps = Pick<PageHeaderProps, 'title' | 'subtitle' | 'badges' | 'actions'>
@@ -11,7 +11,7 @@ export function PageHeading({ title, subtitle, badges, actions }: PageHeadingPro
       <Titles>
         <h1 tabIndex={-1}>{title}</h1>
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-        {badges}
+        {Boolean(badges) && <Badges>{badges}</Badges>}
       </Titles>
       {Boolean(actions) && <Actions>{actions}</Actions>}
     </Row>

@@ -26,8 +26,8 @@ export interface RequirementsLabels {
   unmet: string
   /** State of a requirement that the server checks. */
   checkedOnSave: string
-  /** Announced after a pause in typing. */
-  countMet: (met: number, total: number) => string
+  /** Announced after a pause in typing. `uncheckedCount` requirements are checked on save. */
+  countMet: (met: number, total: number, uncheckedCount: number) => string
 }
 
 const LABELS: RequirementsLabels = {
@@ -35,7 +35,8 @@ const LABELS: RequirementsLabels = {
   met: 'Met',
   unmet: 'Not met',
   checkedOnSave: 'Checked on save',
-  countMet: (met, total) => `${met} of ${total} requirements met.`,
+  countMet: (met, total, uncheckedCount) =>
+    `${met} of ${total} requirements met${uncheckedCount > 0 ? `, ${uncheckedCount} checked on save` : ''}.`,
 }
 
 /** Props of Requirements. */
@@ -59,7 +60,10 @@ export function Requirements({ id, requirements, labels: labelOverrides, heading
   const Heading = `h${headingLevel}` as const
   const checkable = requirements.filter(({ isMet }) => isMet !== undefined)
   const metCount = checkable.filter(({ isMet }) => isMet).length
-  const announcement = useSettled(labels.countMet(metCount, checkable.length), PAUSE_MS)
+  const announcement = useSettled(
+    labels.countMet(metCount, requirements.length, requirements.length - checkable.length),
+    PAUSE_MS,
+  )
   return (
     <section aria-labelledby={`${id}-title`}>
       <RequirementList>

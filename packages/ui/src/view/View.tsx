@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { KeepFocus } from './KeepFocus'
 import { useDeferredView } from './use-deferred-view'
 import { useRetry } from './use-retry'
-import { useSkeleton } from './use-skeleton'
+import { SkeletonContext, useSkeleton } from './use-skeleton'
 import { Root, Stale } from './View.styles'
 import type { View as ViewState } from './view-state'
 
@@ -27,7 +27,7 @@ const LABELS: ViewLabels = { loading: 'Loading', retry: 'Retry' }
 export interface ViewProps<T> {
   /** The state to show. */
   view: ViewState<T>
-  /** Skeletons in the shape of the content; visible after 200 ms. */
+  /** Skeletons in the shape of the content; visible after 200 ms, or immediately if they continue those of the view around. */
   loading: ReactNode
   /** Title of a failure: "Failed to fetch users." */
   failedTitle: string
@@ -55,7 +55,7 @@ export function View<T>(props: ViewProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   const retry = useRetry(view)
   const isWaiting = view.state === 'loading' && retry.problem === undefined
-  const hasSkeleton = useSkeleton(isWaiting, isRendering)
+  const skeleton = useSkeleton(isWaiting, isRendering)
   const stale = view.state === 'ready' ? view.staleProblem : undefined
   return (
     <Root
@@ -67,8 +67,8 @@ export function View<T>(props: ViewProps<T>) {
       data-drawing={isRendering || undefined}
       data-view={label && ''}
     >
-      <VisuallyHidden role="status">{hasSkeleton ? labels.loading : ''}</VisuallyHidden>
-      {hasSkeleton && loading}
+      <VisuallyHidden role="status">{skeleton.isShown ? labels.loading : ''}</VisuallyHidden>
+      {skeleton.isShown && loading}
       {retry.problem !== undefined && (
         <KeepFocus to={root}>
           <ProblemMessage
@@ -109,7 +109,9 @@ export function View<T>(props: ViewProps<T>) {
         </KeepFocus>
       )}
       {view.state === 'ready' && (
-        <KeepFocus to={root}>{children(view.value, { isRefreshing: view.isRefreshing })}</KeepFocus>
+        <SkeletonContext value={skeleton.wasShown}>
+          <KeepFocus to={root}>{children(view.value, { isRefreshing: view.isRefreshing })}</KeepFocus>
+        </SkeletonContext>
       )}
     </Root>
   )

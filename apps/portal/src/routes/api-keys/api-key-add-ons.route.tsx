@@ -1,12 +1,15 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
-import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { getKeyAddOnIds, saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { asView } from '../../data/as-view'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useApiKeyAccess } from './use-api-key-access'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: AddOnsSkeleton }
 
 export function Component() {
   const { actor, apiKey, access } = useApiKeyAccess(canEditApiKey)

@@ -3,6 +3,10 @@ import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
+import { ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeySkeleton'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ApiKeySkeleton }
 
 export function Component() {
   const key = useOpenedApiKey()

@@ -1,5 +1,5 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import { canListLicenses } from '@sitewright/domain/licenses/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { ApiKeyPage } from '@sitewright/ui/features/api-keys/ApiKeyPage'
 import { useApiKey } from '../../data/api-keys'
 import { useLicenseTitle } from '../../data/licenses'
@@ -16,13 +16,17 @@ export const Component = withParam('id', ({ param }) => {
   const id = parseId(param)
   const key = useApiKey(id)
   const view = asView(key, apiKeyMessages.fetchOneFailed)
-  const licenseName = useLicenseTitle(canListLicenses.canDecide(useActor()).allowed)
+  const licenseName = useLicenseTitle(canChooseLicense.canDecide(useActor()).allowed)
   const name = key.data?.name ?? apiKeyLabels.title
-  const { tabs, title } = useLayout(API_KEY_TABS, { id }, { view, name, failedTitle: apiKeyMessages.fetchOneFailed })
+  const { tabs, title, loading } = useLayout(
+    API_KEY_TABS,
+    { id },
+    { view, name, failedTitle: apiKeyMessages.fetchOneFailed },
+  )
   return (
     <>
       {title}
-      <ApiKeyPage view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
+      <ApiKeyPage loading={loading} view={view} listHref={paths.apiKeys()} tabs={tabs} licenseName={licenseName}>
         {(opened) => <ApiKeyOutlet value={opened} />}
       </ApiKeyPage>
     </>

@@ -4,7 +4,6 @@ import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/domain/api-keys/model'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { canListLicenses } from '@sitewright/domain/licenses/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
 import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
@@ -29,7 +28,7 @@ export function Component() {
   const list = useList(LIST)
   const keys = useApiKeys(list.filter)
   const toggles = useApiKeyToggles()
-  const licenses = useListLicenses(canListLicenses.canDecide(actor).allowed)
+  const licenses = useListLicenses()
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
 
   return (

@@ -1,11 +1,14 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
 import { useApiKeyAccess } from './use-api-key-access'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ProjectsSkeleton }
 
 export function Component() {
   const { apiKey, access } = useApiKeyAccess(canEditApiKey)

@@ -5,8 +5,12 @@ import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
 import { joinReads } from '../../data/joined-view'
 import { useApiKeyAccess } from './use-api-key-access'
+import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
 
 const texts = { emptyText: roleMessages.noProductOfKey, failedTitle: apiKeyMessages.rolesFailed }
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: RolesSkeleton }
 
 export function Component() {
   const { actor, apiKey, access } = useApiKeyAccess(canEditApiKeyRoles)

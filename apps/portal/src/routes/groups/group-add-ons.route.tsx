@@ -1,12 +1,15 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { canEditGroup, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { readAddOnsTag, saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { joinReads, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useGroupAccess } from './use-group-access'
 
 const failedTitle = addOnMessages.loadDefaultsFailed
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: AddOnsSkeleton }
 
 export function Component() {
   const { actor, group, access } = useGroupAccess(canEditGroup)

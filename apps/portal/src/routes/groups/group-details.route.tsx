@@ -5,6 +5,10 @@ import { saveGroup } from '../../data/groups'
 import { useMemberSearch } from '../../data/groups/member-search'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
+import { GroupSkeleton } from '@sitewright/ui/features/groups/GroupSkeleton'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: GroupSkeleton }
 
 export function Component() {
   return <GroupInfo />

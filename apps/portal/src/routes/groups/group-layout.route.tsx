@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
-import { canListLicenses } from '@sitewright/domain/licenses/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { GroupPage } from '@sitewright/ui/features/groups/GroupPage'
 import { useGroup } from '../../data/groups'
 import { mapView } from '../../data/joined-view'
@@ -19,9 +19,9 @@ export const Component = withParam('id', ({ param }) => {
   const [query] = useSearchParams()
   const group = useGroup(id)
   const view = mapView(asView(group, groupMessages.fetchOneFailed), ({ value }) => value)
-  const licenseName = useLicenseTitle(canListLicenses.canDecide(useActor()).allowed)
+  const licenseName = useLicenseTitle(canChooseLicense.canDecide(useActor()).allowed)
   const name = group.data?.value.name ?? query.get('name') ?? undefined
-  const { tabs, title } = useLayout(
+  const { tabs, title, loading } = useLayout(
     GROUP_TABS,
     { id },
     { view, name: name ?? groupLabels.title, failedTitle: groupMessages.fetchOneFailed },
@@ -29,7 +29,14 @@ export const Component = withParam('id', ({ param }) => {
   return (
     <>
       {title}
-      <GroupPage view={view} name={name} listHref={paths.groups()} tabs={tabs} licenseName={licenseName}>
+      <GroupPage
+        loading={loading}
+        view={view}
+        name={name}
+        listHref={paths.groups()}
+        tabs={tabs}
+        licenseName={licenseName}
+      >
         {(opened) => <GroupOutlet value={{ group: opened, tag: group.data?.tag }} />}
       </GroupPage>
     </>

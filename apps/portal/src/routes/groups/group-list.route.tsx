@@ -3,7 +3,6 @@ import { useList, useListProps } from '../../shell/use-list'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
-import { canListLicenses } from '@sitewright/domain/licenses/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { useGroups } from '../../data/groups'
 import { useListLicenses } from '../../shell/use-list-licenses'
@@ -27,7 +26,7 @@ export function Component() {
   const actor = useActor()
   const list = useList(LIST)
   const groups = useGroups(list.filter)
-  const licenses = useListLicenses(canListLicenses.canDecide(actor).allowed)
+  const licenses = useListLicenses()
 
   return (
     <GroupListScreen

@@ -1,11 +1,14 @@
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { projectMessages } from '@sitewright/domain/projects/messages'
-import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
 import { useGroupAccess } from './use-group-access'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ProjectsSkeleton }
 
 export function Component() {
   const { group, access } = useGroupAccess(canEditGroup)

@@ -4,6 +4,10 @@ import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveGroupRoles, useGroupRoles } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useGroupAccess } from './use-group-access'
+import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: RolesSkeleton }
 
 export function Component() {
   const { actor, group, access } = useGroupAccess(canEditGroupRoles)

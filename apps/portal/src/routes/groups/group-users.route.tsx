@@ -1,4 +1,6 @@
-import { GroupInfo } from './group-details.route'
+import { GroupInfo, handle } from './group-details.route'
+
+export { handle }
 
 export function Component() {
   return <GroupInfo isAtUsers />

@@ -27,7 +27,8 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
   const navigate = useNavigate()
   const original = useUser(originalName)
   const [chosen, setChosen] = useState<number>()
-  const licenses = useLicenses(canChooseLicense.canDecide(actor).allowed)
+  const canChoose = canChooseLicense.canDecide(actor).allowed
+  const licenses = useLicenses(canChoose)
   const groups = useGroupChoices(chosen ?? (originalName === undefined ? actor.licenseId : original.data?.licenseId))
   const isNew = originalName === undefined
   return (
@@ -36,13 +37,13 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
       view={
         isNew ? ready(newUser(actor.licenseId)) : mapView(asView(original, userMessages.fetchOneFailed), toDuplicate)
       }
-      licenses={licenses.data}
+      licenses={licenses.data ?? (licenses.isLoading ? 'loading' : undefined)}
       groupChoices={toGroupChoices(groups)}
       onLicense={setChosen}
       onSave={(input, added) => (added ? settleAgain : createUser)(input, original.data)}
       onCreated={(userName) => void navigate(paths.userDetails(userName))}
       listHref={paths.users()}
-      cancelHref={isNew ? paths.users() : paths.userDetails(originalName)}
+      backHref={isNew ? paths.users() : paths.userDetails(originalName)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canReadVendors } from '@sitewright/domain/licenses/policy'
 import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
-import { AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { asView } from '../../data/as-view'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns, useVendors } from '../../data/licenses'
@@ -12,6 +12,9 @@ import { useRoleInfo } from '../../data/users/roles'
 import { useUserAccess } from './use-user-access'
 
 const getIds = (addOns: readonly { addOnId: number }[]) => addOns.map(({ addOnId }) => addOnId)
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: AddOnsSkeleton }
 
 export function Component() {
   const { actor, user, access } = useUserAccess(canEditUser)

@@ -3,11 +3,19 @@ import { canManagePassword } from '@sitewright/domain/passwords/policy'
 import { getLockedFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetails } from '@sitewright/ui/features/users/UserDetails'
+import { UserSkeleton } from '@sitewright/ui/features/users/UserSkeleton'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: DetailsSkeleton }
+
+function DetailsSkeleton() {
+  return <UserSkeleton hasLicense={canChooseLicense.canDecide(useActor()).allowed} />
+}
 
 export function Component() {
   const actor = useActor()
@@ -23,7 +31,7 @@ export function Component() {
       edit={canEditUser.decide(actor, user)}
       lockedFields={getLockedFields(user, actor.userId)}
       onSave={(input, version) => saveUser(user, input, version)}
-      licenses={canChoose ? licenses.data : undefined}
+      licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
       emailLink={offersLink ? emailLink : undefined}
     />
   )

@@ -1,11 +1,14 @@
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { importMessages } from '@sitewright/domain/imports/messages'
-import { UserImports } from '@sitewright/ui/features/users/UserImports'
+import { ImportsSkeleton, UserImports } from '@sitewright/ui/features/users/UserImports'
 import { useImportToggles } from '../../data/users/import-toggles'
 import { useUserImports } from '../../data/users/imports'
 import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ImportsSkeleton }
 
 export function Component() {
   const actor = useActor()

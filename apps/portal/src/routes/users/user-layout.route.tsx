@@ -19,15 +19,15 @@ export const Component = withParam('userName', ({ param: userName }) => {
   const actor = useActor()
   const user = useUser(userName)
   const toggles = useUserToggles()
-  // Of one license alone the number says enough, and a tab is there a call sooner.
   const licenseName = useLicenseTitle(canChooseLicense.canDecide(actor).allowed)
   const view = asView(user, userMessages.fetchOneFailed)
-  const { tabs, title } = useLayout(USER_TABS, { userName }, { view, name: userName })
+  const { tabs, title, loading } = useLayout(USER_TABS, { userName }, { view, name: userName })
   return (
     <>
       {title}
       <UserPage
         userName={userName}
+        loading={loading}
         view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
         tab={tabs.find(({ isCurrent }) => isCurrent)?.id}
         tabHref={(name) => tabs.find(({ id }) => id === name)?.href}

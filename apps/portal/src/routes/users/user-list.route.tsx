@@ -42,7 +42,7 @@ export function Component() {
   const list = useList(LIST)
   const users = useUsers(list.filter)
   const toggles = useUserToggles()
-  const licenses = useListLicenses(canChooseLicense.canDecide(actor).allowed)
+  const licenses = useListLicenses()
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
   const getLocked = useCallback((user: User) => getLockedFields(user, actor.userId), [actor])

@@ -1,12 +1,15 @@
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { canManagePassword } from '@sitewright/domain/passwords/policy'
-import { PasswordTab, type ManualOutcome } from '@sitewright/ui/features/passwords/PasswordTab'
+import { PasswordSkeleton, PasswordTab, type ManualOutcome } from '@sitewright/ui/features/passwords/PasswordTab'
 import { resetAutomatically, setPasswordManually, usePasswordConfig, usePasswordInfo } from '../../data/passwords'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: PasswordSkeleton }
 
 export function Component() {
   const actor = useActor()

@@ -1,12 +1,15 @@
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
-import { ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveUserProjects, useUserProjects } from '../../data/users/projects'
 import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
 import { useUserAccess } from './use-user-access'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ProjectsSkeleton }
 
 export function Component() {
   const { user, access } = useUserAccess(canEditUser)

@@ -1,12 +1,15 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import { canAssignReports } from '@sitewright/domain/reports/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { UserReports } from '@sitewright/ui/features/users/UserReports'
+import { ReportsSkeleton, UserReports } from '@sitewright/ui/features/users/UserReports'
 import { useReportToggles } from '../../data/users/report-toggles'
 import { assignReports, useUserReports } from '../../data/users/reports'
 import { asView } from '../../data/as-view'
 import { useActor } from '../../shell/use-session'
 import { useOpenedUser } from './use-opened-user'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ReportsSkeleton }
 
 export function Component() {
   const actor = useActor()

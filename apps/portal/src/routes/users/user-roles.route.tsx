@@ -5,6 +5,10 @@ import { joinReads } from '../../data/joined-view'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveRoles, useRoleInfo } from '../../data/users/roles'
 import { useUserAccess } from './use-user-access'
+import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: RolesSkeleton }
 
 export function Component() {
   const { actor, user, access } = useUserAccess(canEditUserRoles)

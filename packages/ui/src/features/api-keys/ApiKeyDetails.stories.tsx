@@ -5,9 +5,11 @@ import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
+import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { apiKey } from '../fixtures/api-keys'
 import { ApiKeyDetails, type ApiKeyDetailsProps } from './ApiKeyDetails'
 import { ApiKeyPage, type ApiKeyPageProps } from './ApiKeyPage'
+import { ApiKeySkeleton } from './ApiKeySkeleton'
 
 /** The page with its first tab, as the portal puts them together. */
 function Page({
@@ -18,6 +20,7 @@ function Page({
   return (
     <ApiKeyPage
       view={view}
+      loading={<ApiKeySkeleton />}
       listHref="#list"
       licenseName={licenseName}
       tabs={[
@@ -58,15 +61,47 @@ export default meta
 type Story = StoryObj<typeof Page>
 
 export const Default: Story = {
+  name: 'Shows prefix and license once, in the header [KEY-25, KEY-26]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Prefix' })).toHaveAttribute('readonly')
-    await expect(canvas.getByRole('textbox', { name: 'License Id' })).toHaveAttribute('readonly')
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
+    await expect(facts).toEqual(expect.arrayContaining(['aB3dE5gH', '1 · Northgate Constructors']))
+    // The form does not repeat them.
+    await expect(canvas.getAllByText('aB3dE5gH')).toHaveLength(1)
+    await expect(canvas.queryByRole('textbox', { name: 'License Id' })).toBeNull()
+    await expect(getComputedStyle(canvas.getByText('aB3dE5gH')).fontFamily).toMatch(/mono/i)
   },
 }
 
 export const Inactive: Story = { args: { view: ready(apiKey({ isActive: false, allProjects: true })) } }
 
 export const Loading: Story = { args: { view: loading() } }
+
+function LoadingPage(props: Parameters<typeof Page>[0]) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Page {...props} view={isLoaded ? ready(apiKey()) : loading()} />
+      <Button onClick={() => setLoaded(true)}>Load</Button>
+    </>
+  )
+}
+
+export const NothingMoves: Story = {
+  name: 'Moves neither tabs nor fields when the key arrives',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <LoadingPage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading')
+    const before = measureBoxes(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await canvas.findByRole('textbox', { name: 'Name' })
+    const boxes = pairBoxes(before, measureBoxes(canvasElement))
+    await expect(boxes.names).toEqual(
+      expect.arrayContaining(['Details', 'Roles', 'Access', 'Active', 'Name, control', 'Description, control']),
+    )
+    await expect(boxes.after).toEqual(boxes.before)
+  },
+}
 
 export const LicenseIsRead: Story = {
   name: 'Shows no license number while the name of the license is loading',
@@ -89,7 +124,11 @@ export const VeryLongText: Story = {
 
 export const ReadOnly: Story = {
   name: 'Read-only without the role [KEY-38]',
-  args: { edit: refused('This needs one of the roles ADMINISTER_USER_CREATE_UPDATE, ADMINISTER_API_KEYS.') },
+  args: {
+    edit: refused(
+      'You need one of these roles: Administer User Create Update, Administer API Keys. Ask your administrator.',
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveAttribute('aria-disabled', 'true')

@@ -2,11 +2,13 @@ import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messag
 import { type ApiKey, ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { KeyValueList } from '../../key-value/KeyValueList'
-import { TextField } from '../../text-field/TextField'
 import { EditForm } from '../patterns/EditForm'
+import { FormSection } from '../patterns/FormSheet'
+import { RuledList } from '../patterns/FormSheet.styles'
 import { API_KEY_FIELD_LABELS, ApiKeyFields } from './ApiKeyFields'
 
 /** Props of ApiKeyDetails. */
@@ -19,7 +21,7 @@ export interface ApiKeyDetailsProps {
 
 const toVersion = (key: ApiKey) => ({ value: toApiKeyInput(key), version: key.version })
 
-/** The details of a key (KEY-25 to KEY-28). */
+/** The details of a key (KEY-27, KEY-28). The header of its page has the prefix and the license (KEY-25, KEY-26). */
 export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
   return (
     <EditForm<ApiKeyInput, number>
@@ -29,24 +31,24 @@ export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
       readOnlyNote={edit.allowed ? undefined : apiKeyMessages.readOnly(edit.reason)}
       isSummaryHidden
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
-      footer={
+    >
+      <ApiKeyFields edit={edit} history={<ApiKeyHistory apiKey={apiKey} />} />
+    </EditForm>
+  )
+}
+
+function ApiKeyHistory({ apiKey }: { apiKey: ApiKey }) {
+  return (
+    <FormSection title={formLabels.history}>
+      <RuledList>
         <KeyValueList
           items={[
             { label: apiKeyLabels.createdDate, value: formatLongDate(apiKey.createdDate) },
             { label: apiKeyLabels.updatedDate, value: formatLongDate(apiKey.updatedDate) },
           ]}
+          labels={{ empty: '' }}
         />
-      }
-    >
-      <ApiKeyFields
-        edit={edit}
-        fixed={
-          <>
-            <TextField label={apiKeyLabels.prefix} value={apiKey.keyPrefix} isReadOnly />
-            <TextField label={apiKeyLabels.licenseId} value={String(apiKey.licenseId)} isReadOnly />
-          </>
-        }
-      />
-    </EditForm>
+      </RuledList>
+    </FormSection>
   )
 }

@@ -1,11 +1,14 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKeyInput, NewApiKey } from '@sitewright/domain/api-keys/model'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ReactNode } from 'react'
-import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextArea } from '../../form/FormTextArea'
-import { FormTextField } from '../../form/FormTextField'
-import { Fields } from '../patterns/TabBody.styles'
+import { EditedCheckbox } from '../patterns/EditedCheckbox'
+import { EditedField } from '../patterns/EditedField'
+import { EditedTextField } from '../patterns/EditedTextField'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 
 /** Label of each field. */
 export const API_KEY_FIELD_LABELS: Readonly<Record<keyof NewApiKey, string>> = {
@@ -16,40 +19,64 @@ export const API_KEY_FIELD_LABELS: Readonly<Record<keyof NewApiKey, string>> = {
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {
   edit: Decision
-  /** Read-only fields before the others: prefix and license of an existing key. */
-  fixed?: ReactNode
-  /** Fields after the description: the license of a new key. */
-  children?: ReactNode
+  /** The license of a new key, beside the name. An existing key shows it in the header. */
+  license?: ReactNode
+  /** The history of an existing key. */
+  history?: ReactNode
 }
 
-/** The fields of a new or existing key (KEY-14, KEY-27). */
-export function ApiKeyFields({ edit, fixed, children }: ApiKeyFieldsProps) {
+/** The fields of a new or existing key in sections (KEY-14, KEY-27). */
+export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
   const isReadOnly = !edit.allowed
   const disabledReason = edit.allowed ? undefined : edit.reason
   return (
-    <Fields>
-      {fixed}
-      <FormTextField<ApiKeyInput>
-        name="name"
-        label={apiKeyLabels.name}
-        isRequired
-        isReadOnly={isReadOnly}
-        autoComplete="off"
-      />
-      <FormTextArea<ApiKeyInput> name="description" label={apiKeyLabels.description} rows={3} isReadOnly={isReadOnly} />
-      {children}
-      <FormCheckbox<ApiKeyInput>
-        name="isActive"
-        label={apiKeyLabels.active}
-        help={apiKeyMessages.activeHelp}
-        disabledReason={disabledReason}
-      />
-      <FormCheckbox<ApiKeyInput>
-        name="allProjects"
-        label={apiKeyLabels.allProjects}
-        help={apiKeyMessages.allProjectsHelp}
-        disabledReason={disabledReason}
-      />
-    </Fields>
+    <FormSheet
+      aside={
+        <>
+          <FormSection title={formLabels.access}>
+            <Choices>
+              <EditedCheckbox<ApiKeyInput>
+                name="isActive"
+                label={apiKeyLabels.active}
+                help={apiKeyMessages.activeHelp}
+                disabledReason={disabledReason}
+              />
+              <EditedCheckbox<ApiKeyInput>
+                name="allProjects"
+                label={apiKeyLabels.allProjects}
+                help={apiKeyMessages.allProjectsHelp}
+                disabledReason={disabledReason}
+              />
+            </Choices>
+          </FormSection>
+          {history}
+        </>
+      }
+    >
+      <FormSection title={formLabels.identity} hasLegend={edit.allowed}>
+        <FieldPairs>
+          <EditedTextField<ApiKeyInput>
+            name="name"
+            label={apiKeyLabels.name}
+            isWide={license === undefined}
+            isRequired
+            isReadOnly={isReadOnly}
+            autoComplete="off"
+          />
+          {license}
+          <EditedField name="description" isWide>
+            {(was) => (
+              <FormTextArea<ApiKeyInput>
+                name="description"
+                label={apiKeyLabels.description}
+                rows={3}
+                isReadOnly={isReadOnly}
+                labelEnd={was}
+              />
+            )}
+          </EditedField>
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }

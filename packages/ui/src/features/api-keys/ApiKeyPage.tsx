@@ -8,7 +8,7 @@ import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 import { Code } from './ApiKeyScreens.styles'
 
 /** Props of ApiKeyPage. */
-export interface ApiKeyPageProps extends Pick<TabbedPageProps<ApiKey>, 'view' | 'tabs' | 'children'> {
+export interface ApiKeyPageProps extends Pick<TabbedPageProps<ApiKey>, 'view' | 'tabs' | 'loading' | 'children'> {
   listHref: string
   /** The license in words; undefined while it is loading. */
   licenseName: (key: ApiKey) => string | undefined

@@ -50,14 +50,17 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
         saveLabel={apiKeyLabels.save}
         secondary={<Button onClick={props.onBack}>{apiKeyLabels.back}</Button>}
       >
-        <ApiKeyFields edit={allowed}>
-          <FormNumberChoice<NewApiKey>
-            name="licenseId"
-            label={apiKeyLabels.licenseId}
-            options={licenses && licenseOptions(licenses)}
-            text={props.licenseName(licenseId)}
-          />
-        </ApiKeyFields>
+        <ApiKeyFields
+          edit={allowed}
+          license={
+            <FormNumberChoice<NewApiKey>
+              name="licenseId"
+              label={apiKeyLabels.licenseId}
+              options={licenses && licenseOptions(licenses)}
+              text={props.licenseName(licenseId)}
+            />
+          }
+        />
       </CreateForm>
     </>
   )

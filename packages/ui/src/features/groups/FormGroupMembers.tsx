@@ -38,7 +38,7 @@ export function FormGroupMembers({ group, isFocused, onAdd, ...props }: FormGrou
     <>
       {left.length > 0 && (
         <Note tone="warning" role="status">
-          {groupMessages.membersGone(left)}
+          {groupMessages.lostMembers(left)}
         </Note>
       )}
       <GroupMembers

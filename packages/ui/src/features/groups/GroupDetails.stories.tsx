@@ -6,9 +6,11 @@ import type { GroupDetailsInput, GroupVersion, UserGroup } from '@sitewright/dom
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
+import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { group, largeGroup, longGroup, members } from '../fixtures/groups'
 import { GroupDetails, type GroupDetailsProps } from './GroupDetails'
 import { GroupPage, type GroupPageProps } from './GroupPage'
+import { GroupSkeleton } from './GroupSkeleton'
 
 const found = members.map((member) => ({ ...member, email: `${member.userName}@northgate.example`, decision: allowed }))
 
@@ -22,6 +24,7 @@ function Page({
     <GroupPage
       view={view}
       name="Site Admins"
+      loading={<GroupSkeleton />}
       listHref="#list"
       licenseName={licenseName}
       tabs={[
@@ -61,6 +64,34 @@ export const Default: Story = {}
 
 export const Loading: Story = { args: { view: loading() } }
 
+/** Its users fit on one line. The line is the last thing on the page, so more lines move nothing else. */
+const smallGroup = group({ userIds: [1, 2], users: members.slice(0, 2) })
+
+function LoadingPage(props: Parameters<typeof Page>[0]) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <>
+      <Page {...props} view={isLoaded ? ready(smallGroup) : loading()} />
+      <Button onClick={() => setLoaded(true)}>Load</Button>
+    </>
+  )
+}
+
+export const NothingMoves: Story = {
+  name: 'Moves neither tabs nor fields when the user group arrives',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <LoadingPage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading')
+    const before = measureBoxes(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await canvas.findByRole('textbox', { name: 'Name' })
+    const boxes = pairBoxes(before, measureBoxes(canvasElement))
+    await expect(boxes.names).toEqual(expect.arrayContaining(['Info', 'Roles', 'Identity', 'Name', 'Name, control']))
+    await expect(boxes.after).toEqual(boxes.before)
+  },
+}
+
 export const LicenseIsRead: Story = {
   name: 'Shows no license number while the name of the license is loading',
   args: { licenseName: () => undefined },
@@ -82,10 +113,10 @@ export const VeryLongText: Story = { args: { view: ready(longGroup) } }
 
 export const ReadOnly: Story = {
   name: 'Read-only without the role [GROUP-40]',
-  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
-    await expect(canvas.getByText(/You can read this user group but not change it\./)).toBeVisible()
+    await expect(canvas.getByText(/You can view but not edit this user group\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 }
@@ -99,7 +130,7 @@ export const RolesCannotBeTaken: Story = {
   },
   play: async ({ canvas }) => {
     const locked = canvas.getByRole('button', {
-      name: new RegExp(`^${members[0]?.userName}. Only users with the administrative roles`),
+      name: new RegExp(`^${members[0]?.userName}. To remove users from this user group`),
     })
     await userEvent.click(locked)
     await expect(locked).toBeVisible()

@@ -7,12 +7,13 @@ import {
   type GroupVersion,
   type UserGroup,
 } from '@sitewright/domain/groups/model'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { SaveInfo } from '../../draft/use-draft'
-import { FormTextField } from '../../form/FormTextField'
+import { EditedTextField } from '../patterns/EditedTextField'
 import { EditForm } from '../patterns/EditForm'
-import { Fields } from '../patterns/TabBody.styles'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FormGroupMembers } from './FormGroupMembers'
 import type { MemberSearch } from './GroupMembers'
 import { createNameFinder, findLeftMembers } from './member-names'
@@ -63,23 +64,30 @@ export function GroupDetails({ group, tag, edit, search, onSave, isAtUsers = fal
         return mapOutcome(outcome, (saved) => toVersion(saved, 'etag' in outcome ? outcome.etag : undefined))
       }}
     >
-      <Fields>
-        <FormTextField<GroupDetailsInput>
-          name="name"
-          label={groupLabels.name}
-          isRequired
-          isReadOnly={!edit.allowed}
-          autoComplete="off"
-        />
-        <FormGroupMembers
-          group={group}
-          members={known}
-          search={search}
-          edit={edit}
-          isFocused={isAtUsers}
-          onAdd={(added) => setMet([...met, ...added])}
-        />
-      </Fields>
+      <FormSheet
+        aside={
+          <FormSection title={groupLabels.members}>
+            <FormGroupMembers
+              group={group}
+              members={known}
+              search={search}
+              edit={edit}
+              isFocused={isAtUsers}
+              onAdd={(added) => setMet([...met, ...added])}
+            />
+          </FormSection>
+        }
+      >
+        <FormSection title={formLabels.identity} hasLegend={edit.allowed}>
+          <EditedTextField<GroupDetailsInput>
+            name="name"
+            label={groupLabels.name}
+            isRequired
+            isReadOnly={!edit.allowed}
+            autoComplete="off"
+          />
+        </FormSection>
+      </FormSheet>
     </EditForm>
   )
 }

@@ -54,11 +54,11 @@ export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch user groups.', requestId: 'req-7f3a' }, fn()) },
 }
 
-export const ServerGone: Story = {
+export const ServerUnreachable: Story = {
   args: {
     view: ready(
       { rows: groups, total: 32 },
-      { staleProblem: { message: 'The server cannot be reached.', isOffline: true }, retry: fn() },
+      { staleProblem: { message: "Can't reach the server.", isOffline: true }, retry: fn() },
     ),
   },
 }

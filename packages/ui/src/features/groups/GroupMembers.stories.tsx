@@ -80,13 +80,13 @@ export const CannotBeAdded: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 }
 
-export const WithError: Story = { args: { error: 'All users of a user group belong to its license.' } }
+export const WithError: Story = { args: { error: 'A user group can only contain users of its license.' } }
 
 export const FiveThousand: Story = {
   name: 'A list shows 5,000 users and removes one of them',

@@ -74,6 +74,8 @@ export function GroupMembers({
         {...field}
         ref={inputRef}
         label={groupLabels.members}
+        // The heading of the section says it.
+        isLabelHidden
         help={edit.allowed ? groupLabels.membersHelp : undefined}
         error={error}
         options={options}

@@ -5,7 +5,7 @@ import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
 /** Props of GroupPage. */
-export interface GroupPageProps extends Pick<TabbedPageProps<UserGroup>, 'view' | 'tabs' | 'children'> {
+export interface GroupPageProps extends Pick<TabbedPageProps<UserGroup>, 'view' | 'tabs' | 'loading' | 'children'> {
   /** The title until the group has loaded; may be unknown (ROUTE-18). */
   name?: string | undefined
   listHref: string

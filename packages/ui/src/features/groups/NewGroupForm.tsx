@@ -2,13 +2,15 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import { NewGroupInput } from '@sitewright/domain/groups/model'
 import { type GroupSeed, toGroupCreate } from '@sitewright/domain/groups/rules'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { Button } from '../../button/Button'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
 import { FormNumberChoice } from '../patterns/FormNumberChoice'
 import { CreateForm } from '../patterns/CreateForm'
-import { Fields } from '../patterns/TabBody.styles'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import type { NewGroupScreenProps, NewGroupStart } from './NewGroupScreen'
 
 /** Props of NewGroupForm. */
@@ -35,24 +37,27 @@ export function NewGroupForm({ title, start, create, ...props }: NewGroupFormPro
       secondary={<Button onClick={props.onBack}>{groupLabels.back}</Button>}
       notes={!create.allowed && <Note tone="info">{groupMessages.readOnlyNew(create.reason)}</Note>}
     >
-      <Fields>
-        <FormTextField<NewGroupInput>
-          name="name"
-          label={groupLabels.name}
-          isRequired
-          isReadOnly={!create.allowed}
-          autoComplete="off"
-        />
-        <FormNumberChoice<NewGroupInput>
-          name="licenseId"
-          label={groupLabels.license}
-          placeholder={groupLabels.chooseLicense}
-          disabledReason={disabledReason}
-          options={licenses && licenseOptions(licenses)}
-          text={licenseId === undefined ? '' : props.licenseName(licenseId)}
-        />
-        {seed && <CopyChoices seed={seed} disabledReason={disabledReason} />}
-      </Fields>
+      <FormSheet aside={seed && <CopyChoices seed={seed} disabledReason={disabledReason} />}>
+        <FormSection title={formLabels.identity} hasLegend={create.allowed}>
+          <FieldPairs>
+            <FormTextField<NewGroupInput>
+              name="name"
+              label={groupLabels.name}
+              isRequired
+              isReadOnly={!create.allowed}
+              autoComplete="off"
+            />
+            <FormNumberChoice<NewGroupInput>
+              name="licenseId"
+              label={groupLabels.license}
+              placeholder={groupLabels.chooseLicense}
+              disabledReason={disabledReason}
+              options={licenses && licenseOptions(licenses)}
+              text={licenseId === undefined ? '' : props.licenseName(licenseId)}
+            />
+          </FieldPairs>
+        </FormSection>
+      </FormSheet>
     </CreateForm>
   )
 }
@@ -67,23 +72,25 @@ const LABELS: Readonly<Record<keyof NewGroupInput, string>> = {
 function CopyChoices({ seed, disabledReason }: { seed: GroupSeed; disabledReason: string | undefined }) {
   const { projectIds, roleIds, addOnIds, copyable } = seed
   return (
-    <>
-      <FormCheckbox<NewGroupInput>
-        name="copiesProjects"
-        label={groupLabels.copyProjects}
-        help={groupMessages.projectsToCopy(copyable?.projects ?? projectIds.length, projectIds.length)}
-        disabledReason={disabledReason}
-      />
-      <FormCheckbox<NewGroupInput>
-        name="copiesRoles"
-        label={groupLabels.copyRoles}
-        help={groupMessages.rolesToCopy(
-          { copyable: copyable?.roles ?? roleIds.length, all: roleIds.length },
-          { copyable: copyable?.addOns ?? addOnIds.length, all: addOnIds.length },
-        )}
-        disabledReason={disabledReason}
-      />
-    </>
+    <FormSection title={groupLabels.copy}>
+      <Choices>
+        <FormCheckbox<NewGroupInput>
+          name="copiesProjects"
+          label={groupLabels.copyProjects}
+          help={groupMessages.projectsToCopy(copyable?.projects ?? projectIds.length, projectIds.length)}
+          disabledReason={disabledReason}
+        />
+        <FormCheckbox<NewGroupInput>
+          name="copiesRoles"
+          label={groupLabels.copyRoles}
+          help={groupMessages.rolesToCopy(
+            { copyable: copyable?.roles ?? roleIds.length, all: roleIds.length },
+            { copyable: copyable?.addOns ?? addOnIds.length, all: addOnIds.length },
+          )}
+          disabledReason={disabledReason}
+        />
+      </Choices>
+    </FormSection>
   )
 }
 

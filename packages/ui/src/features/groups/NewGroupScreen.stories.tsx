@@ -130,7 +130,7 @@ export const Failed: Story = {
 
 export const ReadOnly: Story = {
   name: 'Without the role [ROLE-52]',
-  args: { create: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { create: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')

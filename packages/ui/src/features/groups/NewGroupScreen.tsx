@@ -2,13 +2,16 @@ import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroupCreate } from '@sitewright/domain/groups/model'
 import type { GroupSeed } from '@sitewright/domain/groups/rules'
 import type { License } from '@sitewright/domain/licenses/model'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { CreateOutcome } from '../patterns/CreateForm'
-import { FieldSkeletons } from '../patterns/FieldSkeletons'
-import { Fields, TabBody } from '../patterns/TabBody.styles'
+import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormBody } from '../patterns/FormBody.styles'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import { NewGroupForm } from './NewGroupForm'
 
 /** What a new group starts from. */
@@ -41,19 +44,45 @@ export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupSc
   return (
     <>
       <PageHeader title={title} breadcrumb={[{ label: groupLabels.list, href: listHref }]} />
-      <View view={view} failedTitle={groupMessages.seedFailed} loading={<FormSkeleton />}>
+      <View
+        view={view}
+        failedTitle={groupMessages.seedFailed}
+        loading={
+          <FormBody data-ruled="">
+            <FormSkeleton hasSeed={userName !== undefined} />
+          </FormBody>
+        }
+      >
         {(start) => <NewGroupForm {...form} title={title} start={start} />}
       </View>
     </>
   )
 }
 
-function FormSkeleton() {
+function FormSkeleton({ hasSeed }: { hasSeed: boolean }) {
   return (
-    <TabBody aria-hidden="true">
-      <Fields>
-        <FieldSkeletons labels={[40, 56]} />
-      </Fields>
-    </TabBody>
+    <FormSheet
+      aria-hidden="true"
+      aside={
+        hasSeed ? (
+          <FormSection title={groupLabels.copy}>
+            <Choices>
+              <ChoiceSkeleton label={groupLabels.copyProjects} help={NO_BREAK_SPACE} />
+              <ChoiceSkeleton label={groupLabels.copyRoles} help={NO_BREAK_SPACE} />
+            </Choices>
+          </FormSection>
+        ) : undefined
+      }
+    >
+      <FormSection title={formLabels.identity}>
+        <FieldPairs>
+          <FieldSkeleton label={groupLabels.name} />
+          <FieldSkeleton label={groupLabels.license} />
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }
+
+/** Takes the space of a line. */
+const NO_BREAK_SPACE = '\u00A0'

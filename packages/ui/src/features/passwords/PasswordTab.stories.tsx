@@ -28,14 +28,14 @@ type Story = StoryObj<typeof PasswordTab>
 export const Default: Story = {
   name: 'Three ways, each with what it does [USER-106, USER-108, USER-109, USER-111]',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/expires after 24 hours and changes nothing until it is opened/)).toBeVisible()
+    await expect(canvas.getByText(/expires in 24 hours\. The current password works until then/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
     await expect(args.emailLink.onSend).toHaveBeenCalledTimes(1)
   },
 }
 
 export const LinkAlone: Story = {
-  name: 'Of who stands above, a link alone [ROLE-53, USER-109]',
+  name: 'For a user with more roles, only a link [ROLE-53, USER-109]',
   args: { view: ready({ lastPasswordChangedDate: null, canManage: false, reason: grantMessages.account }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(grantMessages.account)).toBeVisible()
@@ -63,14 +63,14 @@ export const RefusedByTheServer: Story = {
     onManual: fn(async (): Promise<ManualOutcome> => ({
       status: 'failed',
       message: 'Invalid.',
-      fields: { newPassword: ['Must not be a password that everybody knows.'] },
+      fields: { newPassword: ['Choose a less common password.'] },
     })),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'password-1')
     await userEvent.type(canvas.getByLabelText('Retype Password'), 'password-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Must not be a password that everybody knows.')).toBeVisible()
+    await expect(await canvas.findByText('Choose a less common password.')).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveValue('password-1')
   },
 }
@@ -93,9 +93,11 @@ export const Loading: Story = { args: { view: loading() } }
 export const Failed: Story = { args: { view: failed({ message: 'No such user.' }, fn()) } }
 
 export const ReadOnly: Story = {
-  name: 'Nothing can be done for whoever stands above',
+  name: 'Nothing can be done for a user with more roles',
   args: {
-    manage: refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.'),
+    manage: refused(
+      'This user can access all licenses. To change this user, you need the "Access All Customer Licenses" role.',
+    ),
   },
 }
 

@@ -33,13 +33,14 @@ export interface PasswordTabProps {
 /** The three ways to a new password of a user, each with what it does (USER-106 to USER-111). */
 export function PasswordTab(props: PasswordTabProps) {
   return (
-    <View view={props.view} failedTitle={passwordMessages.infoFailed} loading={<TabSkeleton />}>
+    <View view={props.view} failedTitle={passwordMessages.infoFailed} loading={<PasswordSkeleton />}>
       {(info) => <Ways {...props} info={info} />}
     </View>
   )
 }
 
-function TabSkeleton() {
+/** The tab of a user whose password state is still loading. */
+export function PasswordSkeleton() {
   return (
     <Body aria-hidden="true">
       {[40, 65, 50].map((width) => (

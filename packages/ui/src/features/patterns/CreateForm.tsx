@@ -13,7 +13,7 @@ import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { FormEnd } from './FormEnd.styles'
 import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
-import { TabBody } from './TabBody.styles'
+import { FormBody } from './FormBody.styles'
 
 /** How a creation ended. Nobody else can be editing what does not exist yet, so there is no conflict. */
 export type CreateOutcome<Result> = Exclude<SaveOutcome<Result>, { status: 'conflict' }>
@@ -159,7 +159,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
 
   return (
     <>
-      <TabBody>
+      <FormBody data-ruled="">
         {props.notes}
         {step?.note !== undefined && (
           <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
@@ -181,14 +181,14 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
           }}
         >
           {step?.fields ?? props.children}
-          <FormEnd>
+          <FormEnd data-sheet="" data-end="">
             <SaveButton form={form} isBusy={isSaving} getDisabledReason={getDisabledReason}>
               {step?.saveLabel ?? props.saveLabel}
             </SaveButton>
             {step?.secondary ?? props.secondary}
           </FormEnd>
         </Form>
-      </TabBody>
+      </FormBody>
       {step?.dialog}
       <Guard
         {...{ form, start, labels: props.labels, isDone, step }}

@@ -1,6 +1,13 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type DraftFields, valuesChanged, type Version, type VersionTag } from '../../draft/draft'
+import {
+  type DraftFields,
+  type FieldValue,
+  isSameValue,
+  valuesChanged,
+  type Version,
+  type VersionTag,
+} from '../../draft/draft'
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
@@ -10,7 +17,8 @@ import { getForm } from './get-form'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
-import { TabBody } from './TabBody.styles'
+import { type DescribeStored, describeWas, StoredContext } from './EditedField'
+import { FormBody } from './FormBody.styles'
 
 /** Props of EditForm. */
 export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> extends FieldTexts<T> {
@@ -30,10 +38,8 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
   isSummaryHidden?: boolean
   /** Further notes above the fields. */
   notes?: ReactNode
-  /** The fields, wired by name. */
+  /** The fields, wired by name, usually in a FormSheet. */
   children: ReactNode
-  /** Content below the form, such as the history of a record. */
-  footer?: ReactNode
 }
 
 /**
@@ -45,6 +51,16 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   const formId = useId()
   const [resolver] = useState(() => createResolver<T>(schema))
   const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
+  const { base } = control.draft
+  const { formats } = props
+  const describeStored = useCallback<DescribeStored>(
+    (name, value) => {
+      const field = name as keyof T & string
+      const before = base.value[field]
+      return isSameValue(before, value as FieldValue) ? undefined : describeWas(before, formats?.[field])
+    },
+    [base, formats],
+  )
   const blockSubmit = (event: SubmitEvent): void => {
     // A contested value can be invalid, and the choice replaces it: so the choice comes before the validation.
     if (!blockSave(valuesChanged(control.draft, control.form.getValues()), formId)) return
@@ -54,7 +70,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   return (
     <>
       <LiveConflict control={control} formId={formId} texts={props} title={props.conflictTitle} />
-      <TabBody>
+      <FormBody>
         {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
         {props.notes}
         <Form
@@ -66,10 +82,9 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
             if (readOnlyNote === undefined) await control.save(values)
           }}
         >
-          {children}
+          <StoredContext value={describeStored}>{children}</StoredContext>
         </Form>
-        {props.footer}
-      </TabBody>
+      </FormBody>
       {readOnlyNote === undefined && (
         <LiveUnsaved control={control} formId={formId} texts={props} getDisabledReason={props.getDisabledReason} />
       )}

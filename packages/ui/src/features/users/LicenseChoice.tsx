@@ -6,6 +6,9 @@ import type { NewUserInput } from '@sitewright/domain/users/model'
 import { toFieldProps } from '../../form/to-field-props'
 import { Select } from '../../select/Select'
 
+/** The licenses to choose from; `undefined` for users without the choice. */
+export type LicenseOptions = readonly Pick<License, 'licenseId' | 'name'>[] | 'loading' | undefined
+
 export interface LicenseChoiceProps {
   licenses: readonly Pick<License, 'licenseId' | 'name'>[]
   /** Called with the license that the user chose. */

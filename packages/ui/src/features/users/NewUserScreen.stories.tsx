@@ -33,7 +33,7 @@ const meta: Meta<typeof NewUserScreen> = {
     onSave: add(),
     onCreated: fn(),
     listHref: '#list',
-    cancelHref: '#list',
+    backHref: '#list',
   },
 }
 
@@ -74,7 +74,18 @@ export const Privileged: Story = {
   name: 'A privileged user finds the fields in the order of the form [USER-30, USER-34]',
   args: { licenses },
   play: async ({ canvas }) => {
-    const names = ['Username', 'First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'License Id']
+    const names = [
+      'Username',
+      'License Id',
+      'First Name',
+      'Last Name',
+      'Comment',
+      'Email',
+      'Phone',
+      'Company',
+      'Position',
+      'User Group(s)',
+    ]
     await userEvent.click(canvas.getByRole('textbox', { name: 'Username' }))
     for (const name of names) {
       await expect(document.activeElement).toHaveAccessibleName(name)
@@ -92,7 +103,7 @@ export const GroupsFailed: Story = {
 export const Invalid: Story = {
   name: 'All invalid fields at once [USER-38, USER-39, USER-40, USER-41]',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     for (const text of [
       'Please enter a username.',
       'Please enter a first name.',
@@ -109,7 +120,7 @@ export const Reserved: Story = {
   name: 'A reserved username is refused before anything is sent [USER-126]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' UserGroup ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect((await canvas.findAllByText('This username is reserved.')).length).toBeGreaterThan(0)
     await expect(args.onSave).not.toHaveBeenCalled()
   },
@@ -133,7 +144,7 @@ export const RefusedByTheServer: Story = {
     ] as const) {
       await userEvent.type(canvas.getByRole('textbox', { name }), value)
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/maximum number of users/)
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('nadia.brandt')
     await expect(args.onCreated).not.toHaveBeenCalled()
@@ -147,7 +158,7 @@ export const GroupsNotJoined: Story = {
     onSave: add({ join: [2, 3], leave: [], why: 'No connection to the server.' }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const note = await canvas.findByRole('alert')
     await expect(note).toHaveTextContent(
       'nadia.brandt was added. Not assigned to: Night Shift, Visitors. No connection to the server.',
@@ -173,7 +184,7 @@ export const GroupsAreLeft: Story = {
     onSave: add({ join: [3], leave: [1], why: '' }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^nadia.brandt was added. Not assigned to: Visitors. Still assigned to: Site Admins.$/,
     )
@@ -191,6 +202,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('Nadia')
     await userEvent.tab()
     await userEvent.keyboard('Brandt')
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' nadia@northgate.example {Enter}')
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith('nadia.brandt'))

@@ -1,4 +1,3 @@
-import type { License } from '@sitewright/domain/licenses/model'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { allowed } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
@@ -10,12 +9,12 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { CreateForm, type CreateFormProps, type NextStep } from '../patterns/CreateForm'
-import { FieldSkeletons } from '../patterns/FieldSkeletons'
-import { TabBody } from '../patterns/TabBody.styles'
+import { FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormBody } from '../patterns/FormBody.styles'
 import { GroupChoice, type GroupChoices } from './GroupChoice'
-import { LicenseChoice } from './LicenseChoice'
-import { Group } from './UserDetails.styles'
+import { LicenseChoice, type LicenseOptions } from './LicenseChoice'
 import { UserFields } from './UserFields'
+import { UserSkeleton } from './UserSkeleton'
 
 /** Props of NewUserScreen. */
 export interface NewUserScreenProps {
@@ -24,7 +23,7 @@ export interface NewUserScreenProps {
   /** The values that the form starts with. Those of a duplicate are loaded first. */
   view: ViewState<NewUserInput>
   /** The licenses to choose from, only for privileged users (USER-34). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  licenses?: LicenseOptions
   /** The groups of the selected license (USER-36). */
   groupChoices: GroupChoices
   /** Called with the license that the user chose. */
@@ -34,7 +33,8 @@ export interface NewUserScreenProps {
   /** Called when everything is saved, or the user gave up the groups. */
   onCreated: (userName: string) => void
   listHref: string
-  cancelHref: string
+  /** The page that the form was opened from. */
+  backHref: string
 }
 
 /** Adds a user, empty or as a duplicate (USER-30 to USER-50). */
@@ -42,20 +42,18 @@ export function NewUserScreen(props: NewUserScreenProps) {
   return (
     <>
       <PageHeader title={props.title} breadcrumb={[{ label: userLabels.list, href: props.listHref }]} />
-      <View view={props.view} failedTitle={userMessages.fetchOneFailed} loading={<FormSkeleton />}>
+      <View
+        view={props.view}
+        failedTitle={userMessages.fetchOneFailed}
+        loading={
+          <FormBody data-ruled="">
+            <UserSkeleton isNew hasLicense={props.licenses !== undefined} />
+          </FormBody>
+        }
+      >
         {(start) => <NewUserForm {...props} start={start} />}
       </View>
     </>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <TabBody aria-hidden="true">
-      <Group as="div">
-        <FieldSkeletons labels={[56, 56, 56, 40, 40, 56]} />
-      </Group>
-    </TabBody>
   )
 }
 
@@ -71,15 +69,21 @@ function NewUserForm({ start, licenses, groupChoices, ...props }: NewUserScreenP
       onSave={props.onSave}
       onSaved={({ userName }) => props.onCreated(userName)}
       getNextStep={(added, finish) => getGroupStep(added, groupChoices, finish)}
-      saveLabel={userLabels.add}
-      secondary={<ButtonLink href={props.cancelHref}>{userLabels.cancel}</ButtonLink>}
+      saveLabel={userLabels.save}
+      secondary={<ButtonLink href={props.backHref}>{userLabels.back}</ButtonLink>}
     >
       <UserFields
         edit={allowed}
         userName={
           <FormTextField<NewUserInput> name="userName" label={userLabels.userName} isRequired autoComplete="off" />
         }
-        license={licenses && <LicenseChoice licenses={licenses} onLicense={props.onLicense} />}
+        license={
+          licenses === 'loading' ? (
+            <FieldSkeleton label={userLabels.licenseId} />
+          ) : (
+            licenses && <LicenseChoice licenses={licenses} onLicense={props.onLicense} />
+          )
+        }
         groups={<GroupChoice {...groupChoices} />}
       />
     </CreateForm>

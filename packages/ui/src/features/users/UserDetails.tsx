@@ -1,19 +1,25 @@
-import { type ReactNode, useId } from 'react'
-import type { License } from '@sitewright/domain/licenses/model'
+import type { ReactNode } from 'react'
 import { licenseOptions, licenseTitle } from '@sitewright/domain/licenses/rules'
 import { passwordLabels } from '@sitewright/domain/passwords/messages'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { userFormMessages } from '@sitewright/domain/users/form-messages'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { type User, UserInput } from '@sitewright/domain/users/model'
 import { type LockedFields, toUserInput } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { FormSelect } from '../../form/FormSelect'
+import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
+import { EditedField } from '../patterns/EditedField'
 import { EditForm } from '../patterns/EditForm'
-import { History } from './UserDetails.styles'
+import { FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormSection } from '../patterns/FormSheet'
+import { RuledList } from '../patterns/FormSheet.styles'
+import type { LicenseOptions } from './LicenseChoice'
 import { UserFields } from './UserFields'
 
 /** Props of UserDetails. */
@@ -25,7 +31,7 @@ export interface UserDetailsProps {
   lockedFields: LockedFields
   onSave: (input: UserInput, version: number) => Promise<SaveOutcome<User>>
   /** The licenses to choose from, only for privileged users (USER-34). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
+  licenses?: LicenseOptions
   /** Offered for a user without a password, to users who can send a link (USER-125). */
   emailLink?: { isSending: boolean; onSend: () => void } | undefined
 }
@@ -39,27 +45,41 @@ export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onS
       schema={UserInput}
       stored={toVersion(user)}
       labels={userLabels}
-      formats={{ licenseId: (licenseId) => licenseTitle(licenses, licenseId) }}
+      formats={{
+        licenseId: (licenseId) => licenseTitle(licenses === 'loading' ? undefined : licenses, licenseId),
+      }}
       readOnlyNote={edit.allowed ? undefined : userMessages.readOnly(edit.reason)}
       notes={emailLink && <NoPasswordNote {...emailLink} />}
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
-      footer={<UserHistory user={user} />}
     >
       <UserFields
         edit={edit}
         lockedFields={lockedFields}
-        userName={<TextField label={userLabels.userName} value={user.userName} isReadOnly />}
+        userName={
+          <TextField label={userLabels.userName} help={userFormMessages.userName} value={user.userName} isReadOnly />
+        }
         license={
-          licenses && (
-            <FormSelect<UserInput>
-              name="licenseId"
-              label={userLabels.licenseId}
-              isNumber
-              disabledReason={edit.allowed ? lockedFields.licenseId : edit.reason}
-              options={licenseOptions(licenses)}
-            />
+          licenses === 'loading' ? (
+            <FieldSkeleton label={userLabels.licenseId} help={userFormMessages.licenseId} />
+          ) : (
+            licenses && (
+              <EditedField name="licenseId">
+                {(was) => (
+                  <FormSelect<UserInput>
+                    name="licenseId"
+                    label={userLabels.licenseId}
+                    help={userFormMessages.licenseId}
+                    isNumber
+                    disabledReason={edit.allowed ? lockedFields.licenseId : edit.reason}
+                    options={licenseOptions(licenses)}
+                    labelEnd={was}
+                  />
+                )}
+              </EditedField>
+            )
           )
         }
+        history={<UserHistory user={user} />}
       />
     </EditForm>
   )
@@ -80,7 +100,8 @@ function NoPasswordNote({ isSending, onSend }: NonNullable<UserDetailsProps['ema
   )
 }
 
-const HISTORY = [
+/** The dates of a user, in their order (USER-116). */
+export const USER_DATES = [
   'createDate',
   'lastActivityDate',
   'lastLoginDate',
@@ -89,18 +110,14 @@ const HISTORY = [
 ] as const
 
 function UserHistory({ user }: { user: User }) {
-  const id = useId()
   return (
-    <History aria-labelledby={id}>
-      <h2 id={id}>{userLabels.history}</h2>
-      <dl>
-        {HISTORY.map((field) => (
-          <div key={field} style={{ display: 'contents' }}>
-            <dt>{userLabels[field]}</dt>
-            <dd>{formatLongDate(user[field])}</dd>
-          </div>
-        ))}
-      </dl>
-    </History>
+    <FormSection title={formLabels.history}>
+      <RuledList>
+        <KeyValueList
+          items={USER_DATES.map((field) => ({ label: userLabels[field], value: formatLongDate(user[field]) }))}
+          labels={{ empty: '' }}
+        />
+      </RuledList>
+    </FormSection>
   )
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { userFormMessages } from '@sitewright/domain/users/form-messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { UserInput } from '@sitewright/domain/users/model'
-import type { LockedFields, UserField } from '@sitewright/domain/users/rules'
-import { FormCheckbox } from '../../form/FormCheckbox'
+import type { LockedFields } from '@sitewright/domain/users/rules'
 import { FormTextArea } from '../../form/FormTextArea'
-import { FormTextField } from '../../form/FormTextField'
-import { RequiredMark } from '../../field/Field.styles'
-import { Group, Required } from './UserDetails.styles'
+import { EditedCheckbox } from '../patterns/EditedCheckbox'
+import { EditedField } from '../patterns/EditedField'
+import { EditedTextField } from '../patterns/EditedTextField'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 
 /** Props of UserFields. */
 export interface UserFieldsProps {
@@ -20,55 +23,82 @@ export interface UserFieldsProps {
   license?: ReactNode
   /** The groups of a new user. */
   groups?: ReactNode
+  /** The history of an existing user. */
+  history?: ReactNode
 }
 
-/** The fields of a user in two groups (USER-30 to USER-32). The read-only layout is the same. */
-export function UserFields({ edit, lockedFields = {}, userName, license, groups }: UserFieldsProps) {
+/** The checkboxes of a user, in their order (USER-31). */
+export const USER_CHOICES = [
+  'isApproved',
+  'isLockedOut',
+  'twoFactorEnabled',
+  'mustUpdatePassword',
+  'isSsoUser',
+] as const
+
+/** The fields of a user in sections (USER-30 to USER-32). The read-only layout is the same. */
+export function UserFields(props: UserFieldsProps) {
+  const { edit, lockedFields = {}, userName, license, groups, history } = props
   const isReadOnly = !edit.allowed
   const text = { isReadOnly, autoComplete: 'off' } as const
-  const choice = (name: UserField) => ({
-    name,
-    label: userLabels[name],
-    disabledReason: edit.allowed ? lockedFields[name] : edit.reason,
-  })
-  const isEmailLocked = edit.allowed && lockedFields.email !== undefined
+  const lockedEmail = edit.allowed ? lockedFields.email : undefined
   return (
-    <>
-      <Group>
-        <legend>{userLabels.identity}</legend>
-        {edit.allowed && (
-          <Required>
-            <RequiredMark aria-hidden="true">*</RequiredMark> {userLabels.required}
-          </Required>
-        )}
-        <div data-wide="">{userName}</div>
-        <FormTextField<UserInput> name="firstName" label={userLabels.firstName} isRequired {...text} />
-        <FormTextField<UserInput> name="lastName" label={userLabels.lastName} isRequired {...text} />
-        <FormTextField<UserInput>
-          name="email"
-          type="email"
-          label={userLabels.email}
-          isRequired
-          {...text}
-          {...(isEmailLocked ? { isReadOnly: true, help: lockedFields.email } : {})}
-        />
-        <FormTextField<UserInput> name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
-        <FormTextField<UserInput> name="companyName" label={userLabels.companyName} {...text} />
-        <FormTextField<UserInput> name="position" label={userLabels.position} {...text} />
-        {license}
-        {groups !== undefined && <div data-wide="">{groups}</div>}
-        <div data-wide="">
-          <FormTextArea<UserInput> name="comment" label={userLabels.comment} rows={3} isReadOnly={isReadOnly} />
-        </div>
-      </Group>
-      <Group>
-        <legend>{userLabels.access}</legend>
-        <FormCheckbox<UserInput> {...choice('isApproved')} />
-        <FormCheckbox<UserInput> {...choice('isLockedOut')} />
-        <FormCheckbox<UserInput> {...choice('twoFactorEnabled')} />
-        <FormCheckbox<UserInput> {...choice('mustUpdatePassword')} />
-        <FormCheckbox<UserInput> {...choice('isSsoUser')} />
-      </Group>
-    </>
+    <FormSheet
+      aside={
+        <>
+          <FormSection title={formLabels.access}>
+            <Choices>
+              {groups}
+              {USER_CHOICES.map((name) => (
+                <EditedCheckbox<UserInput>
+                  key={name}
+                  name={name}
+                  label={userLabels[name]}
+                  help={userFormMessages[name]}
+                  disabledReason={edit.allowed ? lockedFields[name] : edit.reason}
+                />
+              ))}
+            </Choices>
+          </FormSection>
+          {history}
+        </>
+      }
+    >
+      <FormSection title={formLabels.identity} hasLegend={edit.allowed}>
+        <FieldPairs>
+          <div data-wide={license === undefined ? '' : undefined}>{userName}</div>
+          {license}
+          <EditedTextField<UserInput> name="firstName" label={userLabels.firstName} isRequired {...text} />
+          <EditedTextField<UserInput> name="lastName" label={userLabels.lastName} isRequired {...text} />
+          <EditedField name="comment" isWide>
+            {(was) => (
+              <FormTextArea<UserInput>
+                name="comment"
+                label={userLabels.comment}
+                rows={2}
+                isReadOnly={isReadOnly}
+                labelEnd={was}
+              />
+            )}
+          </EditedField>
+        </FieldPairs>
+      </FormSection>
+      <FormSection title={formLabels.contact}>
+        <FieldPairs>
+          <EditedTextField<UserInput>
+            name="email"
+            type="email"
+            label={userLabels.email}
+            isRequired
+            help={lockedEmail ?? userFormMessages.email}
+            {...text}
+            isReadOnly={isReadOnly || lockedEmail !== undefined}
+          />
+          <EditedTextField<UserInput> name="phoneNumber" type="tel" label={userLabels.phoneNumber} {...text} />
+          <EditedTextField<UserInput> name="companyName" label={userLabels.companyName} {...text} />
+          <EditedTextField<UserInput> name="position" label={userLabels.position} {...text} />
+        </FieldPairs>
+      </FormSection>
+    </FormSheet>
   )
 }

@@ -28,7 +28,7 @@ export const Saving: Story = { args: { isSaving: (system) => system.importId ===
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'The server cannot be reached.' }, fn()) } }
+export const Failed: Story = { args: { view: failed({ message: "Can't reach the server." }, fn()) } }
 
 export const None: Story = {
   name: 'No import system at all [USER-93]',
@@ -40,7 +40,7 @@ export const None: Story = {
 
 export const ReadOnly: Story = {
   name: 'Without the role only what is switched on is shown, read-only [USER-94, USER-95]',
-  args: { edit: refused('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.') },
+  args: { edit: refused('You need the "Administer Import System User" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawing Register')).toBeVisible()
     await expect(canvas.queryByText('Equipment List')).toBeNull()
@@ -49,11 +49,16 @@ export const ReadOnly: Story = {
 }
 
 export const NoneToRead: Story = {
-  name: 'Nothing is switched on, and nothing can be: the reason stands beside it [USER-93, ROLE-50]',
-  args: { view: ready([]), edit: refused('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.') },
+  name: 'Nothing is on, and nothing can be changed: the reason is beside it [USER-93, ROLE-50]',
+  args: {
+    view: ready([]),
+    edit: refused('You need the "Administer Import System User" role. Ask your administrator.'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Imports assigned to this user.')).toBeVisible()
-    await expect(canvas.getByText('This needs the role ADMINISTER_IMPORT_SYSTEM_USER.')).toBeVisible()
+    await expect(
+      canvas.getByText('You need the "Administer Import System User" role. Ask your administrator.'),
+    ).toBeVisible()
   },
 }
 

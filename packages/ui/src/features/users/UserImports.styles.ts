@@ -1,6 +1,12 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
+/** Says how the tab saves. */
+export const Hint = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+`
+
 /** Ruled lines, one system each. */
 export const Systems = styled.ul`
   display: grid;

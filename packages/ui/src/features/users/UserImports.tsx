@@ -12,7 +12,7 @@ import { KeepFocus } from '../../view/KeepFocus'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { TabBody } from '../patterns/TabBody.styles'
-import { Systems } from './UserImports.styles'
+import { Hint, Systems } from './UserImports.styles'
 
 export interface UserImportsProps {
   /** The import systems as the person wants them to be. */
@@ -42,6 +42,7 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
         return (
           <TabBody>
             {note}
+            {edit.allowed && <Hint>{importMessages.savedAtOnce}</Hint>}
             <Systems ref={list} tabIndex={-1} aria-label={importLabels.tab}>
               {systems.map((system) => (
                 <li key={system.importId}>
@@ -70,7 +71,8 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
   )
 }
 
-function ImportsSkeleton() {
+/** Import systems that are still loading. */
+export function ImportsSkeleton() {
   return (
     <TabBody aria-hidden="true">
       {[40, 55, 45].map((width) => (

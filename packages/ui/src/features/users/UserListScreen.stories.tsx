@@ -54,7 +54,7 @@ export const OwnAccount: Story = {
   play: async ({ canvas, args }) => {
     const [own] = canvas.getAllByRole('button', { name: /^Active, user / })
     if (!own) throw new Error('The badge is not there.')
-    await expect(own).toHaveAccessibleDescription('You cannot deactivate your own account.')
+    await expect(own).toHaveAccessibleDescription("You can't deactivate your own account.")
     await userEvent.click(own)
     await expect(args.onToggle).not.toHaveBeenCalled()
   },
@@ -83,16 +83,16 @@ export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch users.', requestId: 'req-7f3a' }, fn()) },
 }
 
-export const ServerGone: Story = {
+export const ServerUnreachable: Story = {
   args: {
     view: ready(
       { rows: users, total: 240 },
-      { isRefreshing: false, staleProblem: { message: 'The server cannot be reached.', isOffline: true }, retry: fn() },
+      { isRefreshing: false, staleProblem: { message: "Can't reach the server.", isOffline: true }, retry: fn() },
     ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('The server cannot be reached.')).toBeVisible()
+    await expect(canvas.getByText("Can't reach the server.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -214,7 +214,7 @@ export const NoActiveUsers: Story = {
 }
 
 export const PageBeyondTheLast: Story = {
-  name: 'A page beyond the last one leads to the first page',
+  name: 'Opens the first page if the page is beyond the last one',
   args: { view: ready({ rows: [], total: 30 }), filter: { ...filter, page: 9 } },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, args }) => {
@@ -231,7 +231,7 @@ export const VeryLongText: Story = { args: { view: ready({ rows: [longUser, ...u
 
 export const ReadOnly: Story = {
   name: 'Without the right to edit',
-  args: { edit: () => refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { edit: () => refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Active').length).toBeGreaterThan(1)
@@ -245,7 +245,7 @@ export const Selected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 240 selected')
+    await expect(await canvas.findByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 240 selected')
     await expect(canvas.getByRole('link', { name: 'Duplicate amara.osei' })).toBeVisible()
     const assign = await canvas.findByRole('button', { name: 'Assign' })
     await expect(assign).toHaveAccessibleDescription('Select a user group.')
@@ -331,14 +331,14 @@ export const SelectedOnAPhone: Story = {
 }
 
 export const NotAllSelectable: Story = {
-  name: 'Who stands above is not selected [USER-22, ROLE-21]',
+  name: 'Users with more roles are not selected [USER-22, ROLE-21]',
   args: {
     ...administrator,
     edit: (user) => (user.userId === 1 ? refused('This user administers all licenses.') : { allowed: true }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 240 selected')
+    await expect(await canvas.findByRole('region', { name: 'Selection' })).toHaveTextContent('11 of 240 selected')
   },
 }
 
@@ -391,7 +391,7 @@ export const AllThatMatch: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 12 that match' }))
     await expect(args.loadAll).toHaveBeenCalledOnce()
-    const bar = canvas.getByRole('region', { name: 'Selection' })
+    const bar = await canvas.findByRole('region', { name: 'Selection' })
     await waitFor(() =>
       expect(bar).toHaveTextContent("11 of 12 selected, 1 on other pages. 1 skipped because you can't edit them"),
     )

@@ -12,6 +12,7 @@ const meta: Meta<typeof UserPage> = {
     userName: 'adaeze.okafor',
     view: ready(user()),
     tab: 'roles',
+    loading: null,
     tabHref: (tab) => `#${tab}`,
     listHref: '#list',
     duplicateHref: '#duplicate',

@@ -8,6 +8,7 @@ import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { ButtonLink } from '../../button/Button'
+import { Skeleton } from '../../skeleton/Skeleton'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
@@ -28,7 +29,7 @@ const LABELS: Readonly<Record<UserTab, string>> = {
 }
 
 /** Props of UserPage. */
-export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'children'>, UserToggleOptions {
+export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'loading' | 'children'>, UserToggleOptions {
   userName: string
   /** The current tab. */
   tab: UserTab | undefined
@@ -44,8 +45,9 @@ export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'chi
 }
 
 /** The frame of a user: name, badges, facts and tabs. */
-export function UserPage({ view, userName, children, ...props }: UserPageProps) {
+export function UserPage({ view, userName, loading, children, ...props }: UserPageProps) {
   const user = view.state === 'ready' ? view.value : undefined
+  const isLoading = view.state === 'loading'
   return (
     <TabbedPage
       view={view}
@@ -53,14 +55,22 @@ export function UserPage({ view, userName, children, ...props }: UserPageProps) 
       subtitle={user && `${user.firstName} ${user.lastName}`}
       list={{ label: userLabels.list, href: props.listHref }}
       badges={
-        user && (
+        user ? (
           <>
             <UserBadge {...props} user={user} field="isApproved" />
             <UserBadge {...props} user={user} field="isLockedOut" />
           </>
+        ) : (
+          isLoading && (
+            <>
+              <Skeleton shape="badge" />
+              <Skeleton shape="badge" />
+            </>
+          )
         )
       }
-      actions={user && getActions(props)}
+      // They depend on the session alone, so they do not move anything when the user arrives.
+      actions={view.state === 'failed' ? undefined : getActions(props)}
       labels={{ empty: userLabels.none }}
       facts={[
         { label: userLabels.licenseId, skeleton: 152, value: user && props.licenseName(user) },
@@ -78,6 +88,7 @@ export function UserPage({ view, userName, children, ...props }: UserPageProps) 
         { label: userLabels.createDate, skeleton: 112, value: user && formatShortDate(user.createDate) },
       ]}
       tabs={getUserTabs(user, props)}
+      loading={loading}
       failedTitle={userMessages.fetchOneFailed}
     >
       {children}
@@ -87,10 +98,10 @@ export function UserPage({ view, userName, children, ...props }: UserPageProps) 
 
 /**
  * The tabs of a user as links. For a user of single sign-on, the password tab is hidden, or disabled with a reason (USER-112, USER-113).
- * It is the last one, and omitted while the user is loading, so that no other tab moves.
+ * While the user is loading it is shown, as most users have it. It is the last one, so no other tab moves if it goes.
  */
 function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
-  const password = user === undefined ? 'hidden' : getPasswordTab(user)
+  const password = user === undefined ? 'shown' : getPasswordTab(user)
   return USER_TABS.flatMap((name) => {
     const href = tabHref(name)
     if (href === undefined || (name === 'password' && password === 'hidden')) return []

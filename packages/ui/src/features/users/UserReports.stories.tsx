@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof UserReports>
 
 export const Default: Story = {
-  name: 'One badge each; what is assigned by itself says why [USER-97, USER-99, USER-101]',
+  name: 'One badge each; an automatic assignment says why [USER-97, USER-99, USER-101]',
   play: async ({ canvas, args }) => {
     const fixed = canvas.getByRole('button', { name: 'Auto assigned, report Announcements' })
     await expect(fixed).toHaveAccessibleDescription('By report group: every user')
@@ -57,7 +57,7 @@ export const Several: Story = {
   name: 'Several are assigned at once [USER-98]',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
-    await expect(canvas.getByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 5 selected')
+    await expect(await canvas.findByRole('region', { name: 'Selection' })).toHaveTextContent('2 of 5 selected')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign selected' }))
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([2, 5]))
   },
@@ -65,20 +65,20 @@ export const Several: Story = {
 
 export const OwnReports: Story = {
   name: 'One’s own are read-only [USER-102, USER-105]',
-  args: { edit: refused('This needs the role ADMINISTER_ASSIGNED_REPORTS.') },
+  args: { edit: refused('You need the "Administer Assigned Reports" role. Ask your administrator.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can see your own reports but not change them.')).toBeVisible()
+    await expect(canvas.getByText('You can view but not edit your own reports.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Open Picks/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 
-export const OfWhoStandsAbove: Story = {
+export const OfUserWithMoreRoles: Story = {
   name: 'Of who may not be changed: read-only, with the reason [ROLE-50]',
   args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('You can read this user but not change it. This user administers all licenses.'),
+      canvas.getByText('You can view but not edit this user. This user administers all licenses.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Open Picks/ })).toBeNull()
   },

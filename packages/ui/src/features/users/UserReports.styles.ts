@@ -6,9 +6,13 @@ export const Above = styled.div`
 `
 
 export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
   padding: ${token('space-3')} ${token('gutter')};
-  & > * {
-    max-width: 18.75rem;
+  & > :first-child {
+    flex: 0 1 18.75rem;
   }
 `
 

@@ -14,6 +14,7 @@ import { SearchField } from '../../search-field/SearchField'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { matchesReport, reportColumns } from './report-columns'
+import { Hint } from './UserImports.styles'
 import { Above, Toolbar } from './UserReports.styles'
 
 export interface UserReportsProps {
@@ -29,22 +30,26 @@ export interface UserReportsProps {
   onAssign: (reportIds: readonly number[]) => Promise<boolean>
 }
 
+const TABLE = {
+  caption: reportLabels.tab,
+  rowKey: (report: UserReport) => report.reportId,
+  rowName: (report: UserReport) => report.reportName,
+  minWidth: '36rem',
+} as const
+
+const COLUMNS = reportColumns({ canAssign: false, isSaving: () => false, onToggle: () => undefined })
+
+/** Reports that are still loading. */
+export function ReportsSkeleton() {
+  return <DataTable {...TABLE} columns={COLUMNS} rows={[]} isLoading />
+}
+
 /** The reports of a user, each with the badge of its state (USER-97 to USER-102). */
 export function UserReports(props: UserReportsProps) {
   const columns = reportColumns({ ...props, canAssign: props.edit.allowed })
-  const shared = {
-    caption: reportLabels.tab,
-    columns,
-    rowKey: (report: UserReport) => report.reportId,
-    rowName: (report: UserReport) => report.reportName,
-    minWidth: '36rem',
-  }
+  const shared = { ...TABLE, columns }
   return (
-    <View
-      view={props.view}
-      failedTitle={reportMessages.loadFailed}
-      loading={<DataTable {...shared} rows={[]} isLoading />}
-    >
+    <View view={props.view} failedTitle={reportMessages.loadFailed} loading={<ReportsSkeleton />}>
       {(reports, { isRefreshing }) => <ReportTable {...props} reports={reports} shared={{ ...shared, isRefreshing }} />}
     </View>
   )
@@ -102,6 +107,7 @@ function ReportTable({ reports, shared, edit, readOnlyText = ownReports, onAssig
           value={search}
           onChange={setSearch}
         />
+        {edit.allowed && <Hint>{reportMessages.savedAtOnce}</Hint>}
       </Toolbar>
       <DataTable
         {...shared}

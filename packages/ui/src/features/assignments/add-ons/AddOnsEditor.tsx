@@ -133,7 +133,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
           <MixedKindsNote
             ref={firstKind}
             kinds={mixedKinds}
-            onKeep={(kept, removed) => select(keepKind(content, choice, kept, removed))}
+            onKeep={(keep, remove) => select(keepKind(content, choice, keep, remove))}
           />
         )}
         {lists.map(
@@ -160,7 +160,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
         />
         {areVendorsCleared && (
           <Note tone="warning" role="status">
-            {addOnMessages.vendorsCleared}
+            {addOnMessages.vendorsWillBeRemoved}
           </Note>
         )}
         {vendors !== undefined && isVendorSelected && (

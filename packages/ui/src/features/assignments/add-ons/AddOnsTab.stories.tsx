@@ -92,7 +92,7 @@ export const VendorReplaces: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vendor Portal' }))
     await expect(canvas.getByRole('checkbox', { name: 'Core' })).not.toBeChecked()
-    await expect(canvas.getByText('Vendor Portal replaces Core, 1 role will be removed.')).toBeVisible()
+    await expect(canvas.getByText('Adding Vendor Portal removes Core and 1 role.')).toBeVisible()
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
     await expect(bar.getAllByRole('listitem', { hidden: true }).map((chip) => chip.textContent)).toEqual([
       'Added: Vendor Portal',
@@ -111,7 +111,7 @@ export const MixesWithGroups: Story = {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
     await expect(core).toHaveAttribute('aria-disabled', 'true')
     await expect(core).toHaveAccessibleDescription(
-      /Vendor product licenses and others cannot be combined. This user inherits the other kind from Vendor Coordinators./,
+      /You can't combine vendor and standard product licenses. This user inherits the other kind from Vendor Coordinators./,
     )
     await userEvent.click(core)
     await expect(core).not.toBeChecked()
@@ -131,7 +131,7 @@ export const RolesCannotBeTaken: Story = {
   play: async ({ canvas }) => {
     const core = canvas.getByRole('checkbox', { name: 'Core' })
     await expect(core).toHaveAccessibleDescription(
-      /Only somebody who holds these roles, or the role ADMINISTER_ROLE, can take them away: Administer Site./,
+      /You can only remove these roles if you have them or the "Administer Role" role: Administer Site\./,
     )
     await userEvent.click(core)
     await expect(core).toBeChecked()
@@ -187,7 +187,7 @@ export const VendorsCleared: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Vendors' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))
-    await expect(canvas.getByText('Assigned vendors are cleared.')).toBeVisible()
+    await expect(canvas.getByText('Assigned vendors will be removed.')).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(onSave.mock.lastCall?.[0]).toEqual(choose([1]))
@@ -248,7 +248,7 @@ export const ReplacementSaved: Story = {
   args: { view: ready({ ...content, vendors: undefined, ...assign(5) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Material Control' }))
-    await expect(canvas.getByText('Material Control replaces Vendor Portal.')).toBeVisible()
+    await expect(canvas.getByText('Adding Material Control removes Vendor Portal.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
     await expect(canvas.getByRole('checkbox', { name: 'Material Control' })).toBeChecked()
@@ -359,7 +359,7 @@ export const ReadOnly: Story = {
   name: 'Read-only with its reason [ROLE-50]',
   args: {
     view: ready({ ...content, ...assign(5), vendors: { ...vendors, assigned: ['Bolt & Sons'] } }),
-    edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.'),
+    edit: refused('You need the "Administer User Create Update" role. Ask your administrator.'),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Core' }))

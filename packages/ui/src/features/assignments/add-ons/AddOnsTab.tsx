@@ -63,7 +63,8 @@ export function AddOnsTab({ view, failedTitle = addOnMessages.loadOfUserFailed, 
   )
 }
 
-function AddOnsSkeleton() {
+/** Product licenses that are still loading. */
+export function AddOnsSkeleton() {
   return (
     <Rows aria-hidden="true">
       {[34, 42, 30, 38].map((width) => (

@@ -10,7 +10,7 @@ export interface MixedKindsNoteProps {
   ref: RefObject<HTMLButtonElement | null>
   kinds: MixedKinds
   /** Called with the kind that the user keeps. */
-  onKeep: (kept: readonly LicenseAddOn[], removed: readonly LicenseAddOn[]) => void
+  onKeep: (keep: readonly LicenseAddOn[], remove: readonly LicenseAddOn[]) => void
 }
 
 const getNames = (addOns: readonly LicenseAddOn[]): string[] => addOns.map(({ name }) => name)

@@ -111,13 +111,13 @@ export function findMixedKinds(content: Kinds, base: AddOnIds, selected: AddOnId
 export function keepKind(
   content: Kinds,
   choice: AddOnsChoice,
-  kept: readonly LicenseAddOn[],
+  keep: readonly LicenseAddOn[],
   removed: readonly LicenseAddOn[],
 ) {
   const removedIds = new Set(removed.map(({ addOnId }) => addOnId))
   const addOnIds = new Set([...choice.addOnIds].filter((id) => !removedIds.has(id)))
-  const keptIds = new Set(kept.map(({ addOnId }) => addOnId))
-  return { addOnIds, vendors: clearVendors(content.addOns, addOnIds, keptIds, choice.vendors) }
+  const keepIds = new Set(keep.map(({ addOnId }) => addOnId))
+  return { addOnIds, vendors: clearVendors(content.addOns, addOnIds, keepIds, choice.vendors) }
 }
 
 const filterAssigned = (content: AddOnsContent, ids: AddOnIds): readonly LicenseAddOn[] =>

@@ -63,6 +63,7 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
     () => new Map([...assigned.value, ...projects].map(({ projectId, name }) => [projectId, name])),
     [assigned, projects],
   )
+  const everyProject = useMemo(() => new Set(projects.map(({ projectId }) => projectId)), [projects])
   const reason = edit.allowed ? undefined : edit.reason
   return (
     <DraftEditForm
@@ -89,8 +90,9 @@ export function ProjectsEditor(props: ProjectsEditorProps) {
           label={projectLabels.tree}
           nodes={nodes}
           filter={filter}
-          value={selected}
-          changes={rowChanges}
+          // An owner who can access every project has all of them, whatever is assigned.
+          value={disabledNote === undefined ? selected : everyProject}
+          changes={disabledNote === undefined ? rowChanges : undefined}
           // A project that cannot be changed keeps its direct assignment, whatever the tree shows (USER-82).
           onChange={(tree) => select(projectsToSave(projects, tree, base, inheritedFrom))}
           defaultExpanded={getInitiallyExpanded(nodes)}

@@ -51,7 +51,9 @@ export const Cascade: Story = {
     await expect(canvas.getByRole('treeitem', { name: /^Tank 103/ })).toHaveAttribute('aria-checked', 'false')
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
     await expect(bar.getByText('3 unsaved changes')).toBeVisible()
-    await expect(bar.getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('Added: Tank Farm and 2 below')
+    await expect(bar.getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent(
+      'Added: Tank Farm + 2 subprojects',
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await expect(onSave).toHaveBeenCalledTimes(1)
     await expect(onSave.mock.lastCall?.[0]).toEqual({ projectIds: new Set([2, 3, 4, 12]) })
@@ -65,7 +67,10 @@ export const OneTakenAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank 101' }))
     await expect(canvas.getByRole('treeitem', { name: 'Tank Farm' })).toHaveAttribute('aria-checked', 'mixed')
-    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm itself' })).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: 'Tank Farm (this project only)' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
   },
 }
 
@@ -168,7 +173,7 @@ export const Filtered: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'crane')
-    await canvas.findByText('No project matches the filter.')
+    await canvas.findByText('No project matches this filter.')
   },
 }
 
@@ -177,18 +182,22 @@ export const AllProjectsOfAKey: Story = {
   args: { disabledNote: apiKeyMessages.allProjects },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(apiKeyMessages.allProjects)[0]).toBeVisible()
+    const all = await canvas.findByText(/^(\d+) of \1 selected$/)
+    await expect(all).toBeVisible()
     await expect(canvas.getByRole('tree')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Jetty' }))
-    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'false')
+    await expect(canvas.getByRole('treeitem', { name: 'Jetty' })).toHaveAttribute('aria-checked', 'true')
     await expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull()
   },
 }
 
 export const ReadOnly: Story = {
   name: 'Read-only with its reason [ROLE-50]',
-  args: { edit: refused('This needs the role ADMINISTER_USER_CREATE_UPDATE.') },
+  args: { edit: refused('You need the "Administer User Create Update" role. Ask your administrator.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('This needs the role ADMINISTER_USER_CREATE_UPDATE.')[0]).toBeVisible()
+    await expect(
+      canvas.getAllByText('You need the "Administer User Create Update" role. Ask your administrator.')[0],
+    ).toBeVisible()
     await expect(canvas.getByRole('tree')).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -68,7 +68,8 @@ export function ProjectsTab({ view, failedTitle = projectMessages.loadFailed, ..
   )
 }
 
-function ProjectsSkeleton() {
+/** A tree of projects that is still loading. */
+export function ProjectsSkeleton() {
   return (
     <Rows aria-hidden="true">
       {[38, 30, 34, 26, 32, 28].map((width) => (

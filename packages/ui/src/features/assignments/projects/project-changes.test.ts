@@ -9,7 +9,7 @@ import { countChanges } from '../../../unsaved-bar/change'
 import { indexProjects, summarizeChanges } from './project-changes'
 import { createProjectNodes } from './project-tree'
 
-const ids = (given: Iterable<number>) => new Set(given)
+const ids = (iterable: Iterable<number>) => new Set(iterable)
 const summarize = (before: Iterable<number>, after: Iterable<number>, of: readonly Project[] = projects) => {
   const changes = summarizeChanges(indexProjects(of), ids(before), ids(after))
   return {
@@ -20,27 +20,27 @@ const summarize = (before: Iterable<number>, after: Iterable<number>, of: readon
 
 /** Projects of any shape, some inactive, some given by a group, some assigned. */
 const world = fc
-  .array(fc.record({ under: fc.nat(), held: fc.nat({ max: 9 }), isAssigned: fc.boolean() }), { maxLength: 40 })
+  .array(fc.record({ under: fc.nat(), kind: fc.nat({ max: 9 }), isAssigned: fc.boolean() }), { maxLength: 40 })
   .map((seeds) => ({
-    projects: seeds.map(({ under, held }, i): Project => ({
+    projects: seeds.map(({ under, kind }, i): Project => ({
       projectId: i + 1,
       licenseId: 1,
       parentId: under % (i + 1) === 0 ? null : under % (i + 1),
       name: `Project ${i + 1}`,
-      isActive: held !== 8,
+      isActive: kind !== 8,
     })),
-    inheritedFrom: Object.fromEntries(seeds.flatMap(({ held }, i) => (held === 9 ? [[String(i + 1), ['Crew']]] : []))),
+    inheritedFrom: Object.fromEntries(seeds.flatMap(({ kind }, i) => (kind === 9 ? [[String(i + 1), ['Crew']]] : []))),
     direct: ids(seeds.flatMap(({ isAssigned }, i) => (isAssigned ? [i + 1] : []))),
   }))
 
 describe('the changes of projects in the bar', () => {
   it.each([
     ['one project', [], [12], ['+ Camp and Offices']],
-    ['a branch with all below it', [], [2, 3, 4], ['+ Tank Farm and 2 below']],
-    ['a branch of which one was assigned already', [3], [2, 3, 4], ['+ Tank Farm and 1 below']],
+    ['a branch with all below it', [], [2, 3, 4], ['+ Tank Farm + 2 subprojects']],
+    ['a branch of which one was assigned already', [3], [2, 3, 4], ['+ Tank Farm + 1 subproject']],
     ['projects below one that has not changed', [2], [2, 3, 4], ['+ Tank 101', '+ Tank 102']],
     ['both ways in one branch', [3], [2, 4], ['+ Tank Farm', '− Tank 101', '+ Tank 102']],
-    ['what is taken away', [9, 10, 11], [], ['− Harbour Terminal and 2 below']],
+    ['what is taken away', [9, 10, 11], [], ['− Harbour Terminal + 2 subprojects']],
     ['nothing', [1, 2], [2, 1], []],
   ])('say %s', (_, before, after, labels) => {
     expect(summarize(before, after).labels).toEqual(labels)
@@ -54,7 +54,7 @@ describe('the changes of projects in the bar', () => {
         const changes = summarizeChanges(indexProjects(all), direct, after)
         expect(countChanges(changes)).toBe(naive)
         const listed = changes.reduce(
-          (sum, { label }) => sum + 1 + Number(/ and (\d+) below$/.exec(label)?.[1] ?? 0),
+          (sum, { label }) => sum + 1 + Number(/ \+ (\d+) subprojects?$/.exec(label)?.[1] ?? 0),
           0,
         )
         expect(listed).toBe(naive)

@@ -2,6 +2,7 @@ import { roleLabels } from '@sitewright/domain/roles/messages'
 import type { RoleChoice } from '@sitewright/domain/roles/rules'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { Index } from './RolesTab.styles'
+import { useCurrentSection } from './use-current-section'
 
 /** One group in the index. */
 export interface RoleIndexEntry {
@@ -16,8 +17,9 @@ export interface RoleIndexProps {
   groups: readonly RoleIndexEntry[]
 }
 
-/** The groups with the number of selected roles. A press moves the focus to the heading of a group. Only on wide screens. */
+/** The groups with the number of selected roles, the one in view marked. A press moves the focus to the heading of a group. Only on wide screens. */
 export function RoleIndex({ groups }: RoleIndexProps) {
+  const current = useCurrentSection(groups.map(({ headingId }) => headingId))
   return (
     <Index aria-label={roleLabels.groups}>
       <ul>
@@ -25,7 +27,11 @@ export function RoleIndex({ groups }: RoleIndexProps) {
           const selected = choices.filter((choice) => choice.isSelected).length
           return (
             <li key={headingId}>
-              <button type="button" onClick={() => document.getElementById(headingId)?.focus()}>
+              <button
+                type="button"
+                aria-current={headingId === current ? 'true' : undefined}
+                onClick={() => document.getElementById(headingId)?.focus()}
+              >
                 <span>{name}</span>
                 {isChanged && <span data-part="mark" />}
                 {isChanged && <VisuallyHidden>{roleLabels.changed}</VisuallyHidden>}

@@ -19,6 +19,7 @@ import { DraftEditForm } from '../../patterns/DraftEditForm'
 import { type ETag, toDraftOutcome } from '../draft-outcome'
 import { RoleCheckbox } from './RoleCheckbox'
 import type { RolesContent, RolesDraft, RolesTabProps } from './RolesTab'
+import { RoleFilter, type RoleView } from './RoleFilter'
 import { RoleIndex } from './RoleIndex'
 import { Columns, Grid, Group, GroupHead, Groups, Toolbar } from './RolesTab.styles'
 import { SelectAll } from './SelectAll'
@@ -50,6 +51,9 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
   const info = content.roles.value
   const inheritedFrom = content.groupInfo?.userGroupsByRoleId ?? NOT_INHERITED
   const [search, setSearch] = useState('')
+  const [view, setView] = useState<RoleView>('all')
+  // Roles that matched the view when the user chose it stay, so that a press never moves the next role under the pointer.
+  const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set())
   const [wasFilled] = useState(info.length > 0)
   const [known, setKnown] = useState(() => ({ info, names: new Map(getNames(info)) }))
   if (known.info !== info) setKnown({ info, names: new Map([...known.names, ...getNames(info)]) })
@@ -76,10 +80,24 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
   // The panel and the bar show what the save sends.
   const shownDraft = notIncluded.length === 0 ? draft : { ...draft, value: filterIncluded(draft.value) }
   const context = { selected: roles.selected, inheritedFrom, actor, inherited: roleMessages.inherited }
-  const groups = foundRoles(info, search).map((group) => ({
+  const isChanged = (roleId: number): boolean => getChange(roles, roleId) !== undefined
+  const found = foundRoles(info, search).map((group) => ({
     group,
     choices: group.rolesForUser.map(({ role }) => getChoice(role, context)),
   }))
+  const isVisible = ({ isSelected, role: { roleId } }: RoleChoice): boolean =>
+    view === 'all' || pinned.has(roleId) || isChanged(roleId) || (view === 'selected' && isSelected)
+  const groups =
+    view === 'all'
+      ? found
+      : found
+          .map(({ group, choices }) => ({ group, choices: choices.filter(isVisible) }))
+          .filter(({ choices }) => choices.length > 0)
+  const show = (next: RoleView): void => {
+    const matches = ({ isSelected, role }: RoleChoice) => isChanged(role.roleId) || (next === 'selected' && isSelected)
+    setPinned(new Set(found.flatMap(({ choices }) => choices.filter(matches).map(({ role }) => role.roleId))))
+    setView(next)
+  }
   const all = groups.flatMap(({ choices }) => choices)
   return (
     <DraftEditForm
@@ -113,6 +131,11 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
                 onChange={setSearch}
               />
             </div>
+            <RoleFilter
+              value={view}
+              changedCount={roles.changes.added.length + roles.changes.removed.length}
+              onChange={show}
+            />
             {all.length > 0 && (
               <SelectAll
                 choices={all}
@@ -130,7 +153,7 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
                   headingId: getHeadingId(group),
                   name: group.name,
                   choices,
-                  isChanged: choices.some(({ role }) => getChange(roles, role.roleId) !== undefined),
+                  isChanged: choices.some(({ role }) => isChanged(role.roleId)),
                 }))}
               />
             )}
@@ -144,7 +167,9 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
                   readOnlyReason={reason}
                 />
               ))}
-              {all.length === 0 && <EmptyState title={roleMessages.noneFound} />}
+              {all.length === 0 && (
+                <EmptyState title={view === 'all' ? roleMessages.noneFound : roleMessages.noneInView} />
+              )}
             </Groups>
           </Columns>
         </>

@@ -32,6 +32,8 @@ const assign = (info: RoleInfo, roleIds: ReadonlySet<number>): RoleInfo =>
 const onSave = fn<RolesTabProps['onSave']>()
 const guard = fn<(props: LeaveGuardProps) => null>(() => null)
 
+const NO_TOP_BAR = Object.fromEntries([['--sw-sticky-top', '0px']])
+
 const meta: Meta<typeof RolesTab> = {
   title: 'Screens/Users/Roles',
   component: RolesTab,
@@ -45,9 +47,12 @@ const meta: Meta<typeof RolesTab> = {
   },
   decorators: [
     (Story) => (
-      <LeaveGuardProvider guard={guard}>
-        <Story />
-      </LeaveGuardProvider>
+      // Without the top bar of the frame, the toolbar sticks to the top.
+      <div style={NO_TOP_BAR}>
+        <LeaveGuardProvider guard={guard}>
+          <Story />
+        </LeaveGuardProvider>
+      </div>
     ),
   ],
   beforeEach: () => {
@@ -130,7 +135,7 @@ export const NotGrantable: Story = {
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer API Keys' })
     await expect(role).toHaveAttribute('aria-disabled', 'true')
-    await expect(role).toHaveAccessibleDescription('Only somebody who holds this role can grant it.')
+    await expect(role).toHaveAccessibleDescription('You can only grant this role if you have it.')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All, Administration' }))
     await expect(role).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Role' })).toBeChecked()
@@ -191,6 +196,31 @@ export const SelectAllInHaste: Story = {
   },
 }
 
+export const Views: Story = {
+  name: 'Shows selected or changed roles only, and never moves a row under the pointer',
+  play: async ({ canvas }) => {
+    const roles = () => canvas.getAllByRole('checkbox', { name: (name) => !name.startsWith('Select All') })
+    const before = roles().length
+    const views = within(canvas.getByRole('radiogroup', { name: 'Show' }))
+    await userEvent.click(views.getByRole('radio', { name: 'Selected' }))
+    await waitFor(() => expect(roles().length).toBeLessThan(before))
+    const selected = roles().length
+    const box = roles().find(
+      (role) => role.getAttribute('aria-disabled') !== 'true' && (role as HTMLInputElement).checked,
+    )
+    if (!box) throw new Error('No role can be changed.')
+    await userEvent.click(box)
+    await expect(roles()).toHaveLength(selected)
+    await expect(box).not.toBeChecked()
+    views.getByRole('radio', { name: 'Selected' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(views.getByRole('radio', { name: /^Changed\s*1$/ })).toBeChecked()
+    await waitFor(() => expect(canvas.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0))
+    await userEvent.click(views.getByRole('radio', { name: 'All' }))
+    await waitFor(() => expect(roles()).toHaveLength(before))
+  },
+}
+
 export const Search: Story = {
   name: 'The search hides groups without a match, says how many it found, and narrows Select All [USER-86, USER-87, USER-89]',
   play: async ({ canvas }) => {
@@ -211,7 +241,7 @@ export const Search: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search roles' }), 'crane driver')
-    await canvas.findByText('No role matches the search.')
+    await canvas.findByText('No role matches this search.')
   },
 }
 
@@ -390,9 +420,9 @@ export const ProductRemovedUnnoticed: Story = {
 
 export const ReadOnly: Story = {
   name: 'Read-only with its reason [ROLE-50]',
-  args: { edit: refused('This needs the role ADMINISTER_ROLE.') },
+  args: { edit: refused('You need the "Administer Role" role. Ask your administrator.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('This needs the role ADMINISTER_ROLE.')[0]).toBeVisible()
+    await expect(canvas.getAllByText('You need the "Administer Role" role. Ask your administrator.')[0]).toBeVisible()
     const role = canvas.getByRole('checkbox', { name: 'Mobile Equipment' })
     await userEvent.click(role)
     await expect(role).not.toBeChecked()
@@ -457,6 +487,8 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('equipment')
     await canvas.findByText('1 role found.')
     await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toHaveFocus()
     await userEvent.tab()

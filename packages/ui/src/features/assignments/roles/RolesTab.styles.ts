@@ -1,7 +1,16 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../../tokens/tokens'
 
+/** Height of the toolbar on one line. */
+const TOOLBAR = '3.5rem'
+
+const BELOW_TOOLBAR = `calc(var(--sw-sticky-top, ${token('topbar')}) + ${TOOLBAR})`
+
 export const Toolbar = styled.div`
+  position: sticky;
+  top: var(--sw-sticky-top, ${token('topbar')});
+  z-index: ${token('z-sticky')};
+  background: ${token('surface')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -11,6 +20,10 @@ export const Toolbar = styled.div`
 
   & > [data-part='search'] {
     flex: 0 1 18.75rem;
+  }
+  /* On several lines it would cover too much. */
+  ${media.medium} {
+    position: static;
   }
   ${media.narrow} {
     & > [data-part='search'] {
@@ -43,7 +56,7 @@ export const Columns = styled.div`
 
 export const Index = styled.nav`
   position: sticky;
-  top: ${token('topbar')};
+  top: ${BELOW_TOOLBAR};
   align-self: start;
   padding: ${token('space-3')} ${token('space-3')} ${token('space-3')} calc(${token('gutter')} - ${token('space-2')});
 
@@ -68,6 +81,11 @@ export const Index = styled.nav`
     line-height: ${token('leading-tight')};
     text-align: start;
     cursor: pointer;
+  }
+  & button[aria-current] {
+    background: ${token('sunken')};
+    color: ${token('text')};
+    font-weight: 500;
   }
   & button:hover {
     background: ${token('hover')};
@@ -108,7 +126,11 @@ export const Groups = styled.div`
   }
 `
 
+/** Focus below the sticky toolbar, never under it. */
 export const Group = styled.section`
+  & :is(h2, input) {
+    scroll-margin-top: ${BELOW_TOOLBAR};
+  }
   padding: 0 ${token('gutter')} ${token('space-3')};
 
   & + & {

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use } from 'react'
+import { useWatch } from 'react-hook-form'
+import { formLabels } from '@sitewright/domain/shared/form-messages'
+import { Edited, Was } from './EditedField.styles'
+
+/** Returns the text of a stored value that differs from `value`, and `undefined` for an unchanged field. */
+export type DescribeStored = (name: string, value: unknown) => string | undefined
+
+/** Provided by EditForm. A form that creates a record has no stored values. */
+export const StoredContext = createContext<DescribeStored>(() => undefined)
+
+/** Props of EditedField. */
+export interface EditedFieldProps {
+  /** Path of the value in the form. */
+  name: string
+  /** Spans both columns. */
+  isWide?: boolean
+  /** Renders the field. `labelEnd` has the stored value, for the end of the label's line. */
+  children: (labelEnd: ReactNode) => ReactNode
+}
+
+/** Marks a field whose value differs from the server, with the revision bar and the stored value. */
+export function EditedField({ name, isWide = false, children }: EditedFieldProps) {
+  const was = use(StoredContext)(name, useWatch({ name }))
+  return (
+    <Edited data-wide={isWide ? '' : undefined} data-edited={was === undefined ? undefined : ''}>
+      {children(was === undefined ? undefined : <Was>{was}</Was>)}
+    </Edited>
+  )
+}
+
+/** The text of a stored value. */
+export function describeWas(value: unknown, format: ((value: never) => string) | undefined): string {
+  if (typeof value === 'boolean') return value ? formLabels.wasOn : formLabels.wasOff
+  if (value === null || value === undefined || value === '') return formLabels.wasEmpty
+  return formLabels.was(format === undefined ? String(value) : format(value as never))
+}
