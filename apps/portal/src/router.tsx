@@ -5,6 +5,7 @@ import { loadLogin, loadSso } from './routes/sign-in/load-login'
 import { FirstPage } from './shell/FirstPage'
 import { createGuard } from './shell/guard'
 import { guardPassword } from './shell/guard-password'
+import type { TabHandle } from './shell/layout'
 import { loadChunk } from './shell/load-chunk'
 import { Loading } from './shell/Loading'
 import { nestRoutes } from './shell/nest-routes'
@@ -65,7 +66,7 @@ const createPage = (name: RouteName): RouteObject => ({
   id: name,
   path: routes[name].path,
   loader: loaders[name] ?? createGuard(routes[name]),
-  lazy: () => loadChunk<{ Component: () => React.ReactNode }>(pages[name]),
+  lazy: () => loadChunk<{ Component: () => React.ReactNode; handle?: TabHandle }>(pages[name]),
 })
 
 const selectRows = (isOpen: boolean): Partial<Record<RouteName, PageRoute>> =>

@@ -52,12 +52,12 @@ function clientThatMeets(
   const client = createPartialClient(boats, {
     bases,
     ...(session === undefined ? {} : { session }),
-    fetch: (url, given = {}) => {
+    fetch: (url, request = {}) => {
       asked.push({
         url: String(url),
-        method: given.method,
-        headers: given.headers as Record<string, string>,
-        body: given.body,
+        method: request.method,
+        headers: request.headers as Record<string, string>,
+        body: request.body,
       })
       const headers = { 'content-type': 'application/json', ...init.headers }
       return Promise.resolve(new Response(JSON.stringify(body), { ...init, headers }))
@@ -171,7 +171,7 @@ describe('an address', () => {
     ])
   })
 
-  it('leads to no call that deletes a user group [GROUP-41]', () => {
+  it('has no call that deletes a user group [GROUP-41]', () => {
     const deleted = rowsOf(contract).flatMap(({ row, path }) => (row.method === 'DELETE' ? [path] : []))
     expect(deleted).toEqual(['/gateway/users/:username/reports/:reportId'])
   })
@@ -200,26 +200,26 @@ describe('the token', () => {
   it.each([
     [401, 'signed-out'],
     [412, 'ended'],
-  ])('of a session that is over is told once, with the token that was sent: %i', async (status, kind) => {
-    const told: [string, string][] = []
-    const onEnded = (problem: Problem, token: string) => void told.push([problem.kind, token])
+  ])('of an ended session is reported once, with the token that was sent: %i', async (status, kind) => {
+    const reported: [string, string][] = []
+    const onEnded = (problem: Problem, token: string) => void reported.push([problem.kind, token])
     const { client } = clientThatMeets({ message: 'Over.' }, { status }, { token: () => 'abc', onEnded })
     expect((await problemOf(client.boats.list())).status).toBe(status)
-    expect(told).toEqual([[kind, 'abc']])
+    expect(reported).toEqual([[kind, 'abc']])
   })
 
   it.each([
     ['a refused sign-in carries no token', 401, undefined],
     ['a missing role ends no session', 403, 'abc'],
-  ])('%s: nobody is told', async (_, status, token) => {
-    const told: Problem[] = []
+  ])('%s: nothing is reported', async (_, status, token) => {
+    const reported: Problem[] = []
     const { client } = clientThatMeets(
       {},
       { status },
-      { token: () => token, onEnded: (problem) => void told.push(problem) },
+      { token: () => token, onEnded: (problem) => void reported.push(problem) },
     )
     await problemOf(client.boats.list())
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -228,8 +228,8 @@ describe('a reply', () => {
     const { client } = clientThatMeets('Two roles were removed.', { status: 210 })
     const reply = await client.boats.save(boat)
     // The compiler knows what each status brings.
-    const told: string = reply.status === 210 ? reply.body : `${reply.body.length} m`
-    expect([reply.status, told]).toEqual([210, 'Two roles were removed.'])
+    const text: string = reply.status === 210 ? reply.body : `${reply.body.length} m`
+    expect([reply.status, text]).toEqual([210, 'Two roles were removed.'])
   })
 
   it('is a body of its row, without fields that the row does not name', async () => {

@@ -8,8 +8,8 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 /** A fetch that answers this, and remembers what it was asked. */
 const answering = (body: string, init: ResponseInit) => {
   const asked: { url: string; init: RequestInit }[] = []
-  const fetcher = (url: unknown, given: RequestInit = {}) => {
-    asked.push({ url: String(url), init: given })
+  const fetcher = (url: unknown, request: RequestInit = {}) => {
+    asked.push({ url: String(url), init: request })
     return Promise.resolve(new Response(body, init))
   }
   return { fetcher, asked }
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(await get(fetcher)).toMatchObject({ status: 210, body: 'Some roles were removed.' })
   })
 
-  it('that is broken JSON is told as one that the portal does not understand', async () => {
+  it('is reported as unreadable if it is broken JSON', async () => {
     expect(await failureOf('{"a":', { headers: JSON_TYPE })).toMatchObject({
       status: 200,
       kind: 'failed',
@@ -82,9 +82,19 @@ describe('a failure', () => {
     expect((await failureOf(body, { status: 400, headers })).message).toBe(message)
   })
 
-  it('carries fields, the request id and what stands on the server now', async () => {
+  it.each([
+    ['Service Unavailable', {}],
+    ['"Bad Gateway"', JSON_TYPE],
+    ['{"error":"Gateway Timeout"}', JSON_TYPE],
+    ['503 Service Temporarily Unavailable', {}],
+  ])('of a proxy is no sentence: %s [ERR-02]', async (body, headers) => {
+    const problem = await failureOf(body, { status: 503, headers })
+    expect(problem).toMatchObject({ kind: 'unreachable', message: '' })
+  })
+
+  it('carries fields, the request id and the stored value', async () => {
     const body = JSON.stringify({
-      message: 'Somebody else saved this.',
+      message: 'Someone else saved this.',
       fields: { email: ['Please enter a valid email.'], odd: 'not a list', worse: [1] },
       current: { version: 2 },
       requestId: 'r-1',
@@ -122,13 +132,13 @@ describe('a failure', () => {
   it('is none where the caller gave the call up', async () => {
     const controller = new AbortController()
     controller.abort()
-    const given = send(
+    const reply = send(
       (_url, init) => {
         init?.signal?.throwIfAborted()
         return Promise.resolve(new Response())
       },
       { method: 'GET', url: '/gateway/users', headers: {}, signal: controller.signal },
     )
-    await expect(given).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

@@ -71,17 +71,25 @@ function readBody(response: Response, text: string): unknown {
 /** The path of the address that answered, after redirects; none of a reply that was made up by a test. */
 export const readPath = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).pathname : undefined)
 
-/** A failure's sentence: a text as it is, of an object message, Message, error or title; markup and nothing are no sentence (ERR-03). */
+/** What a proxy answers while the server is down: the name of the status, which tells a user nothing. (RFC 9110, section 15.6.) */
+const STATUS_NAME =
+  /^(\d{3} )?(Internal Server Error|Bad Gateway|Service (Temporarily )?Unavailable|Gateway Time-?out)\.?$/i
+
+/** A failure's sentence: a text as it is, of an object message, Message, error or title; markup, names of statuses and nothing are no sentence (ERR-03). */
 function readSentence(response: Response, body: unknown): string {
   if (typeof body === 'string') {
-    return /\bhtml\b/.test(response.headers.get('content-type') ?? '') || /^\s*</.test(body) ? '' : body.trim()
+    return /\bhtml\b/.test(response.headers.get('content-type') ?? '') ||
+      /^\s*</.test(body) ||
+      STATUS_NAME.test(body.trim())
+      ? ''
+      : body.trim()
   }
   if (typeof body !== 'object' || body === null) return ''
   const record = body as Record<string, unknown>
   const found = [record.message, record.Message, record.error, record.title].find(
     (value): value is string => typeof value === 'string' && value.trim() !== '',
   )
-  return found ?? ''
+  return found === undefined || STATUS_NAME.test(found.trim()) ? '' : found
 }
 
 function readFields(body: unknown): FieldErrors {

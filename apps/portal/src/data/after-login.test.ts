@@ -23,7 +23,7 @@ const session: Session = {
 
 async function after(more: Partial<OnwardDeps> = {}) {
   const seen: string[] = []
-  const told = (kind: string) => (text: string) => {
+  const recordToast = (kind: string) => (text: string) => {
     seen.push(`${kind}: ${text}`)
     return ''
   }
@@ -34,7 +34,7 @@ async function after(more: Partial<OnwardDeps> = {}) {
     webApplicationName: undefined,
     environmentsOf: vi.fn(async () => [PROD, UAT]),
     guidOf: vi.fn(async () => 'guid'),
-    toasts: { error: told('error'), info: told('info'), warning: told('warning') },
+    toasts: { error: recordToast('error'), info: recordToast('info'), warning: recordToast('warning') },
     navigate: (path) => void seen.push(`portal ${path}`),
     leaveFor: (address) => void seen.push(`leaves ${address}`),
     ...more,
@@ -59,7 +59,7 @@ describe('after a sign-in', () => {
     expect(seen).toEqual(['portal /environments'])
   })
 
-  it('whoever has no projects is warned and stays in the portal [AUTH-35, AUTH-36, ERR-94]', async () => {
+  it('a user without projects is warned and stays in the portal [AUTH-35, AUTH-36, ERR-94]', async () => {
     const { seen, deps } = await after({
       session: { ...session, userHasNoProjects: true },
       redirectUrl: 'https://prod.example/x',
@@ -99,10 +99,8 @@ describe('after a sign-in', () => {
     ])
   })
 
-  it('an address of nobody is as none, and goes along to the choice [AUTH-47, ENV-12]', async () => {
-    expect((await after({ redirectUrl: 'https://evil.example/' })).seen).toEqual([
-      'portal /environments?redirectUrl=https%3A%2F%2Fevil.example%2F',
-    ])
+  it('drops an address that belongs to no environment [AUTH-47, ENV-12]', async () => {
+    expect((await after({ redirectUrl: 'https://evil.example/' })).seen).toEqual(['portal /environments'])
     expect((await after({ redirectUrl: 'https://evil.example/', environmentsOf: async () => [PROD] })).seen[1]).toBe(
       'leaves https://prod.example/Account/Authenticate?sessionGuid=guid&environmentId=1',
     )
@@ -120,21 +118,29 @@ describe('after a sign-in', () => {
       { status: 200, message: 'x', path: '/' },
       'Session expired. Please login again.',
     ],
-  ])('environments that cannot be had are told with %s [ERR-36, ERR-37, ERR-38]', async (_, details, text) => {
+  ])('shows %s if the environments cannot be loaded [ERR-36, ERR-37, ERR-38]', async (_, details, text) => {
     const { seen } = await after({ environmentsOf: () => Promise.reject(new Problem(details)) })
     expect(seen).toEqual([`error: ${text}`, 'portal /environments'])
   })
 
-  it('no guid: nobody is sent anywhere [ENV-09, ERR-34]', async () => {
-    const guidOf = () => Promise.reject(new Problem({ status: 500, message: '' }))
-    const { seen } = await after({ environmentsOf: async () => [PROD], guidOf })
-    expect(seen).toEqual(['error: Failed to fetch session Guid.', 'portal /environments'])
+  it('keeps an address that could not be checked, for Retry [AUTH-47]', async () => {
+    const environmentsOf = () => Promise.reject(new Problem({ status: 500, message: '' }))
+    const { seen } = await after({ redirectUrl: 'https://prod.example/a', environmentsOf })
+    expect(seen[1]).toBe('portal /environments?redirectUrl=https%3A%2F%2Fprod.example%2Fa')
   })
 
-  it('whoever was logged out meanwhile is told on Login alone [ERR-91]', async () => {
+  it('no guid: the user stays in the portal [ENV-09, ERR-34]', async () => {
+    const guidOf = () => Promise.reject(new Problem({ status: 500, message: '' }))
+    const { seen } = await after({ environmentsOf: async () => [PROD], guidOf })
+    expect(seen.slice(1)).toEqual(['error: Failed to fetch session Guid.', 'portal /environments'])
+  })
+
+  it('explains a log-out during the call on Login only [ERR-91]', async () => {
     const ended = () => Promise.reject(new Problem({ status: 412, message: 'Your account was locked.' }))
     expect((await after({ environmentsOf: ended })).seen).toEqual([])
-    expect((await after({ environmentsOf: async () => [PROD], guidOf: ended })).seen).toEqual(['portal /environments'])
+    expect((await after({ environmentsOf: async () => [PROD], guidOf: ended })).seen.slice(1)).toEqual([
+      'portal /environments',
+    ])
   })
 })
 
@@ -144,8 +150,9 @@ describe('opening an environment', () => {
     [UAT, 'https://prod.example/a', ''],
     [PROD, null, ''],
   ])('%# takes the wanted address along only where it belongs [ENV-12]', async (environment, redirectUrl, expected) => {
-    const toasts = { error: vi.fn(), info: vi.fn(), warning: vi.fn() }
-    const address = await findOpening(environment, redirectUrl, { session, guidOf: async () => 'guid', toasts })
+    const onFailed = vi.fn<(message: string) => void>()
+    const address = await findOpening(environment, redirectUrl, { session, guidOf: async () => 'guid', onFailed })
+    expect(onFailed).not.toHaveBeenCalled()
     expect(address).toBe(
       `${environment.serverUrl.replace(/\/$/, '')}/Account/Authenticate?sessionGuid=guid&environmentId=${environment.environmentId}${expected}`,
     )

@@ -38,21 +38,20 @@ export const environmentsFailure = (error: unknown): string =>
     ? environmentMessages.sessionExpired
     : getMessage(error, environmentMessages.loadFailed)
 
-/** The address that opens an environment, with a guid of this moment; `undefined`, and told, where there is none (ENV-09). */
+/** The address that opens an environment, with a new guid. Without a guid it calls `onFailed` and resolves to `undefined` (ENV-09). */
 export async function findOpening(
   environment: Environment,
   redirectUrl: string | null | undefined,
-  { session, guidOf, toasts }: Pick<OnwardDeps, 'session' | 'guidOf' | 'toasts'>,
+  { session, guidOf, onFailed }: Pick<OnwardDeps, 'session' | 'guidOf'> & { onFailed: (message: string) => void },
 ): Promise<string | undefined> {
-  // Added for the environment that it belongs to alone (ENV-12).
+  // Only for the environment that it belongs to (ENV-12).
   const belongs = redirectUrl && findEnvironment(redirectUrl, [environment]) ? redirectUrl : undefined
   try {
     const sessionGuid = await guidOf(session.token, environment.environmentId)
     return authenticateUrl(environment, { sessionGuid, redirectUrl: belongs })
   } catch (error) {
-    // Who was logged out meanwhile is told so on Login (ERR-91).
-    if (!(isProblem(error) && error.kind === 'ended'))
-      toasts.error(getMessage(error, sessionMessages.sessionGuidFailed))
+    // The sign-in page reports the end of a session (ERR-91).
+    if (!(isProblem(error) && error.kind === 'ended')) onFailed(getMessage(error, sessionMessages.sessionGuidFailed))
     return undefined
   }
 }
@@ -66,8 +65,8 @@ async function decide(deps: OnwardDeps): Promise<AfterLogin | undefined> {
   } catch (error) {
     if (isProblem(error) && error.kind === 'ended') return undefined
     toasts.error(environmentsFailure(error))
-    // There it can be tried again.
-    return { kind: 'environments' }
+    // Environments offers Retry, and only its environments tell whether the redirectUrl is one of them.
+    return { kind: 'environments', redirectUrl }
   }
 }
 
@@ -89,11 +88,11 @@ export async function leadOn(deps: OnwardDeps): Promise<void> {
     case 'home':
       return navigate(paths.home())
     case 'environments':
-      return navigate(paths.environments(redirectUrl))
+      return navigate(paths.environments(next.redirectUrl))
     case 'environment': {
-      const address = await findOpening(next.environment, next.redirectUrl, deps)
-      if (address === undefined) return navigate(paths.environments(redirectUrl))
-      if (next.isToldOf) toasts.info(sessionMessages.redirecting(deps.webApplicationName))
+      if (next.isAnnounced) toasts.info(sessionMessages.redirecting(deps.webApplicationName))
+      const address = await findOpening(next.environment, next.redirectUrl, { ...deps, onFailed: toasts.error })
+      if (address === undefined) return navigate(paths.environments(next.redirectUrl))
       leaveFor(address)
     }
   }

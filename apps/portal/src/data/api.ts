@@ -9,6 +9,7 @@ import {
 import type { SitewrightContract } from '@sitewright/api-client/contract/all'
 import type { CallInput, CallRow } from '@sitewright/api-client/contract/contract'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
+import { storeEndNotice } from '../shell/end-notice'
 import { session } from '../shell/session'
 import { stepUp } from '../shell/step-up'
 import { connectivity } from './connectivity'
@@ -23,7 +24,7 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
     onAnswer: connectivity.note,
     session: {
       token: () => session.get()?.token,
-      onEnded: createEndOfSession(session, onEnded),
+      onEnded: createEndOfSession(session, onEnded, storeEndNotice),
       onStepUp: stepUp.ask,
     },
   }

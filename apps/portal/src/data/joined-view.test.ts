@@ -21,7 +21,7 @@ describe('a screen of several reads', () => {
     expect(retries.three).toHaveBeenCalledTimes(1)
   })
 
-  it('tells of one that could not be read anew', () => {
+  it('reports a failed refetch of one of them', () => {
     const stale = { message: 'The server cannot be reached.' }
     const view = joinViews({ one: ready(1, { staleProblem: stale }), two: ready(2, { isRefreshing: true }) })
     expect(view).toMatchObject({ state: 'ready', staleProblem: stale, isRefreshing: true })

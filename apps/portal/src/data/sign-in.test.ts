@@ -46,6 +46,8 @@ describe('a sign-in', () => {
     ['with an empty one', { token: '' }],
     ['with one that cannot be read', { token: 'nonsense' }],
     ['without one, of the type of the second factor', { type: 'email' }],
+    ['with no token in it', { token: null }],
+    ['that is a text', 'str'],
   ])('%s is a token problem [ERR-21, ERR-22]', async (_, body) => {
     const { outcome, start } = signIn({ 'POST /login': { body }, 'GET /roles/user': ROLES })
     expect(await outcome).toMatchObject({ kind: 'refused', message: TOKEN_PROBLEM })
@@ -71,7 +73,7 @@ describe('a sign-in', () => {
     expect(await signIn({ 'POST /login': 'unreachable' }).outcome).toMatchObject({
       kind: 'refused',
       isUnreachable: true,
-      message: 'The server cannot be reached. What you see and what you typed is kept.',
+      message: "Can't reach the server. Your changes are safe. Try again in a moment.",
     })
   })
 
@@ -84,14 +86,15 @@ describe('a sign-in', () => {
     expect(start).not.toHaveBeenCalled()
   })
 
-  it('of somebody else over a page is refused, and its session ended', async () => {
+  it('of a different user over a page is refused, and its session ended', async () => {
     const token = tokenOf()
     const { outcome, start, asked } = signIn(
       { 'POST /login': { body: { token } }, 'PUT /logout': {} },
       { onlyUserId: 8 },
     )
     expect(await outcome).toMatchObject({
-      message: 'That is another user. Log in as the one whose page this is, or leave it.',
+      message:
+        'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
     })
     expect(start).not.toHaveBeenCalled()
     expect(asked).toContain(`PUT /logout ${token}`)

@@ -64,14 +64,16 @@ export async function askForNewCode(pending: PendingLogin, calls: SignInDeps['ca
  */
 export async function signInWith(login: () => Promise<{ body: LoginReply }>, deps: SignInDeps): Promise<SignInOutcome> {
   const { calls, session, supportEmail, onlyUserId } = deps
+  const tokenProblem = refused(sessionMessages.tokenProblem(supportEmail))
   let reply: LoginReply
   try {
     reply = (await login()).body
   } catch (error) {
+    // The login succeeded, and its reply cannot be read (ERR-22).
+    if (isProblem(error) && error.status >= 200 && error.status < 400) return tokenProblem
     return refused(getMessage(error, deps.fixed ?? sessionMessages.loginFailed), error)
   }
   const { token } = reply
-  const tokenProblem = refused(sessionMessages.tokenProblem(supportEmail))
   if (!token) return tokenProblem
   if (needsSecondFactor(reply))
     return { kind: 'second-factor', token, ...(reply.email !== undefined && { email: reply.email }) }

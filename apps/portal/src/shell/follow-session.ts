@@ -1,25 +1,36 @@
-import { ownPath } from '@sitewright/domain/shared/own-path'
+import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import type { createRouter } from '../router'
 import { paths, routes } from '../paths'
-import { isOpenPath, signInPath } from './guard-rules'
+import { readEndNotice } from './end-notice'
+import { getRedirectUrl, isOpenPath, signInPath } from './guard-rules'
 import { session } from './session'
 
 /**
- * Follows changes of the session in other tabs: after its end to Login, with the way back; another session passes the guards again. Code that ends the session in this
- * tab navigates itself. The cache follows the session too (data/read.ts).
+ * Follows changes of the session. After its end in another tab: to Login, with the reason and the way back. Another session, and other roles of the same session,
+ * pass the guards again (AUTH-65). Login itself offers to continue as a user who signed in elsewhere. Code that ends the session in this tab navigates itself, and
+ * the cache follows the session too (data/read.ts).
  */
 export function followSession(router: ReturnType<typeof createRouter>): void {
   session.onHandover(({ isElsewhere }) => {
     if (!isElsewhere) return
     const { location } = router.state
-    if (session.get() === undefined) {
-      if (!isOpenPath(location.pathname)) void router.navigate(signInPath(location), { replace: true })
-    } else if (location.pathname === routes.signIn.path) {
-      // To a page of the portal alone: to the environments leads the tab where somebody signed in.
-      const wanted = new URLSearchParams(location.search).get('redirectUrl')
-      void router.navigate(ownPath(wanted) ?? paths.home(), { replace: true })
-    } else {
-      void router.revalidate()
+    if (session.get() !== undefined) {
+      if (location.pathname !== routes.signIn.path) void router.revalidate()
+      return
     }
+    if (isOpenPath(location.pathname)) return
+    const message = readEndNotice()
+    if (message === undefined) void router.navigate(signInPath(location), { replace: true })
+    else
+      void router.navigate(paths.signInAfter(ENDED_STATUS, getRedirectUrl(location)), {
+        replace: true,
+        state: { message },
+      })
+  })
+  let current = session.get()
+  session.subscribe(() => {
+    const last = current
+    current = session.get()
+    if (current?.id === last?.id && current?.roles.join() !== last?.roles.join()) void router.revalidate()
   })
 }

@@ -34,7 +34,7 @@ describe('the guard', () => {
   )
 
   it.each(['home', 'environments'] as const)(
-    'opens %s to whoever is signed in, without a role [ROUTE-08, ROUTE-10]',
+    'opens %s to every signed-in user, without a role [ROUTE-08, ROUTE-10]',
     (name) => {
       expect(ask(routes[name], session({ roles: [] }))).toEqual({ kind: 'open' })
       expect(ask(routes[name], undefined)).toMatchObject({ kind: 'sign-in' })
@@ -51,11 +51,11 @@ describe('the guard', () => {
     expect(ask(routes.userDetails, session({ roles: [role] })).kind).toBe(kind)
   })
 
-  it('sends whoever lacks the roles Home [ROUTE-47]', () => {
+  it('sends a user without the roles Home [ROUTE-47]', () => {
     expect(ask(routes.users, session({ roles: [] }))).toEqual({ kind: 'insufficient', to: '/' })
   })
 
-  it('sends whoever must update the password there first, whatever the roles [ROUTE-46, ROUTE-49]', () => {
+  it('sends a user who must update the password there first, whatever the roles [ROUTE-46, ROUTE-49]', () => {
     for (const roles of [[], ['MENU_ADMIN_TOOL_ACCESS']]) {
       expect(ask(routes.users, session({ mustUpdatePassword: true, roles }), false, '?page=2')).toEqual({
         kind: 'update-password',

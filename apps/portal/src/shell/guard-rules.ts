@@ -37,8 +37,8 @@ export const isOpenPath = (pathname: string): boolean =>
 
 /** The redirectUrl that a page asks for, or that leads back to the page itself; none from Home and from pages that are open to everyone. */
 export function getRedirectUrl({ pathname, search }: { pathname: string; search: string }): string | undefined {
-  const given = new URLSearchParams(search).get('redirectUrl')
-  if (given !== null) return given
+  const requested = new URLSearchParams(search).get('redirectUrl')
+  if (requested !== null) return requested
   return isOpenPath(pathname) || pathname === routes.home.path ? undefined : pathname + search
 }
 

@@ -27,13 +27,25 @@ export function withParam(name: string, Page: (props: { param: string }) => Reac
   }
 }
 
-/** The tabs and the document title of a page with tabs. */
+/** What the module of a tab exports as its `handle`. */
+export interface TabHandle {
+  /** Skeletons in the shape of the tab, for the layout while its record is loading. */
+  readonly Skeleton?: () => ReactNode
+}
+
+/** The tabs, the document title and the skeletons of a page with tabs. */
 export function useLayout<Id extends string>(
   tabs: readonly Tab<Id>[],
   params: Readonly<Record<string, string | number>>,
   opened: Opened,
-): { tabs: PageTab<Id>[]; title: ReactNode } {
-  const links = buildTabs(tabs, { session: useActor(), params, current: useMatches().at(-1)?.id })
+): { tabs: PageTab<Id>[]; title: ReactNode; loading: ReactNode } {
+  const match = useMatches().at(-1)
+  const links = buildTabs(tabs, { session: useActor(), params, current: match?.id })
   const current = links.find(({ isCurrent }) => isCurrent)
-  return { tabs: links, title: <PageTitle parts={buildTitle(opened, current?.title)} /> }
+  const { Skeleton } = (match?.handle ?? {}) as TabHandle
+  return {
+    tabs: links,
+    title: <PageTitle parts={buildTitle(opened, current?.title)} />,
+    loading: Skeleton && <Skeleton />,
+  }
 }

@@ -1,5 +1,5 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem } from '@sitewright/domain/shared/problem'
+import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { leadOn } from '../data/after-login'
 import { createSessionGuid, fetchEnvironments } from '../data/environments'
@@ -35,15 +35,18 @@ export async function goOn({ config, redirectUrl, navigate }: Onward): Promise<v
   })
 }
 
-/** Asks the server about the stored session (AUTH-57 to AUTH-60). `unreachable`: it is kept, as nobody refused it. */
-export async function checkLogin(): Promise<'valid' | 'failed' | 'unreachable'> {
+/** The result of a session check. A failed check carries the sentence to show (AUTH-73). */
+export type LoginCheck = { kind: 'valid' } | { kind: 'unreachable' } | { kind: 'failed'; message: string }
+
+/** Asks the server about the stored session (AUTH-57 to AUTH-60). An unreachable server rejected nothing, so the session stays. */
+export async function checkLogin(): Promise<LoginCheck> {
   try {
     await checkSession()
-    return 'valid'
+    return { kind: 'valid' }
   } catch (error) {
-    if (isProblem(error) && error.kind === 'unreachable') return 'unreachable'
+    if (isProblem(error) && error.kind === 'unreachable') return { kind: 'unreachable' }
     session.end('logged-out')
-    return 'failed'
+    return { kind: 'failed', message: getMessage(error, sharedMessages.sessionExpired) }
   }
 }
 

@@ -29,7 +29,7 @@ describe('the top navigation', () => {
     expect(labels(role)).toEqual(expected)
   })
 
-  it('shows API Keys with all licenses to whoever may open their page [NAV-04, NAV-05]', () => {
+  it('shows API Keys with all licenses to users who may open their page [NAV-04, NAV-05]', () => {
     expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual(['API Keys'])
   })
 
@@ -39,7 +39,7 @@ describe('the top navigation', () => {
     expect(buildNavigation(session, {}, undefined)[0]).toMatchObject({ isCurrent: false })
   })
 
-  it('leads to Mobile Admin, another application, where it is configured [NAV-16]', () => {
+  it('links to Mobile Admin, another application, if it is configured [NAV-16]', () => {
     expect(buildNavigation(withRoles(), {}, undefined)).toEqual([])
     expect(buildNavigation(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined)).toEqual([
       {

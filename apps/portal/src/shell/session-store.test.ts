@@ -16,11 +16,11 @@ const mara = (more: Partial<NewSession> = {}): NewSession => ({
 })
 
 /** A browser's storage, and stores over it: one for each tab. */
-function browser(kept?: string) {
-  let text: string | null = kept ?? null
+function browser(stored?: string) {
+  let text: string | null = stored ?? null
   let now = NOW
   return {
-    kept: () => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)),
+    readStored: () => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)),
     put: (next: string | null) => {
       text = next
     },
@@ -57,7 +57,7 @@ describe('a session that is kept', () => {
   it('keeps these values in this browser, and never a guid [AUTH-67, AUTH-68]', () => {
     const tabs = browser()
     tabs.open().start(mara({ ssoUrl: 'https://idp.example/start', userHasNoProjects: true }))
-    expect(tabs.kept()).toEqual({
+    expect(tabs.readStored()).toEqual({
       token: tokenOf(),
       userName: 'mara',
       roles: ['MENU_ADMIN_TOOL_ACCESS'],
@@ -73,12 +73,12 @@ describe('a session that is kept', () => {
     ['a line feed', (token: string) => `${token}\n`],
     ['no end', (token: string) => token + 'a'.repeat(20_000)],
   ])('is none where its token has %s: every call would fail, and no server could end it', (_, spoil) => {
-    const kept = { token: spoil(tokenOf()), userName: 'mara', roles: [] }
-    const store = browser(JSON.stringify(kept)).open()
+    const stored = { token: spoil(tokenOf()), userName: 'mara', roles: [] }
+    const store = browser(JSON.stringify(stored)).open()
     expect(store.get()).toBeUndefined()
   })
 
-  it('is there again when the portal is opened anew, with the roles that the server said [AUTH-65]', () => {
+  it('is restored when the portal is opened again, with the roles of the server [AUTH-65]', () => {
     const tabs = browser()
     tabs.open().start(mara())
     expect(tabs.open().get()?.roles).toEqual(['MENU_ADMIN_TOOL_ACCESS'])
@@ -101,7 +101,7 @@ describe('a session that is kept', () => {
     store.start(mara())
     store.update({ roles: [], userHasNoProjects: true })
     expect(store.get()).toMatchObject({ roles: [], userHasNoProjects: true })
-    expect(tabs.kept()).toMatchObject({ token: tokenOf(), roles: [], userHasNoProjects: true })
+    expect(tabs.readStored()).toMatchObject({ token: tokenOf(), roles: [], userHasNoProjects: true })
   })
 })
 
@@ -118,12 +118,19 @@ describe('what cannot be read counts as signed out', () => {
     expect(browser(text).open().get()).toBeUndefined()
   })
 
+  it('asks a single sign-on user without a name for it, as Login does in relog mode [AUTH-15, AUTH-103]', () => {
+    const stored = { token: tokenOf(), ssoUrl: 'https://idp.example/start', isSsoUser: true }
+    const store = browser(JSON.stringify(stored)).open()
+    expect(store.get()).toBeUndefined()
+    expect(store.remembered()).toEqual({ userName: undefined, ssoUrl: 'https://idp.example/start' })
+  })
+
   it('a login whose token cannot be read, or has expired, starts nothing [ERR-22]', () => {
     const tabs = browser()
     const store = tabs.open()
     expect(store.start(mara({ token: 'nonsense' }))).toBe(false)
     expect(store.start(mara({ token: tokenOf({ exp: NOW / 1000 - 1 }) }))).toBe(false)
-    expect(tabs.kept()).toBeNull()
+    expect(tabs.readStored()).toBeNull()
   })
 })
 
@@ -133,7 +140,7 @@ describe('the end of a session', () => {
     const store = tabs.open()
     store.start(mara({ ssoUrl: 'https://idp.example/start', userHasNoProjects: true }))
     store.end('logged-out')
-    expect(tabs.kept()).toBeNull()
+    expect(tabs.readStored()).toBeNull()
     expect(store.shown()).toBeUndefined()
     expect(store.remembered()).toBeUndefined()
   })
@@ -143,7 +150,7 @@ describe('the end of a session', () => {
     const store = tabs.open()
     store.start(mara({ ssoUrl: 'https://idp.example/start' }))
     store.end('expired')
-    expect(tabs.kept()).toEqual({ userName: 'mara', isSsoUser: true, ssoUrl: 'https://idp.example/start' })
+    expect(tabs.readStored()).toEqual({ userName: 'mara', isSsoUser: true, ssoUrl: 'https://idp.example/start' })
     expect(store.remembered()).toEqual({ userName: 'mara', ssoUrl: 'https://idp.example/start' })
   })
 
@@ -172,7 +179,7 @@ describe('the end of a session', () => {
     expect(onReturn).toHaveBeenCalledOnce()
   })
 
-  it('gives the page up when somebody else signs in', () => {
+  it('leaves the page when someone else signs in', () => {
     const store = browser().open()
     const onHandover = vi.fn()
     store.start(mara())
@@ -182,15 +189,15 @@ describe('the end of a session', () => {
     expect(onHandover).toHaveBeenCalledExactlyOnceWith({ isElsewhere: false })
   })
 
-  it('before the portal was opened is told once [ROUTE-50]', () => {
+  it('is announced once if it ended before the portal was opened [ROUTE-50]', () => {
     const tabs = browser(JSON.stringify({ token: tokenOf({ exp: NOW / 1000 - 1 }), userName: 'mara', roles: [] }))
     const store = tabs.open()
     expect([store.get(), store.takeExpired(), store.takeExpired()]).toEqual([undefined, true, false])
-    expect(tabs.kept()).toEqual({ userName: 'mara' })
+    expect(tabs.readStored()).toEqual({ userName: 'mara' })
     expect(tabs.open().takeExpired()).toBe(false)
   })
 
-  it('is told to nobody who never signed in [ROUTE-50]', () => {
+  it('is not announced to a user who never signed in [ROUTE-50]', () => {
     expect(browser().open().takeExpired()).toBe(false)
   })
 })
@@ -206,11 +213,11 @@ describe('a session that is extended', () => {
     const token = tokenOf({ exp: NOW / 1000 + 9 * HOUR_S })
     expect(store.renew(token)).toBe(true)
     expect(store.get()).toMatchObject({ id, token, exp: NOW / 1000 + 9 * HOUR_S, isSsoUser: true })
-    expect(tabs.kept()).toMatchObject({ token, ssoUrl: 'https://idp.example/start' })
+    expect(tabs.readStored()).toMatchObject({ token, ssoUrl: 'https://idp.example/start' })
     expect(onHandover).not.toHaveBeenCalled()
   })
 
-  it('takes neither nonsense nor the token of somebody else', () => {
+  it('accepts neither nonsense nor the token of someone else', () => {
     const store = browser().open()
     store.start(mara())
     expect(store.renew('nonsense')).toBe(false)
@@ -258,7 +265,7 @@ describe('another tab', () => {
     expect(onHandover).not.toHaveBeenCalled()
   })
 
-  it('belongs to whoever signs in next', () => {
+  it('belongs to the next user who signs in', () => {
     const { here, there, onHandover } = twoTabs()
     here.end('logged-out')
     here.start(mara({ token: tokenOf({ userId: 8, userName: 'ben' }), userName: 'ben' }))

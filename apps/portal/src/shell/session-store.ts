@@ -10,7 +10,8 @@ import type { Actor } from '@sitewright/domain/shared/policy'
  */
 const StoredSession = z.object({
   token: z.optional(z.string()),
-  userName: z.string(),
+  /** Missing in a record of another portal: Login asks for it (AUTH-103). */
+  userName: z.optional(z.string()),
   /** What the server said; roles inside the token open nothing (AUTH-65). */
   roles: z.optional(z.array(z.string())),
   isSsoUser: z.optional(z.boolean()),
@@ -87,7 +88,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
 
   const toSession = (stored: StoredSession | undefined, page?: Session): Session | undefined => {
     const claims = stored?.token === undefined ? undefined : readClaims(stored.token)
-    if (stored?.token === undefined || !claims) return undefined
+    if (stored?.token === undefined || stored.userName === undefined || !claims) return undefined
     if (!isSessionValid({ exp: claims.exp, roles: stored.roles }, now())) return undefined
     const { userId, licenseId, exp, maxExp, mustUpdatePassword } = claims
     const isSame = page?.userId === userId && page.licenseId === licenseId
@@ -152,7 +153,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
     /** The page stands and waits for its owner to sign in again. */
     isWaiting: (): boolean => isWaiting,
     /** Who was signed in here last, and where single sign-on starts, as far as it is kept (AUTH-15). */
-    remembered: (): { userName: string; ssoUrl: string | undefined } | undefined => {
+    remembered: (): { userName: string | undefined; ssoUrl: string | undefined } | undefined => {
       const stored = parse()
       return stored && { userName: stored.userName, ssoUrl: stored.ssoUrl }
     },

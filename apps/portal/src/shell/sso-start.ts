@@ -19,12 +19,12 @@ export function keepSsoStart(started: SsoStarted, storage: Storage = sessionStor
   storage.setItem(KEY, JSON.stringify(started))
 }
 
-/** What was kept, once: whatever comes back a second time is unknown. */
+/** What was stored, once: whatever comes back a second time is unknown. */
 export function takeSsoStart(): SsoStarted | undefined {
   try {
-    const kept = SsoStarted.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    const stored = SsoStarted.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     sessionStorage.removeItem(KEY)
-    return kept.success ? kept.data : undefined
+    return stored.success ? stored.data : undefined
   } catch {
     // Blocked, or not written by us: nothing was started here.
     return undefined

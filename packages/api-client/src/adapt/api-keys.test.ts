@@ -20,6 +20,6 @@ describe('an API key on the wire', () => {
   })
 
   it('is refused without one', () => {
-    expect(() => adaptApiKey(rest)).toThrow('does not understand')
+    expect(() => adaptApiKey(rest)).toThrow("couldn't read")
   })
 })

@@ -12,7 +12,7 @@ export const imports = {
     method: 'GET',
     path: '/users/:username/imports',
     summary:
-      'The import systems of the license of a user, and which are switched on for it; who may not switch them is told of those alone.',
+      'The import systems of the license of a user, and which of them are on for this user. A caller who may not change them gets only those that are on.',
     allow: canReadUser,
     params: UserPath,
     replies: { 200: z.array(UserImport) },

@@ -22,21 +22,21 @@ export const sessionMessages = {
   notSsoAccount:
     'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
   ssoInfoFailed: 'Failed to fetch SSO info.',
-  /** Why a session was ended by somebody: the sentence of a 412 (ERR-98). */
+  /** Why someone else ended a session: the sentence of a 412 (ERR-98). */
   endedByLogout: 'You were logged out. Please log in to continue.',
   endedByLock: 'Your account was locked. Contact your administrator.',
   endedByDeactivation: 'Your account was deactivated. Contact your administrator.',
-  endedByLicense: 'Your license is not active any more. Contact your administrator.',
+  endedByLicense: 'Your license is no longer active. Contact your administrator.',
   endedByPasswordRequest: 'Your administrator asks you to choose a new password. Please log in to continue.',
   endedByPassword: 'Your password was changed. Please log in to continue.',
-  /** What the gateway says of a return from single sign-on that it does not take. */
-  ssoRefused: 'The single sign-on was not accepted.',
+  /** The gateway rejects a return from single sign-on. */
+  ssoRefused: 'Single sign-on was rejected. Try again.',
   /** The identity provider does not answer. */
-  ssoUnavailable: 'The single sign-on cannot be reached. Try again later.',
-  ssoStateUnknown: 'This browser did not start it, or it was used already.',
-  codeRefused: 'The code is wrong or has expired.',
+  ssoUnavailable: "The single sign-on service isn't responding. Try again later.",
+  ssoStateUnknown: 'This sign-on was already used, or it was started in another browser. Start again.',
+  codeRefused: 'This code is wrong or expired. Check the latest email.',
   /** When no code can complete the login, for example after the last try. A wrong code that the user can retry gets `codeRefused` (AUTH-118). */
-  codeOver: 'This login attempt is over. Log in again to get another code.',
+  codeOver: 'This login attempt has ended. Log in again to get a new code.',
   newCodeSent: 'We emailed you a new code. The previous code no longer works.',
   newCodeLater: (seconds: number) =>
     `You requested several codes. You can request another one in ${timeLeft(seconds)}.`,
@@ -46,7 +46,7 @@ export const sessionMessages = {
     "Your username is linked to a different account at your identity provider. Ask an administrator to switch 'Is SSO User' off and on, then try again.",
   endsSoonTitle: 'Your session ends soon',
   /** `left` is a duration in words: "2 minutes". */
-  endsSoon: (left: string) => `You will be logged out in ${left}. What you typed stays.`,
+  endsSoon: (left: string) => `You'll be logged out in ${left}. Your changes stay on this page.`,
   /** AUTH-114. */
   proofNeeded: "Confirm that it's you to change your sign-in details.",
   proofWrongPassword: 'The password is wrong.',
@@ -54,13 +54,15 @@ export const sessionMessages = {
   proofFailed: "Failed to confirm that it's you. Try again.",
   proofCodeFailed: 'Failed to email a code. Try again.',
   /** When the session has reached its latest end, or the server cannot extend sessions. */
-  cannotExtend: 'You cannot extend this session. When it ends, you can log in again on this page.',
-  extendFailed: 'The session could not be extended.',
+  cannotExtend: "You can't extend this session. When it ends, log in again on this page.",
+  extendFailed: "Couldn't extend the session. Try again.",
   extended: 'Session extended.',
-  signInAgain: 'Your session has ended. Log in again to go on: this page stays as it is.',
-  waitForLogin: 'Wait until the login is done.',
-  signedInAsOther: 'That is another user. Log in as the one whose page this is, or leave it.',
-  windowRefused: 'The browser opened no window for the single sign-on. Allow windows for this page, then try again.',
+  signInAgain: 'Your session has ended. Log in again to continue where you were.',
+  waitForLogin: 'Wait for the login to finish.',
+  signedInElsewhere: (userName: string) => `You signed in as ${userName} in another tab.`,
+  signedInAsOther:
+    'You signed in as a different user. Log in as the same user as before to keep your changes, or leave this page.',
+  windowRefused: 'Your browser blocked the single sign-on window. Allow pop-ups for this site, then try again.',
 } as const
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -99,6 +101,7 @@ export const sessionLabels = {
   endNow: 'Log Out',
   extend: 'Extend',
   leavePage: 'Leave this page',
+  continueAs: (userName: string) => `Continue as ${userName}`,
   checking: 'Checking your session.',
   /** AUTH-114. */
   proofTitle: "Confirm it's you",
@@ -115,14 +118,14 @@ export const sessionLabels = {
 /** Of the identity provider for development, which demo mode has. */
 export const providerMessages = {
   title: 'Development sign-on',
-  noPassword: 'This identity provider is for development: it asks for no password. Choose who you are.',
-  choose: 'Accounts of the demonstration',
-  other: 'Somebody else',
+  noPassword: 'This identity provider is for development and needs no password. Choose an account.',
+  choose: 'Demo accounts',
+  other: 'Another user',
   userName: 'Username',
   submit: 'Log in',
   cancel: 'Cancel',
-  cancelled: 'The sign-on was canceled.',
-  tooLate: 'This sign-on was started elsewhere, is over, or is too long ago.',
+  cancelled: 'You canceled the sign-on.',
+  tooLate: 'This sign-on has expired or was started in another browser. Go back and try again.',
   fault: (error: string, description: string) => `The sign-on failed: ${error}${description && ` (${description})`}.`,
   back: 'Back to the portal',
   leaving: 'Logging out',

@@ -159,7 +159,7 @@ describe('why Login was opened', () => {
     ],
     ['with a hash of something else', '', '#main', { kind: 'plain' }],
   ])(
-    'is told from the address: %s [AUTH-02, AUTH-03, AUTH-11, AUTH-50..AUTH-57, AUTH-108]',
+    'follows from the address: %s [AUTH-02, AUTH-03, AUTH-11, AUTH-50..AUTH-57, AUTH-108]',
     (_, search, hash, expected) => {
       expect(getLoginLoad({ search, hash })).toEqual(expected)
     },

@@ -22,7 +22,7 @@ describe('a duplicate', () => {
     })
     startApi(bases, () => undefined)
   })
-  it('that was made is not told as failed when it cannot be read afterwards [USER-48, USER-50]', async () => {
+  it('is not reported as failed if the created user cannot be read afterwards [USER-48, USER-50]', async () => {
     const input = { ...newUser(1), userName: 'nadia', userGroupIds: new Set([3]) }
     expect(await createUser(input, original)).toEqual({ status: 'saved', value: { userName: 'nadia' } })
     expect(asked[0]).toBe('POST /gateway/users/mara/copy/nadia')

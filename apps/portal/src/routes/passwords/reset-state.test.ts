@@ -36,7 +36,7 @@ describe('the page of a new password', () => {
     })
   })
 
-  it('is the forced update of whoever is signed in [AUTH-99]', () => {
+  it('is the forced update of a signed-in user [AUTH-99]', () => {
     expect(state({ owner: { userName: 'mara' } })).toMatchObject({ kind: 'form', variant: 'update', userName: 'mara' })
   })
 

@@ -80,12 +80,12 @@ describe('a return from single sign-on', () => {
     ['used already', RETURN, undefined],
     ['missing', '#id_token=a.b.c', started],
     ['empty', '#id_token=a.b.c&state=', started],
-  ])('is refused without a call where its state is %s [AUTH-55]', (_, hash, kept) => {
-    expect(startWith({ hash, started: kept, hasSession: true })).toMatchObject({
+  ])('is refused without a call where its state is %s [AUTH-55]', (_, hash, stored) => {
+    expect(startWith({ hash, started: stored, hasSession: true })).toMatchObject({
       kind: 'form',
       task: undefined,
       failure:
-        'Single Sign-on error. If the error persists please contact an administrator with the following code: invalid_state - This browser did not start it, or it was used already.',
+        'Single Sign-on error. If the error persists please contact an administrator with the following code: invalid_state - This sign-on was already used, or it was started in another browser. Start again.',
     })
   })
 

@@ -11,7 +11,7 @@ export interface LoginFacts {
   /** Of a single sign-on user whose log-out goes by way of the provider. */
   hasSsoLogout: boolean
   /** Who was signed in here last (AUTH-17). */
-  remembered: { userName: string; ssoUrl: string | undefined } | undefined
+  remembered: { userName: string | undefined; ssoUrl: string | undefined } | undefined
   /** The single sign-on that this browser started; taken, so that it serves once (AUTH-55). */
   started: SsoStarted | undefined
   /** Epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
@@ -8,6 +8,7 @@ import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { session } from '../../shell/session'
 import { useOnMount } from '../../shell/use-on-mount'
 import type { LoginForm } from './login-start'
 
@@ -32,8 +33,11 @@ function Login({ start }: { start: LoginForm }) {
   const [phase, setPhase] = useState<Phase>(start.task === undefined ? 'form' : 'checking')
   const [mode, setMode] = useState(start.mode)
   const [failure, setFailure] = useState(start.failure)
-  const [isNoticed, setNoticed] = useState(start.isEnded)
+  const [message, setMessage] = useState(
+    start.isEnded ? (notice.success ? notice.data.message : sharedMessages.sessionExpired) : undefined,
+  )
   const { redirectUrl } = start
+  const current = useSyncExternalStore(session.subscribe, session.get)
   const replace = (path: string) => navigate(path, { replace: true })
 
   /** A module that cannot be had is told like every failure. */
@@ -54,8 +58,10 @@ function Login({ start }: { start: LoginForm }) {
 
   const check = async (): Promise<Phase> => {
     const outcome = await (await tasks()).checkLogin()
-    if (outcome === 'valid') return goOn()
-    return outcome === 'failed' ? 'form' : 'unreachable'
+    if (outcome.kind === 'valid') return goOn()
+    if (outcome.kind === 'unreachable') return 'unreachable'
+    setMessage(outcome.message)
+    return 'form'
   }
 
   useOnMount(() => {
@@ -100,12 +106,12 @@ function Login({ start }: { start: LoginForm }) {
       onModeChange={(next) => {
         setMode(next)
         setFailure(undefined)
-        setNoticed(false)
+        setMessage(undefined)
       }}
       rememberedUserName={start.userName}
       recoveryHref={paths.recovery(redirectUrl)}
       outboxHref={paths.outbox()}
-      notice={isNoticed ? (notice.success ? notice.data.message : sharedMessages.sessionExpired) : undefined}
+      notice={message}
       failure={failure}
       unreachable={
         phase === 'unreachable'
@@ -115,6 +121,11 @@ function Login({ start }: { start: LoginForm }) {
                 void attempt(check)
               },
             }
+          : undefined
+      }
+      signedIn={
+        phase === 'form' && current !== undefined
+          ? { userName: current.userName, onContinue: () => void attempt(goOn) }
           : undefined
       }
       isChecking={phase === 'checking'}

@@ -101,7 +101,7 @@ export function AppFrame(props: AppFrameProps) {
           <End>
             <Environment data-test={environment === 'PROD' ? undefined : ''}>
               <VisuallyHidden>Environment </VisuallyHidden>
-              {environment}
+              {environment.replaceAll('_', ' ')}
             </Environment>
             {props.notifications}
             <MenuButton

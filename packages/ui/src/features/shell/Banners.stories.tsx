@@ -42,7 +42,7 @@ export const Uat: Story = {
 }
 
 export const PublicTest: Story = {
-  name: 'A public test environment leads to production [NAV-30, NAV-32]',
+  name: 'A public test environment links to production [NAV-30, NAV-32]',
   render: () => <TestBanner environment="PUBLIC_TEST" productionUrl="https://www.example.com" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to production' })).toHaveAttribute(
@@ -131,7 +131,7 @@ export const BackAgain: Story = {
     await userEvent.click(plug)
     await expect(canvas.getByRole('status')).toHaveTextContent(bannerMessages.offline)
     await userEvent.click(plug)
-    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is back.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connected again.')
     await expect(canvas.queryByText(bannerMessages.offline)).toBeNull()
   },
 }

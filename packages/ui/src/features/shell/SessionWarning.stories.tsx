@@ -25,7 +25,9 @@ const dialogOf = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog).toHaveAccessibleDescription(/You will be logged out in 2 minutes\. What you typed stays\./)
+    await expect(dialog).toHaveAccessibleDescription(
+      /You'll be logged out in 2 minutes\. Your changes stay on this page\./,
+    )
     await userEvent.click(within(dialog).getByRole('button', { name: 'Log Out' }))
     await expect(args.onLogOut).toHaveBeenCalled()
   },
@@ -49,7 +51,7 @@ export const CountsDown: Story = {
   },
 }
 
-export const Failed: Story = { args: { failure: 'The session could not be extended.' } }
+export const Failed: Story = { args: { failure: "Couldn't extend the session. Try again." } }
 
 export const Extending: Story = {
   args: { isExtending: true },
@@ -65,7 +67,7 @@ export const CannotExtend: Story = {
   args: { onExtend: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog).toHaveAccessibleDescription(/You cannot extend this session/)
+    await expect(dialog).toHaveAccessibleDescription(/You can't extend this session/)
     await expect(within(dialog).queryByRole('button', { name: 'Extend' })).toBeNull()
   },
 }

@@ -21,6 +21,7 @@ export const DemoHead = styled.div`
   font-size: ${token('size-12')};
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${token('space-2')};
@@ -92,7 +93,7 @@ export const DemoList = styled.div`
       min-height: 32px;
     }
   }
-  /* Large letters: what the account is for stands under its name. */
+  /* Large text: the purpose of an account is below its name. */
   @container (max-width: 16rem) {
     & button {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -26,6 +26,8 @@ export function DemoAccounts({ demo, onChoose, outboxHref }: DemoAccountsProps) 
         <div>
           <p>
             Every account’s password is <code>{demo.password}</code>
+            <br />
+            Choose an account to fill in the form. The number is the id of its license.
           </p>
           {/* Of the server, not of the portal: the browser opens it. */}
           {outboxHref !== undefined && <a href={outboxHref}>Outbox</a>}

@@ -30,8 +30,8 @@ const createResolver =
   }
 
 /** The server's name for the password is told at the field of this form. */
-const placed = ({ newPassword, ...others }: FieldErrors): FieldErrors =>
-  newPassword === undefined ? others : { ...others, password: newPassword }
+const placed = ({ newPassword, ...rest }: FieldErrors): FieldErrors =>
+  newPassword === undefined ? rest : { ...rest, password: newPassword }
 
 export interface ResetFormProps {
   title: string

@@ -35,12 +35,12 @@ export const Typing: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'passage7')
     await expect(canvas.getByText('Must have a digit.').closest('li')).toHaveTextContent('Met')
     await expect(canvas.getByText('Must be at least 10 characters.').closest('li')).toHaveTextContent('Not met')
-    await expect(await canvas.findByText('1 of 2 requirements met.')).toBeInTheDocument()
+    await expect(await canvas.findByText('1 of 3 requirements met, 1 checked on save.')).toBeInTheDocument()
   },
 }
 
 export const Faults: Story = {
-  name: 'All that is wrong is told at once [AUTH-89, AUTH-93, AUTH-95]',
+  name: 'Shows all errors at once [AUTH-89, AUTH-93, AUTH-95]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await userEvent.type(canvas.getByLabelText('Retype Password'), 'other{Enter}')
@@ -54,7 +54,7 @@ export const Faults: Story = {
 }
 
 export const RefusedByTheServer: Story = {
-  name: 'What the server finds wrong stands at the field, and the password is sent trimmed [AUTH-96]',
+  name: 'Shows errors of the server at the field, and sends the password trimmed [AUTH-96]',
   args: { onSubmit: fn(() => Promise.resolve({ newPassword: [passwordMessages.notCommon] })) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), ' Sitewright 1 ')
@@ -100,7 +100,7 @@ export const Checking: Story = {
 }
 
 export const InvalidLink: Story = {
-  name: 'An invalid link leads to a new one [AUTH-85, AUTH-86]',
+  name: 'An invalid link offers a new one [AUTH-85, AUTH-86]',
   args: { state: { kind: 'invalid' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invalid Link!' })).toBeVisible()
@@ -112,7 +112,7 @@ export const CheckFailed: Story = {
   name: 'The link could not be checked',
   args: { state: { kind: 'failed', message: sharedMessages.unreachable, onRetry: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(within(canvas.getByRole('alert')).getByText(/^The link could not be checked\./)).toBeVisible()
+    await expect(within(canvas.getByRole('alert')).getByText(/^Couldn't check this link\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     if (args.state.kind === 'failed') await expect(args.state.onRetry).toHaveBeenCalledOnce()
   },

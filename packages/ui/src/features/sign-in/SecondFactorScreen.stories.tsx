@@ -8,7 +8,11 @@ import { SHEET } from './sheet-fixture'
 function Refusing(props: SecondFactorScreenProps) {
   const [failure, setFailure] = useState<string>()
   return (
-    <SecondFactorScreen {...props} failure={failure} onSubmit={() => setFailure('The code is wrong or has expired.')} />
+    <SecondFactorScreen
+      {...props}
+      failure={failure}
+      onSubmit={() => setFailure('This code is wrong or expired. Check the latest email.')}
+    />
   )
 }
 
@@ -73,7 +77,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code')
     await userEvent.type(field, '000000{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code is wrong or has expired.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is wrong or expired. Check the latest email.',
+    )
     await expect(field).toHaveValue('000000')
     await waitFor(() => expect(field).toHaveFocus())
     // Its text is selected: the next code takes its place.
@@ -106,7 +112,7 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This login attempt is over. Log in again to get another code.',
+      'This login attempt has ended. Log in again to get a new code.',
     )
     const back = canvas.getByRole('link', { name: 'Back to Login' })
     await expect(back).toHaveAttribute('href', '#login')

@@ -54,7 +54,7 @@ export const Default: Story = {
 }
 
 export const CapsLock: Story = {
-  name: 'Caps Lock is told at the password [AUTH-07]',
+  name: 'Shows Caps Lock at the password [AUTH-07]',
   play: async ({ canvas }) => {
     const user = userEvent.setup()
     await user.click(canvas.getByLabelText('Password'))
@@ -76,7 +76,12 @@ export const Demo: Story = {
           { userName: 'super.admin', licenseId: 1, purpose: 'Every role, all licenses', group: 'Administrators' },
           { userName: 'viewer', licenseId: 1, purpose: 'Sees lists, changes nothing', group: 'Administrators' },
           { userName: 'no.roles', licenseId: 1, purpose: 'No role, no project', group: 'Projects and licenses' },
-          { userName: 'quarry.user', licenseId: 3, purpose: 'Expired license: is refused', group: 'Sign-in cases' },
+          {
+            userName: 'quarry.user',
+            licenseId: 3,
+            purpose: 'Expired license (cannot sign in)',
+            group: 'Sign-in cases',
+          },
         ],
       },
     },
@@ -156,6 +161,17 @@ export const Unreachable: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), 'mara')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'mara', password: 'secret' }))
+  },
+}
+
+export const SignedInElsewhere: Story = {
+  name: 'A user who signed in in another tab can continue here, and nothing happens before',
+  args: { signedIn: { userName: 'mara', onContinue: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You signed in as mara in another tab.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as mara' }))
+    await expect(args.signedIn?.onContinue).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText('Username')).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { sessionLabels } from '@sitewright/domain/session/messages'
+import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -40,6 +40,8 @@ export interface SignInScreenProps {
   failure?: string | undefined
   /** The session could not be checked, as the server cannot be reached: told beside the form, which can be used (AUTH-60). */
   unreachable?: { isRetrying?: boolean; onRetry: () => void } | undefined
+  /** A user signed in in another tab while this form was open. */
+  signedIn?: { userName: string; onContinue: () => void } | undefined
   /** The stored session is being checked: the form is not there yet (AUTH-57). */
   isChecking?: boolean
   isBusy?: boolean
@@ -56,7 +58,7 @@ export interface SignInScreenProps {
 export function SignInScreen(props: SignInScreenProps) {
   const { config, mode = 'normal', onModeChange, rememberedUserName = '', onSubmit, onSso } = props
   const { recoveryHref, outboxHref } = props
-  const { notice, failure, unreachable, isChecking = false, isBusy = false } = props
+  const { notice, failure, unreachable, signedIn, isChecking = false, isBusy = false } = props
   const pane = useRef<HTMLDivElement>(null)
   const isRemembered = mode === 'relog' && rememberedUserName !== ''
   const attempts = useAttempts<PasswordLogin>(
@@ -106,6 +108,19 @@ export function SignInScreen(props: SignInScreenProps) {
             <strong>{sharedMessages.unreachableTitle}.</strong> {sharedMessages.unreachable}
           </Note>
         </KeepFocus>
+      )}
+      {signedIn && (
+        <Note
+          tone="info"
+          role="status"
+          action={
+            <Button size="small" onClick={signedIn.onContinue}>
+              {sessionLabels.continueAs(signedIn.userName)}
+            </Button>
+          }
+        >
+          {sessionMessages.signedInElsewhere(signedIn.userName)}
+        </Note>
       )}
       <VisuallyHidden role="status">{isSlow ? sessionLabels.checking : ''}</VisuallyHidden>
       <SamePlace>

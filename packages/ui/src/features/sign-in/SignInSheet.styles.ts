@@ -1,17 +1,13 @@
 import { keyframes, styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
+import { drawingGrid } from '../patterns/drawing-grid.styles'
 
 export const Page = styled.main`
   display: grid;
   place-items: center;
   min-height: 100dvh;
   padding: ${token('space-8')} ${token('space-3')};
-  background-color: ${token('canvas')};
-  background-image:
-    linear-gradient(${token('grid-line')} 1px, transparent 0),
-    linear-gradient(90deg, ${token('grid-line')} 1px, transparent 0);
-  background-size: 24px 24px;
-  background-position: 50% 0;
+  ${drawingGrid}
   &:focus {
     outline: none;
   }

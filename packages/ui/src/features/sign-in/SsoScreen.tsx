@@ -21,25 +21,25 @@ export interface SsoScreenProps {
 }
 
 const WORDS = {
-  processing: { title: sessionLabels.ssoTitle, underWay: sessionLabels.ssoProcessing },
-  logout: { title: sessionLabels.ssoLogoutTitle, underWay: sessionLabels.ssoLogoutProcessing },
+  processing: { title: sessionLabels.ssoTitle, processing: sessionLabels.ssoProcessing },
+  logout: { title: sessionLabels.ssoLogoutTitle, processing: sessionLabels.ssoLogoutProcessing },
 } as const
 
 /** The moment between the portal and the identity provider, in and out (AUTH-12, AUTH-13). */
 export function SsoScreen({ config, kind, failure, isRetrying = false, onRetry, backHref }: SsoScreenProps) {
-  const { title, underWay } = WORDS[kind]
-  const isUnderWay = failure === undefined
+  const { title, processing } = WORDS[kind]
+  const isPending = failure === undefined
   return (
     <SignInSheet config={config} title={title}>
-      <Working role="status" aria-busy={isUnderWay}>
-        {isUnderWay && (
+      <Working role="status" aria-busy={isPending}>
+        {isPending && (
           <>
             <BusySign />
-            {underWay}
+            {processing}
           </>
         )}
       </Working>
-      {!isUnderWay && (
+      {!isPending && (
         <Stack>
           <FailureNote message={failure} supportEmail={config.supportEmail} isRetrying={isRetrying} />
           <Button tone="primary" size="large" isWide isBusy={isRetrying} onClick={onRetry}>

@@ -7,14 +7,14 @@ import { useRef, useState } from 'react'
  */
 export function useAttempts<Input>(run: (input: Input) => void | Promise<void>, onOver?: () => void) {
   const [count, setCount] = useState(0)
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
   const start = async (input: Input): Promise<void> => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isPending.current) return
+    isPending.current = true
     try {
       await run(input)
     } finally {
-      isUnderWay.current = false
+      isPending.current = false
       setCount((before) => before + 1)
       onOver?.()
     }

@@ -55,7 +55,7 @@ describe('site paths', () => {
     ])
   })
 
-  it('are told the specified texts, line by line [SITE-22, SITE-23, SITE-27, SITE-47, SITE-48]', () => {
+  it('get the specified texts, line by line [SITE-22, SITE-23, SITE-27, SITE-47, SITE-48]', () => {
     expect(check(['A\t\tB', '', `A\t${'x'.repeat(51)}`, 'A\tB/C', 'A\tB']).faults).toEqual([
       { line: 0, kind: 'error', message: 'Name can not be blank' },
       { line: 2, kind: 'error', message: 'Site names cannot have more than 50 characters.' },
