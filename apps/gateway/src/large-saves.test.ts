@@ -59,9 +59,13 @@ describe('a map of users by group', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
   it.each([
-    ['more than 100,000 users in one group', { 1: ids(100_001) }, { body: ['At most 100000 entries.'] }],
-    ['more than 100,000 users in all', { 1: ids(60_000), 2: ids(40_001) }, { body: ['At most 100000 entries.'] }],
-    ['more than 1,000 groups', Object.fromEntries(ids(1001).map((id) => [id, []])), { body: ['At most 1000 fields.'] }],
+    ['more than 100,000 users in one group', { 1: ids(100_001) }, { body: ['Use 100000 entries or fewer.'] }],
+    ['more than 100,000 users in all', { 1: ids(60_000), 2: ids(40_001) }, { body: ['Use 100000 entries or fewer.'] }],
+    [
+      'more than 1,000 groups',
+      Object.fromEntries(ids(1001).map((id) => [id, []])),
+      { body: ['Use 1000 fields or fewer.'] },
+    ],
     ['a list that is none', { 1: ids(3000), 2: null }, { '2': ['Must be a list.'] }],
   ])('is refused with %s', async (_, body, fields) => {
     const response = await gateway.send('/gateway/userGroup/update/userUserGroup', {

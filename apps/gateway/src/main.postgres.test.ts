@@ -6,7 +6,7 @@ import { copyWorld, emptyWorld } from '../test/world-copy'
 endAfterEach()
 
 describe('the gateway as a process, on either database alike', () => {
-  it('lets a call that is under way end before it stops', async () => {
+  it('finishes calls in flight before it stops', async () => {
     const { child } = await gateway(copyWorld)
     const { hostname, port } = new URL(await addressOf(child))
     const socket = net.connect(Number(port), hostname)

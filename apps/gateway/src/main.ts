@@ -28,7 +28,7 @@ function stopOnSignal(gateway: RunningGateway): void {
       return
     }
     stoppingSince = Date.now()
-    console.log('Stopping: calls under way have 10 seconds. A second signal ends them.')
+    console.log('Stopping: calls in flight have 10 seconds. A second signal ends them.')
     gateway.stop().then(
       () => process.exit(0),
       (error: unknown) => {

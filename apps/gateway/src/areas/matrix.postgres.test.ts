@@ -94,7 +94,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
       call: (client, token) => client.session.guid({ body: { token: token ?? 'none' } }),
       answers: everybody,
     },
-    'of the session of somebody else': {
+    'of the session of another user': {
       call: (client) => client.session.guid({ body: { token: othersToken } }),
       answers: [401, 400, 400, 400, 400, 400, 400],
     },
@@ -279,7 +279,7 @@ describe('who may call what', () => {
     }
   })
 
-  it('tells somebody without the role the same whether a row exists or not, and nothing of fields', async () => {
+  it('gives users without the role the same answer whether a row exists or not, without fields', async () => {
     const client = await gateway.clientAs('no.roles')
     const own = await outcomeOf(TABLE['users.one']['of license 1']!.call(client, undefined))
     expect(own.status).toBe(403)

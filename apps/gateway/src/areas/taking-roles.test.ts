@@ -59,7 +59,7 @@ describe('a user editor', () => {
     expect(await refusalOf(setPassword(world.editor, admin))).toEqual([403, grantMessages.account])
   })
 
-  it('takes ordinary roles with their product license, and is told [USER-75, API-114]', async () => {
+  it('removes ordinary roles with their product license, with a warning [USER-75, API-114]', async () => {
     const user = await world.newUser({ addOns: ['MC'], roles: PICKS })
     expect((await clearProducts(world.editor, user)).status).toBe(210)
     expect(await rolesOf(user)).toEqual([])
@@ -92,7 +92,7 @@ describe('a user editor', () => {
     expect((await world.admin.groups.unassign({ body: { [group]: [user.userId] } })).status).toBe(200)
   })
 
-  it('takes somebody out of a group whose roles they keep another way', async () => {
+  it('removes a user from a group if another assignment brings the same roles', async () => {
     const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
     const [one, other] = [await world.newGroup('One of two', gives), await world.newGroup('Other of two', gives)]
     const user = await world.newUser({ groups: [one, other] })
@@ -120,12 +120,12 @@ describe('what the reader cannot remove', () => {
     (await client.users.one({ params: { username: userName } })).body
 
   it('is marked on a user, in lists too: lock and deactivate, group memberships, product licenses [ROLE-55]', async () => {
-    const group = await world.newGroup('Told with a user', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
-    const plain = await world.newGroup('Told as free', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
+    const group = await world.newGroup('With a locked user', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const plain = await world.newGroup('Free of locks', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
     const user = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'], groups: [group, plain] })
     const groups = [
-      { userGroupId: plain, name: 'Told as free' },
-      { userGroupId: group, name: 'Told with a user', canLeave: false },
+      { userGroupId: plain, name: 'Free of locks' },
+      { userGroupId: group, name: 'With a locked user', canLeave: false },
     ]
     expect(await listed(world.editor, user)).toMatchObject({ canShutOut: false, userGroups: groups })
     const whole = await one(world.editor, user)
@@ -147,7 +147,7 @@ describe('what the reader cannot remove', () => {
   })
 
   it('is marked on a group: the roles, and the users who have them only through it [ROLE-55]', async () => {
-    const group = await world.newGroup('Told with a group', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const group = await world.newGroup('With a locked group', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
     const [locked, free] = [
       await world.newUser({ groups: [group] }),
       await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'], groups: [group] }),

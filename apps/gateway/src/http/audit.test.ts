@@ -15,7 +15,7 @@ describe('the changes between two states', () => {
     expect(changesBetween(before, after)).toEqual({ before: expectedBefore, after: expectedAfter })
   })
 
-  it('never hold a secret, whoever passes one', () => {
+  it('never contain a secret, whatever the caller passes', () => {
     const before = { password: 'a', passwordHash: 'a', apiKeySecret: 'a', resetToken: 'a', mustUpdatePassword: false }
     const after = { password: 'b', passwordHash: 'b', apiKeySecret: 'b', resetToken: 'b', mustUpdatePassword: true }
     expect(changesBetween(before, after)).toEqual({
@@ -38,7 +38,7 @@ describe('the audit', () => {
   }
   const entry = { at: 1, action: 'boats.save', subject: 'boat:1', requestId: 'r-1' }
 
-  it('stands only if what it tells of stands', async () => {
+  it('is stored only if its change is stored', async () => {
     const before = await count()
     await expect(
       db.transaction(async (tx) => {

@@ -32,8 +32,8 @@ describe('a body', () => {
   it.each([
     ['is not JSON', '{"firstName":', 400, 'The body is not valid JSON.'],
     ['sets the prototype', '{"__proto__":{"isApproved":true}}', 400, 'The body is not valid JSON.'],
-    ['is empty', '', 400, 'Some values are not valid.'],
-    ['is a list', '[]', 400, 'Some values are not valid.'],
+    ['is empty', '', 400, 'Some values are invalid.'],
+    ['is a list', '[]', 400, 'Some values are invalid.'],
   ])('that %s is refused', async (_, body, status, message) => {
     const response = await put(body)
     expect(response.status).toBe(status)
@@ -71,11 +71,11 @@ describe('a body', () => {
 
 describe('the shape of a body', () => {
   it.each([
-    ['is nested too deeply', '['.repeat(1000) + ']'.repeat(1000), 'Is nested too deeply.'],
+    ['is nested too deeply', '['.repeat(1000) + ']'.repeat(1000), 'Nested too deeply.'],
     [
       'has too many fields',
       JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`f${n}`, 1]))),
-      'At most 1000 fields.',
+      'Use 1000 fields or fewer.',
     ],
   ])('is refused before parsing when it %s', async (_, body, sentence) => {
     const response = await put(body)
@@ -85,21 +85,24 @@ describe('the shape of a body', () => {
 
 describe('a query', () => {
   it.each([
-    ['page=0', { page: ['At least 1.'] }],
-    ['page=-1', { page: ['At least 1.'] }],
+    ['page=0', { page: ['Must be 1 or more.'] }],
+    ['page=-1', { page: ['Must be 1 or more.'] }],
     ['page=two', { page: ['Must be a whole number.'] }],
-    ['pageSize=1000', { pageSize: ['At most 100.'] }],
-    ['pageSize=0', { pageSize: ['At least 1.'] }],
+    ['pageSize=1000', { pageSize: ['Must be 100 or less.'] }],
+    ['pageSize=0', { pageSize: ['Must be 1 or more.'] }],
     ['sort=salary', { sort: ['Unknown sort key.'] }],
     ['sort=passwordHash', { sort: ['Unknown sort key.'] }],
     ['sort=', { sort: ['Unknown sort key.'] }],
     ['activeOnly=maybe', { activeOnly: ['Must be true or false.'] }],
     ['licenseId=1%3Bdrop', { licenseId: ['Must be a whole number.'] }],
     ['unknown=1', { unknown: ['Unknown field.'] }],
-    ['search=a%00b', { search: ['Holds characters that cannot be stored.'] }],
-    [`search=${'a'.repeat(10_000)}`, { search: ['At most 200 characters.'] }],
+    ['search=a%00b', { search: ["Contains characters that can't be stored."] }],
+    [`search=${'a'.repeat(10_000)}`, { search: ['Use 200 characters or fewer.'] }],
     ['page=1&page=2', { page: ['Must be a whole number.'] }],
-    ['page=0&pageSize=0&sort=x&z=1', { page: ['At least 1.'], pageSize: ['At least 1.'], z: ['Unknown field.'] }],
+    [
+      'page=0&pageSize=0&sort=x&z=1',
+      { page: ['Must be 1 or more.'], pageSize: ['Must be 1 or more.'], z: ['Unknown field.'] },
+    ],
   ])('%s is refused, field by field', async (query, fields) => {
     expect(await get(`/gateway/users?${query}`)).toMatchObject({ status: 400, fields })
   })

@@ -34,7 +34,7 @@ const change = (apiKeyId: number, values: Partial<typeof apiKeys.$inferInsert>) 
 const roleIdOf = async (name: RoleName) => (await db.orm.select().from(roles).where(eq(roles.name, name)))[0]!.roleId
 
 describe('a program with an API key', () => {
-  it('calls as whoever has the roles of the key, in the license of the key alone [KEY-38, ROLE-25, ROLE-54]', async () => {
+  it('calls with the roles of the key, in the license of the key alone [KEY-38, ROLE-25, ROLE-54]', async () => {
     const { key } = await makeKey(db, { roles: LISTS })
     const { body, total } = await listUsers(key)
     expect(total).toBe(240)
@@ -54,7 +54,7 @@ describe('a program with an API key', () => {
     }
   })
 
-  it('is told what it may do: the roles of its key, by name', async () => {
+  it('can read what it may do: the roles of its key, by name', async () => {
     const { key } = await makeKey(db, { roles: EDITS })
     expect((await gateway.clientWith(key).session.roles()).body).toEqual([...EDITS].toSorted())
   })
@@ -95,7 +95,7 @@ describe('a program with an API key', () => {
     await set({ isActive: license!.isActive, expiryDate: license!.expiryDate })
   })
 
-  it('is told of an unknown key what it is told of a good one that was switched off', async () => {
+  it('gets the same answer for an unknown key as for an inactive one', async () => {
     const { key, apiKeyId } = await makeKey(db, { roles: LISTS })
     await change(apiKeyId, { isActive: false })
     const [known, unknown] = [await failureOf(listUsers(key)), await failureOf(listUsers(makeApiKey().key))]
@@ -198,7 +198,7 @@ describe('what is left of a call with a key', () => {
 })
 
 describe('who guesses keys', () => {
-  it('is told to wait after the tries of an address, while good keys and those switched off are answered', async () => {
+  it('has to wait after the attempts of an address, while valid and inactive keys are answered', async () => {
     const few = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '3' } })
     try {
       await db.orm.delete(loginAttempts).where(like(loginAttempts.key, 'key-%'))

@@ -109,7 +109,7 @@ describe('the OpenAPI document', () => {
     expect(responses['200']?.headers).toHaveProperty('X-Total-Count')
   })
 
-  it('says what stands in a conflict and in any other failure', () => {
+  it('describes conflicts and every other failure', () => {
     const { responses } = operationOf('users.save').operation
     expect(JSON.stringify(responses['409'])).toContain('"current"')
     for (const status of ['400', '401', '403', '412', '500', 'default']) {

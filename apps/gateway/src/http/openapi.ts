@@ -34,7 +34,7 @@ const REFUSALS = {
   signedIn: {
     401: 'No token, an unknown one, or one whose time has passed.',
     403: 'The roles of the session do not allow it.',
-    412: 'The session was ended by somebody; the message says why.',
+    412: 'Someone ended the session. The message says why.',
   },
 } as const
 

@@ -65,11 +65,11 @@ describe('reading an address', () => {
     ['page', '0x10', 'Must be a whole number.'],
     ['page', ' 1', 'Must be a whole number.'],
     ['page', '', 'Must be a whole number.'],
-    ['page', '0', 'At least 1.'],
-    ['page', '10', 'At most 9.'],
+    ['page', '0', 'Must be 1 or more.'],
+    ['page', '10', 'Must be 9 or less.'],
     ['isDry', '1', 'Must be true or false.'],
     ['isDry', 'TRUE', 'Must be true or false.'],
-    ['search', 'long', 'At most 3 characters.'],
+    ['search', 'long', 'Use 3 characters or fewer.'],
   ])('refuses %s=%s', async (name, text, sentence) => {
     expect(await fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
   })
@@ -99,7 +99,7 @@ describe('refusing what is wrong', () => {
       'crew.0.name': ['Required.'],
       'crew.1.name': ['Required.'],
       'crew.1.title': ['Unknown field.'],
-      mood: ['Not valid.'],
+      mood: ['Invalid value.'],
       extra: ['Unknown field.'],
     })
   })
@@ -119,25 +119,25 @@ describe('refusing what is wrong', () => {
   ])('refuses %s in any text, which no column could hold', async (_, text) => {
     expect(await fieldsOf(row, { query: { search: text } })).toEqual({
       status: 400,
-      search: ['Holds characters that cannot be stored.'],
+      search: ["Contains characters that can't be stored."],
     })
     const crew = [{ name: text }]
     expect(await fieldsOf(row, { body: { name: 'a', length: 1, isDry: true, crew } })).toEqual({
       status: 400,
-      'crew.0.name': ['Holds characters that cannot be stored.'],
+      'crew.0.name': ["Contains characters that can't be stored."],
     })
   })
 
   it('refuses what is nested deeper than any call needs, and says so', async () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
     const place = Array.from({ length: 21 }, () => 'a').join('.')
-    expect(await fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Is nested too deeply.'] })
+    expect(await fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Nested too deeply.'] })
   })
 
   it('refuses a text that is longer than any call needs before anything else looks at it', async () => {
     // Alternating accents after one letter: normalizing this would take seconds.
     const slow = `a${'\u0301\u0323'.repeat(MAX_TEXT_LENGTH)}`
-    const tooLong = [`At most ${MAX_TEXT_LENGTH} characters.`]
+    const tooLong = [`Use ${MAX_TEXT_LENGTH} characters or fewer.`]
     const normalizing = call({ ...row, body: z.strictObject({ name: z.string().check(z.normalize('NFC')) }) })
     expect(await fieldsOf(normalizing, { body: { name: slow } })).toEqual({ status: 400, name: tooLong })
     expect(await fieldsOf(row, { query: { search: slow } })).toEqual({ status: 400, search: tooLong })
@@ -149,7 +149,7 @@ describe('refusing what is wrong', () => {
 
   it('refuses more names than any call needs, with a reason', async () => {
     const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
-    const tooMany = [`At most ${MAX_NAMES} fields.`]
+    const tooMany = [`Use ${MAX_NAMES} fields or fewer.`]
     expect(await fieldsOf(row, { body: names(MAX_NAMES + 1) })).toEqual({ status: 400, body: tooMany })
     expect(await fieldsOf(row, { body: names(MAX_NAMES) })).not.toMatchObject({ body: tooMany })
   })

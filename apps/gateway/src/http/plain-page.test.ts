@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markup, writePlainPage } from './plain-page'
 
 describe('a page without the portal', () => {
-  it('shows what somebody typed as text, never as markup', () => {
+  it('shows user input as text, never as markup', () => {
     const typed = `<script>alert("1")</script>' onclick='x`
     const { text } = writePlainPage({ title: typed, body: markup`<a title="${typed}">${typed}</a>` })
     expect(text).not.toContain('<script')

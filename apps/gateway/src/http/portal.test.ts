@@ -64,7 +64,7 @@ describe('a page', () => {
   })
 
   it.each(['/', '/home', '/users/list', '/user/super.admin/details?tab=1', '/assetsish', '/gatewayish', '/index.html'])(
-    'stands at %s, never kept by a cache',
+    'is at %s, never stored by a cache',
     async (address) => {
       const response = await gateway.send(address, { headers: HTML })
       expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
@@ -130,13 +130,13 @@ describe('a page', () => {
     ['the mails', '/outbox/nothing'],
     ['an asset that is missing', '/assets/gone-3c4d.js'],
     ['a folder of assets', '/assets/'],
-  ])('never stands in for %s', async (_, address) => {
+  ])('does not answer for %s', async (_, address) => {
     const response = await gateway.send(address, { headers: HTML })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ message: 'Not found.' })
   })
 
-  it('never stands in for the identity provider', async () => {
+  it('does not answer for the identity provider', async () => {
     const response = await gateway.send('/idp/nothing', { headers: HTML })
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('<script')
@@ -205,14 +205,14 @@ describe('an unusual client', () => {
   })
 
   it.each(['/a%00b', '/%2e%2e/x', '/..%5c..%5cpackage.json', '/assets/'])(
-    'is told that %s is not there, and nothing is logged as a fault',
+    'gets 404 for %s, and nothing is logged as a fault',
     async (address) => {
       expect((await bareStatus(address)).status).toBeGreaterThanOrEqual(400)
       expect((await bareStatus(address)).status).toBeLessThan(500)
     },
   )
 
-  it('is told of a range that is none', async () => {
+  it('gets an error for an invalid range', async () => {
     expect((await bareStatus('/favicon.svg', { range: 'bytes=999999-' })).status).toBe(416)
   })
 

@@ -20,10 +20,13 @@ const NOT_BUILT = 'The portal has not been built. Run "npm run build" and start 
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-/** Does a browser ask for a page? Only then the portal's own router answers for an unknown address. */
+/** The page that monitors and link checkers request, often with `Accept: *\/*`. */
+const SIGN_IN = '/login'
+
+/** Whether a browser requests a page. Only then the portal's own router answers for an unknown address. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.headers.accept ?? '').includes('text/html') &&
+  ((request.headers.accept ?? '').includes('text/html') || pathOf(request) === SIGN_IN) &&
   !NOT_A_PAGE.test(pathOf(request))
 
 type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'hasSourceMaps'>

@@ -18,7 +18,7 @@ app.get('/gone', async (request) => {
 afterEach(() => void logLines.splice(0))
 
 describe('what was not foreseen', () => {
-  it('is logged with its stack, and told without it', async () => {
+  it('is logged with its stack, and answered without it', async () => {
     const { statusCode, body } = await app.inject('/fails')
     expect(statusCode).toBe(500)
     expect(body).not.toContain('Broken')

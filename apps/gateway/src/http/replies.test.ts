@@ -80,7 +80,7 @@ describe('every reply', () => {
   })
 })
 
-describe('what the portal is told', () => {
+describe('what the portal reads at start', () => {
   const configOf = async (path = gateway) => RuntimeConfig.parse(await (await path.send('/config.json')).json())
 
   it('are bases, names and, in demo mode, the accounts to sign in with [API-01, API-02, API-113, CONST-18]', async () => {

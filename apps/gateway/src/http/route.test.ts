@@ -176,7 +176,7 @@ describe('a call', () => {
     expect([full, oneTooFew, Object.keys(contract).length > 0]).toEqual([true, false, true])
   })
 
-  it('without a handler stops the start, whatever the compiler was told', () => {
+  it('without a handler stops the start, whatever the compiler accepts', () => {
     const none = { boats: {} } as Handlers<typeof boats>
     const options = {
       db,
@@ -203,7 +203,7 @@ describe('a version', () => {
     ['If-Match', { name: 'a' }, { 'if-match': '"2"' }],
     ['the body', { name: 'a', version: 2 }, {}],
     ['one of both', { name: 'a', version: 3 }, { 'if-match': '"2"' }],
-  ])('that is older in %s is a conflict with what stands now', async (_, body, headers) => {
+  ])('that is older in %s is a conflict with the stored value', async (_, body, headers) => {
     // The lenient server: what the handler tells too much is left out of a conflict as well.
     const reply = await put('customer.admin', 1, body, { headers, to: lenient })
     expect(reply).toMatchObject({ status: 409, body: { message: expect.any(String) as string, current: stored(1) } })

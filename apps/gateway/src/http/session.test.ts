@@ -96,10 +96,10 @@ describe('a token', () => {
   })
 })
 
-describe('a session that somebody ended', () => {
+describe('a session that someone ended', () => {
   it.each([
     ['locked', { isLockedOut: true }, { isLockedOut: false }, sessionMessages.endedByLock],
-    ['not approved any more', { isApproved: false }, { isApproved: true }, sessionMessages.endedByDeactivation],
+    ['no longer approved', { isApproved: false }, { isApproved: true }, sessionMessages.endedByDeactivation],
   ])('because its user is %s answers 412 with the reason [ERR-98, AUTH-74]', async (_, shut, open, message) => {
     const client = await signIn('workflow.editor')
     await change('workflow.editor', shut)
@@ -182,7 +182,7 @@ it('writes the last activity at most once a minute, which is no save', async () 
   expect(later.version).toBe(first.version)
 })
 
-it('ends by time: 401, as for somebody who never signed in [ERR-98]', async () => {
+it('ends by time: 401, as for a client without a session [ERR-98]', async () => {
   const client = await signIn('viewer')
   gateway.advance(8 * 3_600_000 - 60_000)
   expect((await client.session.roles()).status).toBe(200)

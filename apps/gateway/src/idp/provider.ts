@@ -41,7 +41,7 @@ export async function createDevelopmentProvider({ origin, key, now }: Options): 
   // Nothing is asked for that needs consent; a native client would have to ask all the same.
   policy.get('consent')?.checks.remove('native_client_prompt')
   policy.get('login')?.checks.add(
-    new interactionPolicy.Check('other_account', 'somebody else is expected', ({ oidc }) => {
+    new interactionPolicy.Check('other_account', 'another account is expected', ({ oidc }) => {
       const { login_hint: hint } = oidc.params ?? {}
       const isOther = typeof hint === 'string' && hint !== '' && hint !== oidc.session?.accountId
       return isOther && oidc.result?.login === undefined

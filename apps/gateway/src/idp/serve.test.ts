@@ -53,10 +53,10 @@ async function login(browser: Browser, idToken: string | undefined) {
 }
 
 describe('the identity provider for development', () => {
-  it('lets somebody choose an account and come back signed in, with the state that went off [AUTH-52, AUTH-53]', async () => {
+  it('lets a user choose an account and return signed in, with the state of the request [AUTH-52, AUTH-53]', async () => {
     const browser = openBrowser()
     const { place, page, text } = await openProvider(browser, 'sso.user')
-    expect(text).toContain('it asks for no password')
+    expect(text).toContain('needs no password')
     expect(text).toContain('value="sso.initial"')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src; style-src 'nonce-/)
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
@@ -68,14 +68,14 @@ describe('the identity provider for development', () => {
     })
   })
 
-  it('signs in whoever is typed, whom the gateway refuses where single sign-on is not theirs [AUTH-110]', async () => {
+  it('signs in any typed name, which the gateway rejects if the user has no single sign-on [AUTH-110]', async () => {
     const browser = openBrowser()
     const { place } = await openProvider(browser)
     const said = saidIn(await choose(browser, place, { account: 'super.admin' }))
     expect((await login(browser, said.id_token)).status).toBe(401)
   })
 
-  it('says in the hash that somebody canceled [AUTH-54]', async () => {
+  it('says in the hash that the user canceled [AUTH-54]', async () => {
     const browser = openBrowser()
     const { place } = await openProvider(browser)
     const said = saidIn(await choose(browser, place, { cancel: 'true' }))
@@ -83,7 +83,7 @@ describe('the identity provider for development', () => {
     expect(said.id_token).toBeUndefined()
   })
 
-  it('remembers who signed in, but asks again when somebody else is expected', async () => {
+  it('remembers who signed in, but asks again if another account is expected', async () => {
     const browser = openBrowser()
     const { place } = await openProvider(browser, 'sso.user')
     await choose(browser, place, { account: 'sso.user' })
@@ -125,11 +125,11 @@ describe('the identity provider for development', () => {
     for (const init of [{}, { method: 'POST', body: new URLSearchParams({ account: 'sso.user' }) }]) {
       const reply = await stranger.open(place, init)
       expect(reply.status).toBe(410)
-      expect(await reply.text()).toContain('started elsewhere')
+      expect(await reply.text()).toContain('was started in another browser')
     }
   })
 
-  it('leads to the portal alone, and tells a person what is wrong, escaped', async () => {
+  it('redirects to the portal only, and shows errors as escaped text', async () => {
     const authorize = new URL(`${origin}/idp/auth?response_type=id_token&scope=openid&nonce=1234`)
     authorize.searchParams.set('client_id', 'sitewright-portal')
     authorize.searchParams.set('redirect_uri', 'https://attacker.example/login')

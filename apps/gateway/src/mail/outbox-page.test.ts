@@ -35,7 +35,7 @@ it('says that there is no mail yet, and shows them newest first with links that 
   expect(text.indexOf('your login code')).toBeGreaterThan(0)
 })
 
-it('shows what stands in a mail as text: nothing of it is markup, and nothing on the page may run', async () => {
+it('shows the content of a mail as text, without markup, and allows no script on the page', async () => {
   const text = '<script>alert(1)</script> https://x.example/"onmouseover="a <img src=x> javascript:alert(1)'
   await db.transaction((tx) =>
     queueMail(tx, { recipient: '"<b>"@example.com', subject: '<i>Hi</i> & bye', text, now: gateway.now() }),

@@ -23,7 +23,7 @@ export function sendMails(app: FastifyInstance, { db, config, now, origin }: Mai
     return undefined
   }
   if (!isDemo && config.publicUrl === undefined) {
-    app.log.warn('PUBLIC_URL is not set: links in mails lead to this machine.')
+    app.log.warn('PUBLIC_URL is not set: links in emails open this machine.')
   }
   const smtpUrl = mailServerOf({ seed: config.seed, smtpUrl: config.smtpUrl })
   const transport = createSmtpTransport(smtpUrl, config.mailFrom, origin)

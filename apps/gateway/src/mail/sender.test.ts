@@ -72,7 +72,7 @@ describe('a mail of the outbox', () => {
     expect(await rowOf('two@example.com')).toMatchObject({ sentAt: at, body: '' })
   })
 
-  it('is tried again after a refusal, later and later, and told without address or text', async () => {
+  it('is retried after a refusal at growing intervals, and logged without address or text', async () => {
     await queue('refused@example.com', 'a secret text')
     const sender = start(smtp())
     await server.behave('refuse')
@@ -125,13 +125,13 @@ describe('a mail of the outbox', () => {
     expect(await takenBy('next@example.com')).toBe(1)
   })
 
-  it('goes to one address, whatever stands in it', async () => {
+  it('goes to one address, whatever the field contains', async () => {
     await queue('kind@example.com, other@evil.example')
     await start(smtp()).sendDue()
     expect((await server.received()).flatMap(({ to }) => to)).not.toContain('other@evil.example')
   })
 
-  it('is not tried any more after a day', async () => {
+  it('is no longer retried after a day', async () => {
     await queue('late@example.com')
     at += TRIED_FOR_MS
     await start(smtp()).sendDue()

@@ -29,7 +29,7 @@ describe('an API key', () => {
     expect(makeKeyPrefix((limit) => limit - 1)).toBe('99999999')
   })
 
-  it('is told by its form from a token and from whatever is not whole', () => {
+  it('is recognized by its form, unlike a token or a part of a key', () => {
     const { key } = makeApiKey()
     expect(isApiKey(key)).toBe(true)
     for (const text of [

@@ -133,7 +133,7 @@ describe('an address', () => {
 })
 
 describe('what is over', () => {
-  it('is taken away when somebody signs in: sessions, links and codes whose time has passed, attempts whose window has, mails of the day before', async () => {
+  it('is deleted at a sign-in: expired sessions, links, codes and attempts, and mails of the day before', async () => {
     await start()
     await attempt('nobody.else', 'wrong')
     const [old] = await db.orm

@@ -1,3 +1,5 @@
+import { joinNames, listNames } from '../shared/join-names'
+
 const CONFLICT = 'Someone else changed these product licenses while you were editing'
 
 /** Texts of the product license tabs of users, user groups and API keys. (Identity specification §4, §5, §8.) */
@@ -17,7 +19,7 @@ export const addOnMessages = {
   removesAllRoles: 'Removing all product licenses will also remove all roles of this user.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   notFound: 'No such product license.',
-  bothKinds: 'Vendor product licenses and others cannot be combined.',
+  bothKinds: "You can't combine vendor and standard product licenses.",
   /**
    * USER-128.
    * @param names of users, at most `MAX_NAMED_USERS`
@@ -27,22 +29,26 @@ export const addOnMessages = {
     `Vendor product licenses and others cannot be combined for: ${names.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount.toLocaleString('en-US')} more`}.`,
   /** Why a product license cannot be chosen: the user inherits the other kind (USER-128). */
   mixesWithGroups: (groups: readonly string[]) =>
-    `Vendor product licenses and others cannot be combined. This user inherits the other kind from ${groups.join(', ')}.`,
+    `You can't combine vendor and standard product licenses. This user inherits the other kind from ${groups.join(', ')}.`,
   conflictTitle: CONFLICT,
   conflict: `${CONFLICT}.`,
   none: 'This license has no product licenses.',
-  /** What a rule drops, told before a save and after it (API-114). */
+  /** What a rule removed, after a save (API-114). */
   kindReplaced: (names: readonly string[]) =>
     `Removed because vendor and standard product licenses cannot be combined: ${names.join(', ')}.`,
   rolesRemoved: (names: readonly string[]) =>
-    `${names.length} ${names.length === 1 ? 'role' : 'roles'} removed: ${names.join(', ')}.`,
-  rolesWillBeRemoved: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'} will be removed`,
-  replaces: (chosen: string, dropped: readonly string[]) => `${chosen} replaces ${dropped.join(', ')}`,
-  vendorsCleared: 'Assigned vendors are cleared.',
+    `${names.length} ${names.length === 1 ? 'role' : 'roles'} removed: ${listNames(names)}.`,
+  /** Before a save: what a choice of the other kind removes. */
+  adding: (chosen: string, removed: readonly string[], removedRoleCount: number) => {
+    const roles = removedRoleCount > 0 ? [`${removedRoleCount} ${removedRoleCount === 1 ? 'role' : 'roles'}`] : []
+    return `Adding ${chosen} removes ${joinNames([...removed, ...roles])}.`
+  },
+  vendorsWillBeRemoved: 'Assigned vendors will be removed.',
+  vendorsRemoved: 'Assigned vendors were removed.',
   /** A merge with the changes of someone else can select both kinds, and only the user can decide between them. */
   chooseKind:
-    'Your changes and their changes include both kinds. Vendor product licenses and others cannot be combined.',
-  chooseKindFirst: 'Choose one kind of product licenses first.',
+    "Your changes and their changes include both kinds. You can't combine vendor and standard product licenses.",
+  chooseKindFirst: 'Choose one kind of product license first.',
 } as const
 
 export const addOnLabels = {

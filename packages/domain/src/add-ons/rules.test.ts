@@ -33,11 +33,11 @@ describe('a product license in a list', () => {
     ['', 'T', 'T'],
     ['', '', 'Tools'],
   ])('with the short name %j of its data and %j of its own is labelled %s [USER-17]', (inData, own, label) => {
-    const held = { ...TOOLS, shortName: own, addonData: { ...TOOLS.addonData, shortName: inData } }
-    expect(tagOfAddOn(held)).toEqual({ id: 2, label, color: '#000000', title: 'Tools' })
+    const addOn = { ...TOOLS, shortName: own, addonData: { ...TOOLS.addonData, shortName: inData } }
+    expect(tagOfAddOn(addOn)).toEqual({ id: 2, label, color: '#000000', title: 'Tools' })
   })
 
-  it('has its short name for a title where its name is not told', () => {
+  it('has its short name for a title without a name', () => {
     const { addOnId, addonData } = TOOLS
     expect(tagOfAddOn({ addOnId, addonData }).title).toBe('Tools')
   })
@@ -110,15 +110,15 @@ describe('choosing product licenses', () => {
     ['another one', [3], 1, 3, [3, 1], []],
   ])(
     'keeps what a group gives as well when %s is chosen [USER-82]',
-    (_, held, chosen, inherited, expected, dropped) => {
-      const pressed = toggleAddOn(ALL, new Set(held), chosen, new Set([inherited]))
+    (_, selected, chosen, inherited, expected, dropped) => {
+      const pressed = toggleAddOn(ALL, new Set(selected), chosen, new Set([inherited]))
       expect([...pressed.selected]).toEqual(expected)
       expect(pressed.dropped.map(({ name }) => name)).toEqual(dropped)
-      const sent = settleKinds(ALL, new Set(held), [...held, chosen], new Set([inherited]))
+      const sent = settleKinds(ALL, new Set(selected), [...selected, chosen], new Set([inherited]))
       expect(sent?.selected).toEqual(new Set(expected))
       expect(sent?.dropped.map(({ name }) => name)).toEqual(dropped)
       // What the portal has settled stands at the gateway.
-      expect(settleKinds(ALL, new Set(held), expected, new Set([inherited]))?.selected).toEqual(new Set(expected))
+      expect(settleKinds(ALL, new Set(selected), expected, new Set([inherited]))?.selected).toEqual(new Set(expected))
     },
   )
 
@@ -146,8 +146,8 @@ describe('choosing product licenses', () => {
     [0, [1], true],
     [-1, [], true],
     [5, [], true],
-  ])('a limit of %s, held %j: offered %s [CONST-07]', (maxUsers, held, expected) => {
-    expect(isOffered({ addOnId: 1, maxUsers }, new Set(held))).toBe(expected)
+  ])('a limit of %s, assigned %j: offered %s [CONST-07]', (maxUsers, selected, expected) => {
+    expect(isOffered({ addOnId: 1, maxUsers }, new Set(selected))).toBe(expected)
   })
 })
 

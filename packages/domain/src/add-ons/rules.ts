@@ -30,8 +30,8 @@ export const tagOfAddOn = (
 export const isUnlimited = (maxUsers: number): boolean => maxUsers < 0
 
 /** Shown on a product tab: not where its limit hides it (CONST-07), unless it is held already. */
-export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, held: ReadonlySet<number>): boolean =>
-  addOn.maxUsers !== 0 || held.has(addOn.addOnId)
+export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, assigned: ReadonlySet<number>): boolean =>
+  addOn.maxUsers !== 0 || assigned.has(addOn.addOnId)
 
 /** What a choice of product licenses is after one was switched on or off, and what that dropped. */
 export interface AddOnChoice {
@@ -85,8 +85,8 @@ export function settleKinds(
   const dropped = addOns.filter(
     (addOn) => candidates.has(addOn.addOnId) && !inherited.has(addOn.addOnId) && isVendorAddOn(addOn) !== isVendorNew,
   )
-  const gone = new Set(dropped.map((addOn) => addOn.addOnId))
-  return { selected: new Set(wanted.filter((id) => !gone.has(id))), dropped }
+  const droppedIds = new Set(dropped.map((addOn) => addOn.addOnId))
+  return { selected: new Set(wanted.filter((id) => !droppedIds.has(id))), dropped }
 }
 
 /**

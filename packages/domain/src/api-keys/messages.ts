@@ -19,22 +19,22 @@ export const apiKeyMessages = {
   saveFailed: 'Failed to update API key.',
   notFound: 'No such API key.',
   conflict: 'Someone else changed this API key while you were editing.',
-  otherKey: 'All entries must name this API key.',
+  otherKey: 'Every entry must be for this API key.',
   /** Of the badge that was pressed, with Undo. */
   toggled: (name: string, state: string) => `${name} is now ${state.toLowerCase()}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
-  activeHelp: 'Switched off, the key is refused from the next call on.',
-  allProjectsHelp: 'The key reaches every project of its license, also those that are added later.',
+  activeHelp: 'The server rejects calls with an inactive key.',
+  allProjectsHelp: 'Can access every project in this license, including future ones.',
   /** KEY-35. */
-  allProjects: 'This key reaches every project of its license. Switch Access All Projects off to choose projects.',
+  allProjects: 'This key can access every project in its license. To choose projects, turn off Access All Projects.',
   emptyTitle: 'No API keys found',
-  emptyFiltered: 'No API key matches the filter. Change the filter, or clear it to see all keys.',
+  emptyFiltered: 'No API key matches this filter. Change or clear the filter to see more keys.',
   inactiveHidden: (count: number) =>
     count === 1 ? '1 inactive API key is hidden.' : `${count.toLocaleString('en-US')} inactive API keys are hidden.`,
   emptyLicense: 'This license has no API keys yet.',
-  readOnly: (reason: string) => `You can read this API key but not change it. ${reason}`,
+  readOnly: (reason: string) => `You can view but not edit this API key. ${reason}`,
   /** What a call with a key is told that only a person may make. */
-  needsPerson: 'This call needs a person who is signed in.',
+  needsPerson: "API keys can't make this call. Sign in as a user.",
 } as const
 
 export const apiKeyLabels = {

@@ -20,11 +20,11 @@ const key = {
 }
 
 describe('what a person gives of an API key', () => {
-  it('is active and reaches no project by itself [KEY-15]', () => {
+  it('is active and has no project at first [KEY-15]', () => {
     expect(newApiKey(3)).toMatchObject({ isActive: true, allProjects: false, licenseId: 3, name: '' })
   })
 
-  it('needs a name, told in two ways [KEY-16, KEY-17]', () => {
+  it('needs a name, with a text for each form [KEY-16, KEY-17]', () => {
     const sentence = (result: { error?: { issues: { message: string }[] } }) =>
       result.error?.issues.map(({ message }) => message)
     expect(sentence(NewApiKey.safeParse({ ...newApiKey(1), name: '  ' }))).toEqual(['Name is required.'])
@@ -50,8 +50,8 @@ it.each([
   ['by its id', { addOnId: 1, name: 'Old name' }, true],
   ['by its name', { addOnId: 9, name: 'Core' }, true],
   ['by neither', { addOnId: 9, name: 'Other' }, false],
-])('a product license of a key is told %s [KEY-31, KEY-32]', (_, held, expected) => {
-  expect(isAddOnOfKey({ addOnId: 1, name: 'Core' }, [held])).toBe(expected)
+])('finds a product license of a key %s [KEY-31, KEY-32]', (_, assigned, expected) => {
+  expect(isAddOnOfKey({ addOnId: 1, name: 'Core' }, [assigned])).toBe(expected)
 })
 
 it.each([

@@ -31,7 +31,7 @@ export const isAddOnOfKey = (
   addOn: { readonly addOnId: number; readonly name: string },
   assigned: readonly Pick<KeyAddOn, 'addOnId' | 'name'>[],
 ): boolean =>
-  assigned.some((held) => held.addOnId === addOn.addOnId) || assigned.some((held) => held.name === addOn.name)
+  assigned.some(({ addOnId }) => addOnId === addOn.addOnId) || assigned.some(({ name }) => name === addOn.name)
 
 export const DEFAULT_API_KEY_SORT: SortKey<ApiKeySortKey>[] = [{ key: 'name', isDescending: false }]
 

@@ -29,19 +29,19 @@ export const groupMessages = {
   fetchOneFailed: 'Failed to fetch user group.',
   notFound: 'No such user group.',
   conflict: 'Someone else changed this user group while you were editing.',
-  otherLicense: 'All users of a user group belong to its license.',
+  otherLicense: 'A user group can only contain users of its license.',
   noUser: 'No such user.',
-  noMemberFound: 'No user of the group matches.',
+  noMemberFound: 'No user in this group matches.',
   searchFailed: 'Failed to fetch users.',
-  /** Somebody deleted or moved a user while the page was open. */
-  membersGone: (names: readonly string[]) => `No longer in this user group, or deleted: ${names.join(', ')}.`,
+  /** Someone else deleted or moved a user while the page was open. */
+  lostMembers: (names: readonly string[]) => `No longer in this user group, or deleted: ${names.join(', ')}.`,
   /** Of the license that a group without users is moved to. */
   productsLacking: (names: readonly string[]) => `This license does not have: ${names.join(', ')}.`,
   emptyTitle: 'No user groups found',
-  emptyFiltered: 'No user group matches the filter. Change the filter, or clear it to see all groups.',
+  emptyFiltered: 'No user group matches this filter. Change or clear the filter to see more groups.',
   emptyLicense: 'This license has no user groups yet.',
-  readOnly: (reason: string) => `You can read this user group but not change it. ${reason}`,
-  readOnlyNew: (reason: string) => `You cannot make user groups. ${reason}`,
+  readOnly: (reason: string) => `You can view but not edit this user group. ${reason}`,
+  readOnlyNew: (reason: string) => `You can't create user groups. ${reason}`,
   /** Beside the two copy options: what of the user there is to copy (GROUP-25). */
   projectsToCopy: (copyable: number, all: number) => copyableText([ofAll(copyable, all, 'project')], copyable === all),
   rolesToCopy: (roles: Copyable, addOns: Copyable) =>
@@ -49,12 +49,12 @@ export const groupMessages = {
       [ofAll(roles.copyable, roles.all, 'role'), ofAll(addOns.copyable, addOns.all, 'product license')],
       roles.copyable === roles.all && addOns.copyable === addOns.all,
     ),
-  seedFailed: 'What the user holds could not be read.',
+  seedFailed: "Couldn't load what is assigned to this user.",
   assigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} assigned to ${group}.`,
   unassigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} unassigned from ${group}.`,
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
-  noMembership: 'The selected users belong to no user group.',
+  noMembership: "The selected users aren't in any user group.",
 } as const
 
 export const groupLabels = {
@@ -73,11 +73,11 @@ export const groupLabels = {
   projects: pageTitles.projects,
   roles: pageTitles.roles,
   members: 'Users',
-  membersHelp: 'Users of the same license. Type a name or an e-mail address to find more.',
+  membersHelp: 'Users of the same license. Type a name or an email address to find more.',
   /** What stands on either side of a conflict. */
   chosenByYou: 'Chosen by you',
   isMember: 'In the user group',
-  isNoMember: 'Not in it',
+  isNoMember: 'Not in the user group',
   showMembers: (count: number) => `Show all ${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`,
   remove: (userName: string) => `Remove ${userName}`,
   /** Title of a group until its name is known (ROUTE-18). */
@@ -89,6 +89,8 @@ export const groupLabels = {
   done: 'Done',
   newTitle: pageTitles.newGroup,
   newFrom: (userName: string) => `New User Group from ${userName}`,
+  /** Heading of the copy options. */
+  copy: 'Copy from the user',
   /** GROUP-24. */
   copyProjects: 'Copy Projects',
   copyRoles: 'Copy Roles and Product Licenses',

@@ -52,7 +52,7 @@ describe('who may do what with user groups', () => {
     expect(canEditGroupRoles.decide(both, { licenseId: 2 }).allowed).toBe(false)
     expect(canEditGroupRoles.decide(actor('ADMINISTER_USER_CREATE_UPDATE'), { licenseId: 1 })).toEqual({
       allowed: false,
-      reason: 'This needs the role ADMINISTER_ROLE.',
+      reason: 'You need the "Administer Role" role. Ask your administrator.',
     })
   })
 })

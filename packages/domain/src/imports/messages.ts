@@ -5,9 +5,11 @@ export const importMessages = {
   saveFailed: 'Failed to save imports.',
   /** USER-93. */
   none: 'No Imports assigned to this user.',
+  /** Above the switches, because other tabs have a Save. */
+  savedAtOnce: 'Each switch saves immediately.',
   notFound: 'No such import system.',
-  otherUser: 'All entries must name this user.',
-  conflict: 'Somebody else saved these imports in the meantime.',
+  otherUser: 'Every entry must be for this user.',
+  conflict: 'Someone else changed these imports while you were editing.',
 } as const
 
 export const importLabels = {

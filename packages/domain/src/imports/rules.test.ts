@@ -27,7 +27,7 @@ it('import systems of who administers all licenses are switched by their like al
   const subject = { licenseId: 1, isAllLicenses: true }
   expect(canToggleImports.decide(actor('ADMINISTER_IMPORT_SYSTEM_USER'), subject)).toEqual({
     allowed: false,
-    reason: 'This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.',
+    reason: 'This user can access all licenses. To change this user, you need the "Access All Customer Licenses" role.',
   })
   const equal = actor('ADMINISTER_IMPORT_SYSTEM_USER', 'ACCESS_ALL_CUSTOMER_LICENCES')
   expect(canToggleImports.decide(equal, subject).allowed).toBe(true)

@@ -13,22 +13,22 @@ export const passwordMessages = {
   recoveryUserName: 'Please enter a username.',
   recoveryEmail: 'Please enter a valid email.',
   invalidLink: 'Invalid Link!',
-  linkFailed: 'The link could not be checked.',
+  linkFailed: "Couldn't check this link. Try again.",
   /** ROUTE-44, USER-113. */
   ssoUser: 'SSO users can not have their passwords managed.',
   /** Of the password tab (USER-106 to USER-111). */
-  manualHelp: 'Sets the password that you type. Every session of the user ends.',
+  manualHelp: 'Sets the password that you enter. This signs the user out everywhere.',
   autoResetHelp:
-    'A new password is made and e-mailed to the user, who must update it at the next sign-in. Every session of the user ends.',
+    "We'll email the user a temporary password. They must change it when they next sign in. This signs the user out everywhere.",
   emailLinkHelp:
-    'A link to choose a new password is e-mailed to the user. It expires after 24 hours and changes nothing until it is opened.',
-  autoResetConfirm: (userName: string) => `The present password of ${userName} stops working at once.`,
+    "We'll email the user a link to choose a new password. It expires in 24 hours. The current password works until then.",
+  autoResetConfirm: (userName: string) => `The current password of ${userName} stops working immediately.`,
   infoFailed: 'Failed to fetch the password state.',
   /** Requirements of the reference server beside the length. */
   notUserName: 'Must not be the username.',
   /** Of a forced update, which would change nothing. */
   notPresent: 'Must differ from your current password.',
-  notCommon: 'Must not be a password that everybody knows.',
+  notCommon: 'Choose a less common password.',
 } as const
 
 export const passwordLabels = {
@@ -56,10 +56,8 @@ export const passwordLabels = {
   /** Of a requirement that the server alone can tell. */
   checkedOnSave: 'Checked on save',
   checkingLink: 'Checking the link.',
-  /** Announced when a person pauses. */
-  countMet: (met: number, all: number) => `${met} of ${all} requirements met.`,
-  recoveryHelp: 'A link to choose a new password is sent to you by e-mail.',
-  invalidHelp: 'It was used already, or is older than 24 hours.',
+  recoveryHelp: "We'll email you a link to choose a new password.",
+  invalidHelp: 'The link was already used, or is older than 24 hours.',
 } as const
 
 /** Names of sign-in details in a notice (AUTH-116). */

@@ -14,12 +14,12 @@ export const projectMessages = {
   saveFailed: 'Failed to update projects.',
   loadFailed: 'Failed to fetch projects.',
   notFound: 'No such project.',
-  inactive: 'This project is not active.',
+  inactive: 'This project is inactive.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   conflictTitle: CONFLICT,
   conflict: `${CONFLICT}.`,
   none: 'This license has no projects yet.',
-  noneFound: 'No project matches the filter.',
+  noneFound: 'No project matches this filter.',
 } as const
 
 export const projectLabels = {
@@ -29,9 +29,9 @@ export const projectLabels = {
   userGroup: 'User Group',
   inactive: 'Inactive',
   /** The row of a project that others stand under: they are assigned apart from it. */
-  itself: (name: string) => `${name} itself`,
+  itself: (name: string) => `${name} (this project only)`,
   /** A change of a project with others under it. */
-  withBelow: (name: string, below: number) => `${name} and ${below} below`,
+  withBelow: (name: string, below: number) => `${name} + ${below} ${below === 1 ? 'subproject' : 'subprojects'}`,
   /** Beside the tree. */
   selected: (chosen: number, all: number, inherited: number) =>
     `${chosen} of ${all} selected${inherited > 0 ? `, ${inherited} from user groups` : ''}`,

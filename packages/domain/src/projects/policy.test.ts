@@ -9,7 +9,7 @@ const OWN = [
   { projectId: 42, licenseId: 2 },
 ]
 
-describe('the projects that somebody sees', () => {
+describe('the projects that a user sees', () => {
   it.each<[string, { roles: string[]; licenseId: number }, VisibleProjects]>([
     ['are all with all-licenses access', { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], licenseId: 2 }, 'all'],
     ['are the own ones of the own license', { roles: [], licenseId: 2 }, { projectIds: [41, 42] }],

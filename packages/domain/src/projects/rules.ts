@@ -19,10 +19,10 @@ export function projectsToSave(
   inheritedFrom: GroupNamesById,
 ): number[] {
   const known = new Set(projects.map((project) => project.projectId))
-  const kept = projects.filter((project) =>
+  const visible = projects.filter((project) =>
     isProjectLocked(project, inheritedFrom) ? direct.has(project.projectId) : selected.has(project.projectId),
   )
   // Of a project that the tree does not show nothing was decided.
   const unseen = [...direct].filter((projectId) => !known.has(projectId))
-  return [...kept.map((project) => project.projectId), ...unseen]
+  return [...visible.map((project) => project.projectId), ...unseen]
 }

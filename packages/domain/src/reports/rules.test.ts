@@ -12,7 +12,7 @@ describe('the badge of a report', () => {
     [true, false, 'assigned'],
     [false, true, 'auto-assigned'],
     [true, true, 'auto-assigned'],
-  ])('says, assigned %s and by itself %s: %s [USER-97, USER-101]', (assigned, autoAssigned, expected) => {
+  ])('says, assigned %s and automatically %s: %s [USER-97, USER-101]', (assigned, autoAssigned, expected) => {
     expect(stateOfReport({ assigned, autoAssigned })).toBe(expected)
   })
 })
@@ -22,12 +22,12 @@ it.each([
   ['active and assigned', { active: true, assigned: true, autoAssigned: false }, true],
   ['inactive', { active: false, assigned: false, autoAssigned: false }, false],
   ['inactive but assigned', { active: false, assigned: true, autoAssigned: false }, true],
-  ['assigned by itself', { active: true, assigned: true, autoAssigned: true }, false],
+  ['assigned automatically', { active: true, assigned: true, autoAssigned: true }, false],
 ])('a report that is %s can be toggled: %o → %s [USER-98, USER-99]', (_, report, expected) => {
   expect(canToggleReport(report)).toBe(expected)
 })
 
-describe('why a report is assigned by itself', () => {
+describe('why a report is assigned automatically', () => {
   it.each([
     [[], null],
     [[{}], reportMessages.everybody],
@@ -38,7 +38,7 @@ describe('why a report is assigned by itself', () => {
       [{ role: 'View Map', license: 'Northgate', project: 'Jetty 3' }],
       'Role View Map, License Northgate, Project Jetty 3',
     ],
-    [[{ role: 'View Map' }, {}, { role: 'View Map' }], 'Role View Map; Everybody'],
+    [[{ role: 'View Map' }, {}, { role: 'View Map' }], 'Role View Map; Everyone'],
   ])('is what its groups name: %j → %s [USER-101]', (audiences, expected) => {
     expect(getReason(audiences)).toBe(expected)
   })
@@ -70,7 +70,7 @@ describe('the reports of a user', () => {
       true,
     ],
     [
-      'as a project administrator, of who stands above',
+      'as a project administrator, of a user with more roles',
       actor('ADMINISTER_ASSIGNED_REPORTS'),
       { userId: 8, licenseId: 1, isAllLicenses: true },
       true,

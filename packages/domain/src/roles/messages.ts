@@ -13,15 +13,16 @@ export const roleMessages = {
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   notFound: 'No such role.',
   /** A role that no product of the holder brings. */
-  notOffered: 'This role belongs to no product that is held.',
+  notOffered: 'No assigned product includes this role.',
   conflictTitle: CONFLICT,
   conflict: `${CONFLICT}.`,
   /** Selected, but someone else removed the products that include them. */
   notIncluded: (names: readonly string[]) =>
     `Not saved because no assigned product includes these roles: ${names.join(', ')}.`,
   /** Of a Select All with nothing to act on. */
-  noneChangeable: 'None of these roles can be changed here.',
-  noneFound: 'No role matches the search.',
+  noneChangeable: "You can't change any of these roles here.",
+  noneFound: 'No role matches this search.',
+  noneInView: 'No role to show here. Choose All to see every role.',
 } as const
 
 export const roleLabels = {
@@ -29,11 +30,14 @@ export const roleLabels = {
   search: 'Search roles',
   selectAll: 'Select All',
   getSelectAll: (group: string) => `Select All, ${group}`,
+  /** Which roles are visible. */
+  show: 'Show',
+  views: { all: 'All', selected: 'Selected', changed: 'Changed' },
   /** The index of groups, and its mark of one with changes. */
   groups: 'Role groups',
   changed: 'Changed',
   userGroup: 'User Group',
-  notGrantable: 'Not yours to grant',
+  notGrantable: "You can't grant this role",
   /** Beside a Select All. */
   selected: (chosen: number, all: number, inherited: number) =>
     `${chosen} of ${all} selected${inherited > 0 ? `, ${inherited} from user groups` : ''}`,

@@ -1,6 +1,4 @@
-/** Joins names as in a sentence: "Phone, Email and Position". */
-const join = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+import { joinNames } from './join-names'
 
 /** Texts of the forms that edit a draft. */
 export const draftMessages = {
@@ -8,6 +6,6 @@ export const draftMessages = {
   conflict: 'Someone else changed this while you were editing',
   resolved: (resolved: number, all: number) => `${resolved} of ${all} ${all === 1 ? 'conflict' : 'conflicts'} resolved`,
   saveMerged: 'Save merged changes',
-  unresolved: (fields: readonly string[]) => `Choose a version of ${join(fields)} first.`,
+  unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,
   loadingTheirs: 'Loading their changes. Try again in a moment.',
 } as const

@@ -36,10 +36,10 @@ describe('an e-mail address', () => {
 })
 
 describe('a list of e-mail addresses', () => {
-  it('takes 10 unless told otherwise [USER-120, CONST-13]', () => {
+  it('accepts 10 by default [USER-120, CONST-13]', () => {
     expect(EMAIL_TAG_LIMIT).toBe(10)
     expect(emailListFault(many(10))).toBeUndefined()
-    expect(emailListFault(many(11))).toBe('No more than 10 email addresses.')
+    expect(emailListFault(many(11))).toBe('Use 10 email addresses or fewer.')
     expect(emailListFault(many(11), 11)).toBeUndefined()
   })
 

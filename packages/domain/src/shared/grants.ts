@@ -4,20 +4,18 @@ import type { RoleName } from './role-catalogue'
 
 /** Why a role, or whatever gives one, cannot be granted or taken away by somebody (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
 export const grantMessages = {
-  role: 'Only somebody who holds this role can grant it.',
-  roles: (names: readonly string[]) => `Only somebody who holds these roles can grant them: ${names.join(', ')}.`,
-  project: 'A project of another license cannot be granted.',
+  role: 'You can only grant this role if you have it.',
+  roles: (names: readonly string[]) => `You can only grant these roles if you have them: ${names.join(', ')}.`,
+  project: "You can't assign a project of another license.",
   account:
-    'This user has, or had in the last 24 hours, administrative roles that you do not have. You cannot change how they sign in.',
-  accountByKey: 'Only a person who is signed in can change how a user signs in.',
+    "You can't change how this user signs in, because they have administrative roles that you don't have, or had them in the last 24 hours.",
+  accountByKey: "An API key can't change how a user signs in. Sign in to the portal to do this.",
   taken: (names: readonly string[]) =>
-    `Only somebody who holds these roles, or the role ADMINISTER_ROLE, can take them away: ${names.join(', ')}.`,
+    `You can only remove these roles if you have them or the "Administer Role" role: ${names.join(', ')}.`,
   takenFromAbove: (names: readonly string[]) =>
-    `Only somebody with the role ACCESS_ALL_CUSTOMER_LICENCES can take roles from a user who has it: ${names.join(', ')}.`,
-  leave:
-    'Only users with the administrative roles of this user group, or with the role ADMINISTER_ROLE, can remove users from it.',
-  shutOut:
-    'Only somebody who holds the administrative roles of this user, or the role ADMINISTER_ROLE, can lock or deactivate this user.',
+    `This user has the "Access All Customer Licenses" role. You need that role to remove: ${names.join(', ')}.`,
+  leave: 'To remove users from this user group, you need its administrative roles or the "Administer Role" role.',
+  shutOut: 'To lock or deactivate this user, you need their administrative roles or the "Administer Role" role.',
 } as const
 
 /** How long an account stays protected by an administrative role that it has lost, in milliseconds (ROLE-56). */

@@ -5,11 +5,11 @@ export const sharedMessages = {
   loggedOut: 'Logged out.',
   logoutFailed: 'Failed to logout.',
   /** Shown where a server cannot be reached; what is on the screen stays. */
-  unreachable: 'The server cannot be reached. What you see and what you typed is kept.',
+  unreachable: "Can't reach the server. Your changes are safe. Try again in a moment.",
   unreachableTitle: 'No connection to the server',
-  unexpected: 'Something went wrong on the server. Nothing was saved.',
+  unexpected: 'Something went wrong on the server, and nothing was saved. Try again.',
   notFoundTitle: 'Not found',
-  unexpectedReply: 'The server answered in a way that the portal does not understand.',
+  unexpectedReply: "The portal couldn't read the server's reply. Try again, or contact support.",
   /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
   leaveWithoutSaving: "Leave without saving? You'll lose your unsaved changes.",
   /** The code of a page could not be loaded. */
@@ -24,9 +24,6 @@ export const sharedMessages = {
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy!',
   homeTitle: 'Home',
-  homeBody: 'Choose an area in the navigation above to administer it.',
-  /** Of somebody whose roles open none. */
-  homeBodyWithoutAreas: 'Your roles open no area of the portal. Ask your administrator for the ones that you need.',
   skipToContent: 'Skip to content',
   productName: 'Sitewright',
   productRole: 'Administration portal',
@@ -34,7 +31,7 @@ export const sharedMessages = {
 
 /** What the gateway says of a request that it cannot read, field by field. */
 export const requestMessages = {
-  invalid: 'Some values are not valid.',
+  invalid: 'Some values are invalid.',
   unknownField: 'Unknown field.',
   required: 'Required.',
   invalidJson: 'The body is not valid JSON.',
@@ -42,36 +39,36 @@ export const requestMessages = {
   unsupportedType: 'The body must be application/json.',
   notFound: 'Not found.',
   signedOut: 'Please log in to continue.',
-  conflict: 'Somebody else saved this in the meantime.',
+  conflict: 'Someone else changed this. Reload it, then try again.',
   unknownSort: 'Unknown sort key.',
-  methodNotAllowed: 'This address has no such method.',
+  methodNotAllowed: "This address doesn't support this method.",
   /** The database canceled a statement at its time limit. */
   tookTooLong:
     'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or request less.',
   /** The server sends the limit of long lists already. */
   listsBusy: 'The server is busy with other long lists. Try again in a few seconds, or request one page at a time.',
-  crossSite: 'Another site asked for this. Open the portal to do it.',
-  mustBeText: 'Must be a text.',
+  crossSite: 'This request came from another site. Use the portal instead.',
+  mustBeText: 'Must be text.',
   mustBeWholeNumber: 'Must be a whole number.',
   mustBeBoolean: 'Must be true or false.',
   mustBeList: 'Must be a list.',
   mustBeObject: 'Must be an object.',
-  notValid: 'Not valid.',
-  badCharacters: 'Holds characters that cannot be stored.',
-  tooDeep: 'Is nested too deeply.',
-  tooManyNames: (limit: number) => `At most ${limit} fields.`,
-  atLeast: (minimum: number) => `At least ${minimum}.`,
-  atMost: (maximum: number) => `At most ${maximum}.`,
+  notValid: 'Invalid value.',
+  badCharacters: "Contains characters that can't be stored.",
+  tooDeep: 'Nested too deeply.',
+  tooManyNames: (limit: number) => `Use ${limit} fields or fewer.`,
+  atLeast: (minimum: number) => `Must be ${minimum} or more.`,
+  atMost: (maximum: number) => `Must be ${maximum} or less.`,
 } as const
 
 /** Of a text that a person types, whatever it is of. */
 export const fieldMessages = {
   oneLine: 'Must be a single line.',
-  invisible: 'Must not hold invisible characters.',
-  oneScript: 'Use the letters of one alphabet only.',
-  markup: 'Must not hold < or >.',
-  tooLong: (limit: number) => `At most ${limit} characters.`,
-  tooManyEntries: (limit: number) => `At most ${limit} entries.`,
+  invisible: 'Remove the invisible characters.',
+  oneScript: 'Use letters of one alphabet only.',
+  markup: 'Remove < and >.',
+  tooLong: (limit: number) => `Use ${limit} characters or fewer.`,
+  tooManyEntries: (limit: number) => `Use ${limit} entries or fewer.`,
 } as const
 
 /** Labels of the top navigation and the user menu. (Identity specification §2.) */
@@ -119,17 +116,17 @@ export const listMessages = {
 /** Banners under the top bar. The texts of test environments are ours (NAV-32). */
 export const bannerMessages = {
   DEV: 'This is a development environment. Data may be changed or deleted at any time.',
-  UAT: 'This is a test environment for acceptance. Nothing done here reaches production.',
-  PUBLIC_TEST: 'This is a public test environment. For your work go to production.',
+  UAT: "This is an acceptance test environment. Changes here don't affect production.",
+  PUBLIC_TEST: 'This is a public test environment. Do your work in production.',
   production: 'Go to production',
   /** Demo data where anybody can reach it. */
-  publicDemo: 'This is a public demonstration. Anyone can sign in and see what you enter.',
+  publicDemo: 'This is a public demo. Anyone can sign in and see what you enter.',
   newVersion: 'A new version is available.',
   /** Beside a form with changes: a reload would lose them. */
   newVersionUnsaved: 'A new version is available. Save or discard your changes, then reload.',
   reload: 'Reload',
-  offline: 'No connection to the server. It is tried again by itself; what you see and what you typed is kept.',
-  online: 'The connection is back.',
+  offline: 'No connection to the server. Retrying automatically. Your changes are safe.',
+  online: 'Connected again.',
 } as const
 
 /** Marks of unsaved roles, projects and product licenses. */
@@ -144,7 +141,7 @@ export const assignmentLabels = {
 export const emailTagMessages = {
   invalid: 'Invalid Email Address',
   repeated: 'Email Address already exists',
-  tooMany: (limit: number) => `No more than ${limit} email addresses.`,
+  tooMany: (limit: number) => `Use ${limit} email addresses or fewer.`,
   count: (count: number, limit: number) => `${count} of ${limit}`,
 } as const
 

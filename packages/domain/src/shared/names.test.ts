@@ -40,7 +40,7 @@ describe.each(NAMES)('the name of %s', (_what, parse) => {
   it('is rejected for its length before anything is normalized', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     const issues = parse('a\u0315\u0300'.repeat(1000)).error?.issues.map((issue) => issue.message)
-    expect(issues).toEqual([expect.stringMatching(/^At most \d+ characters/)])
+    expect(issues).toEqual([expect.stringMatching(/^Use \d+ characters/)])
     expect(normalize).not.toHaveBeenCalled()
   })
 

@@ -11,7 +11,7 @@ describe('a policy of roles', () => {
     ['the second of the roles', ['ADMINISTER_SITE'], true],
     ['another role', ['VIEW_ATTACHMENTS'], false],
     ['no role', [], false],
-  ])('asked of somebody with %s [ROLE-02]', (_, roles, expected) => {
+  ])('answers an actor with %s [ROLE-02]', (_, roles, expected) => {
     expect(policy.canDecide(actor(...roles)).allowed).toBe(expected)
     expect(policy.decide(actor(...roles)).allowed).toBe(expected)
   })
@@ -19,11 +19,11 @@ describe('a policy of roles', () => {
   it('says which roles are missing [ROLE-50]', () => {
     expect(policy.decide(actor())).toEqual({
       allowed: false,
-      reason: 'This needs one of the roles VIEW_MAP, ADMINISTER_SITE.',
+      reason: 'You need one of these roles: View Map, Administer Site. Ask your administrator.',
     })
     expect(requireAnyRole('canOne', 'VIEW_MAP').decide(actor())).toEqual({
       allowed: false,
-      reason: 'This needs the role VIEW_MAP.',
+      reason: 'You need the "View Map" role. Ask your administrator.',
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { RoleName } from './role-catalogue'
-import { holdsRole } from './roles'
+import { formatRole, holdsRole } from './roles'
 
 /**
  * Policies: which roles may do what. A policy is a function of facts that answers allowed, or why not.
@@ -34,9 +34,13 @@ export type Anyone = typeof anyone
 export const allowed: Decision = { allowed: true }
 export const refused = (reason: string): Decision => ({ allowed: false, reason })
 
-/** The sentence of a refusal for want of a role. */
+/** Refuses because the actor has none of these roles, with their readable names. */
 export const missingRole = (...roles: RoleName[]): Decision =>
-  refused(roles.length === 1 ? `This needs the role ${roles[0]}.` : `This needs one of the roles ${roles.join(', ')}.`)
+  refused(
+    roles.length === 1
+      ? `You need the "${formatRole(roles[0] ?? '')}" role. Ask your administrator.`
+      : `You need one of these roles: ${roles.map(formatRole).join(', ')}. Ask your administrator.`,
+  )
 
 /** A policy that asks for any one of the named roles (ROLE-02). */
 export const requireAnyRole = (name: string, ...roles: RoleName[]): Policy => {
@@ -83,7 +87,9 @@ export interface EditedUser extends LicenseOwned {
 export const mayChangeEqual = (actor: Actor, user: Pick<EditedUser, 'isAllLicenses'>): Decision =>
   user.isAllLicenses !== true || worksInAllLicenses(actor)
     ? allowed
-    : refused('This user administers all licenses: changing it needs the role ACCESS_ALL_CUSTOMER_LICENCES.')
+    : refused(
+        'This user can access all licenses. To change this user, you need the "Access All Customer Licenses" role.',
+      )
 
 /** The same policy, but for users who stand above the actor. */
 export const amongEquals = (policy: Policy<LicenseOwned>): Policy<EditedUser> => ({

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ROLE_GROUPS, ROLES } from './role-catalogue'
-import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
+import { canonicalRole, formatRole, holdsRole, isAdministrativeRole } from './roles'
 
 const names = ROLES.map((role) => role.name)
 
 describe('the catalogue of roles', () => {
+  it('has the readable name that refusals derive from each name', () => {
+    expect(names.map(formatRole)).toEqual(ROLES.map((role) => role.friendlyName))
+  })
+
   it('holds each name and each display name once [ROLE-39]', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(new Set(ROLES.map((role) => role.friendlyName)).size).toBe(names.length)
@@ -105,7 +109,7 @@ describe('holding a role', () => {
     ['the list is empty', [], 'ADMINISTER_SITE', false],
     ['only a longer name is in the list', ['ADMINISTER_SITE_PLAN'], 'ADMINISTER_SITE', false],
     ['the case differs', ['administer_site'], 'ADMINISTER_SITE', false],
-  ] as const)('is told when %s [ROLE-01]', (_, roles, role, expected) => {
+  ] as const)('is decided if %s [ROLE-01]', (_, roles, role, expected) => {
     expect(holdsRole(roles, role)).toBe(expected)
   })
 

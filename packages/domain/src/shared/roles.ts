@@ -14,7 +14,20 @@ export const canonicalRole = (name: string): string =>
 export const holdsRole = (roles: readonly string[], role: RoleName): boolean =>
   roles.some((name) => canonicalRole(name) === role)
 
-/** Roles that only somebody who holds them may grant (ROLE-53). */
+const ACRONYMS = new Set(['API', 'PO'])
+
+/**
+ * The readable name of a role, as the catalogue has it: "Administer API Keys". Derived from the name, because the catalogue is too large for
+ * pages that only explain a refusal.
+ */
+export const formatRole = (name: string): string =>
+  name
+    .replace('LICENCE', 'LICENSE')
+    .split('_')
+    .map((word) => (ACRONYMS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()))
+    .join(' ')
+
+/** Roles that only users who have them may grant (ROLE-53). */
 export const isAdministrativeRole = (name: string): boolean => {
   const role = canonicalRole(name)
   return (

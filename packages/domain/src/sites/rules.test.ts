@@ -15,7 +15,7 @@ describe('the name of a site', () => {
     ['/'.repeat(10_000), 'Site names cannot have more than 50 characters.', 'SITE-23'],
     ['Bay 2 (north) #4 - A.1', undefined, 'SITE-24'],
     ['Lager Süd, 2', 'Site names cannot have special characters.', 'SITE-27'],
-  ])('%j is told %j [%s]', (name, expected, _row) => {
+  ])('%j gets %j [%s]', (name, expected, _row) => {
     expect(siteNameProblem(name)).toBe(expected)
   })
 

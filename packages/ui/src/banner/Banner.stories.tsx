@@ -66,7 +66,7 @@ export const Danger: Story = {
 }
 
 export const Success: Story = {
-  args: { tone: 'success', role: 'status', children: 'The connection is back.', onClose: fn() },
+  args: { tone: 'success', role: 'status', children: 'Connected again.', onClose: fn() },
 }
 
 export const TestEnvironment: Story = {
@@ -82,7 +82,7 @@ export const SeveralAtOnce: Story = {
       <Banner tone="hatch">UAT: nothing you do here reaches a site.</Banner>
       <Banner tone="danger">The server cannot be reached.</Banner>
       <Banner tone="warning">The license ends in 30 days.</Banner>
-      <Banner tone="success">The connection is back.</Banner>
+      <Banner tone="success">Connected again.</Banner>
       <Banner onClose={fn()}>The portal is updated on Sunday.</Banner>
     </>
   ),

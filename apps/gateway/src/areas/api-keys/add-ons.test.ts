@@ -102,7 +102,7 @@ describe('the product licenses of an API key', () => {
     expect((await read(id)).held).toEqual([MC, VND])
   })
 
-  it('take the roles with them that they alone have brought, told with 210 [API-114, KEY-37]', async () => {
+  it('take along the roles that they alone brought, reported with 210 [API-114, KEY-37]', async () => {
     const id = await keyWith([MC, PRS], ['POST_RECEIPT', 'UPDATE_PRESERVATION_ITEM'])
     const { status, body, etag } = await save(id, ids(PRS))
     expect([status, body]).toEqual([210, addOnMessages.rolesRemoved(['Post Receipt'])])
@@ -120,7 +120,7 @@ describe('the product licenses of an API key', () => {
     expect(await rolesOf(id)).toEqual([])
   })
 
-  it('that somebody else saved in between are a conflict, with what stands now', async () => {
+  it('that someone else saved in between are a conflict, with the stored value', async () => {
     const id = await keyWith([MC])
     const { etag } = await read(id)
     await save(id, ids(MC, TE), etag)
@@ -130,7 +130,7 @@ describe('the product licenses of an API key', () => {
     expect((await read(id)).held).toEqual([MC, TE])
   })
 
-  it('of a key of another license, or of none, are told alike [ROLE-54]', async () => {
+  it('of a key of another license, or of none, get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all([33, 99_999].map((id) => failureOf(save(id, []))))
     expect(refusals.map(({ status }) => status)).toEqual([404, 404])
     expect(refusals[0]!.message).toBe(refusals[1]!.message)

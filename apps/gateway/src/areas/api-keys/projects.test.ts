@@ -43,7 +43,7 @@ const read = async (id: number) => {
 }
 
 describe('the projects of an API key', () => {
-  it('are saved as pairs of key and project, and read with whom they are assigned to [API-107, API-111, KEY-33, KEY-34]', async () => {
+  it('are saved as pairs of key and project, and read with their assignment [API-107, API-111, KEY-33, KEY-34]', async () => {
     const id = await keyWith([JETTY])
     const { name } = (await admin.apiKeys.one({ params: { id } })).body
     const { body } = await save(id, [HALL, JETTY])
@@ -80,7 +80,7 @@ describe('the projects of an API key', () => {
     expect((await read(id)).held).toEqual([JETTY])
   })
 
-  it('are those of the license of the key: another one is told like one that does not exist [ROLE-53, ROLE-54]', async () => {
+  it('are those of the license of the key: another one gets the same answer as one that does not exist [ROLE-53, ROLE-54]', async () => {
     const id = await keyWith([])
     for (const projectId of [FOREIGN, 999_999, 0, -3]) {
       const refused = await failureOf(save(id, [JETTY, projectId]))
@@ -100,7 +100,7 @@ describe('the projects of an API key', () => {
     ])
   })
 
-  it('that somebody else saved in between are a conflict, with what stands now', async () => {
+  it('that someone else saved in between are a conflict, with the stored value', async () => {
     const id = await keyWith([JETTY])
     const { etag } = await read(id)
     expect((await save(id, [JETTY, HALL], etag)).etag).toBe((await read(id)).etag)
@@ -121,7 +121,7 @@ describe('the projects of an API key', () => {
     expect((await read(id)).held).toEqual([JETTY])
   })
 
-  it('of a key of another license, or of none, are told alike [ROLE-54]', async () => {
+  it('of a key of another license, or of none, get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all([33, 99_999].map((id) => failureOf(save(id, []))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, apiKeyMessages.notFound],

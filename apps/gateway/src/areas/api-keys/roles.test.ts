@@ -103,7 +103,7 @@ describe('the roles of an API key', () => {
     expect((await save(id, ['ACCESS_ALL_CUSTOMER_LICENCES'], undefined, superAdmin)).status).toBe(200)
   })
 
-  it('that the key has already may stay, or go, whoever saves [ROLE-53]', async () => {
+  it('that the key already has can stay or be removed by every editor [ROLE-53]', async () => {
     const id = await keyWith([MC], ['ADMINISTER_SCHEMA', 'UPDATE_PRESERVATION_ITEM'])
     await save(id, ['ADMINISTER_SCHEMA', 'UPDATE_PRESERVATION_ITEM', 'POST_PICK'])
     expect((await read(id)).held).toEqual(['ADMINISTER_SCHEMA', 'POST_PICK', 'UPDATE_PRESERVATION_ITEM'])
@@ -118,7 +118,7 @@ describe('the roles of an API key', () => {
     expect(await failureOf(save(id, [], undefined, editor))).toMatchObject({ status: 403 })
   })
 
-  it('that somebody else saved in between are a conflict, with what stands now', async () => {
+  it('that someone else saved in between are a conflict, with the stored value', async () => {
     const id = await keyWith([MC])
     const { etag } = await read(id)
     await save(id, ['POST_PICK'], etag)
@@ -127,7 +127,7 @@ describe('the roles of an API key', () => {
     expect(refused.current).toEqual((await admin.apiKeys.roleInfo({ params: { id } })).body)
   })
 
-  it('of a key of another license, or of none, are told alike [ROLE-54]', async () => {
+  it('of a key of another license, or of none, get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all([33, 99_999].map((id) => failureOf(save(id, []))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, apiKeyMessages.notFound],

@@ -73,7 +73,7 @@ describe('one API key', () => {
     expect(etag).toBe('"1"')
   })
 
-  it('of another license is told like one that does not exist, whatever the id [ROLE-54]', async () => {
+  it('of another license gets the same answer as one that does not exist, whatever the id [ROLE-54]', async () => {
     const messages = await Promise.all(
       [33, 99_999, 0, -1, 2_147_483_648].map(async (id) => failureOf(admin.apiKeys.one({ params: { id } }))),
     )
@@ -100,7 +100,7 @@ describe('an API key that is switched off', () => {
     for (const by of [editor, admin]) {
       const refused = await failureOf(save(by, { isActive: true }))
       expect(refused.status).toBe(403)
-      expect(refused.message).toContain('Only somebody who holds these roles can grant them')
+      expect(refused.message).toContain('You can only grant these roles if you have them')
     }
     expect(await read(id)).toMatchObject({ isActive: false, version: 1 })
     expect((await save(editor, { isActive: false, name: 'Crane Log, old' })).body.version).toBe(2)
@@ -110,7 +110,7 @@ describe('an API key that is switched off', () => {
 })
 
 describe('a new API key', () => {
-  it('is told with its secret once, and is stored as a hash alone [API-108, KEY-24]', async () => {
+  it('is shown with its secret once, and is stored only as a hash [API-108, KEY-24]', async () => {
     const { body, status } = await admin.apiKeys.create({ body: input() })
     const { apiKey, ...key } = body
     expect(status).toBe(200)
@@ -167,7 +167,7 @@ describe('a new API key', () => {
     },
   )
 
-  it('is of a license that its maker works in; another one is told like one that does not exist [ROLE-54, KEY-07]', async () => {
+  it('is of a license that its maker works in; another one gets the same answer as one that does not exist [ROLE-54, KEY-07]', async () => {
     for (const licenseId of [2, 999, -5]) {
       const refused = await failureOf(admin.apiKeys.create({ body: input({ licenseId }) }))
       expect([refused.status, refused.fields]).toEqual([400, { licenseId: [licenseMessages.notFound] }])
@@ -213,7 +213,7 @@ describe('a save of an API key', () => {
     expect(await auditOf(apiKeyId)).toHaveLength(entries)
   })
 
-  it('over a newer version is a conflict that tells what stands now', async () => {
+  it('over a newer version is a conflict with the stored value', async () => {
     const { apiKeyId } = await makeKey(db)
     const key = await read(apiKeyId)
     const params = { id: apiKeyId }
@@ -287,7 +287,7 @@ describe('the list of API keys', () => {
     expect(active.length).toBeLessThan(all.length)
   })
 
-  it('of a license that is not the own one is told like one of none [ROLE-54, KEY-07]', async () => {
+  it('of a license that is not the own one gets the same answer as one of no license [ROLE-54, KEY-07]', async () => {
     for (const licenseId of [2, 999]) {
       const refused = await failureOf(admin.apiKeys.list({ query: { licenseId } }))
       expect([refused.status, refused.message]).toEqual([404, licenseMessages.notFound])

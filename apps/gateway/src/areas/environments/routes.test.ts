@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('environments', () => {
-  it('of a license are told to its users, whatever their roles [ENV-03, API-27]', async () => {
+  it('of a license are readable for its users, whatever their roles [ENV-03, API-27]', async () => {
     const of = async (userName: string, licenseId: number) => {
       const client = await gateway.clientAs(userName)
       return (await client.environments.ofLicense({ params: { licenseId } })).body.map(({ name }) => name)
@@ -38,7 +38,7 @@ describe('environments', () => {
     expect(await of('super.admin', 2)).toEqual(['PROD'])
   })
 
-  it('are all told to who works in all licenses; stand-ins are where people reach the gateway, others where they say [ENV-01, API-26]', async () => {
+  it('are all readable for users of all licenses; stand-ins have the address of the gateway, others their own [ENV-01, API-26]', async () => {
     const client = await gateway.clientAs('super.admin')
     expect((await client.environments.list()).body).toEqual([
       { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.localhost:8443/' },

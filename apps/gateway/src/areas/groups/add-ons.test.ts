@@ -38,7 +38,7 @@ describe('the product licenses of a user group', () => {
     expect(await world.auditOf(id)).toEqual([])
   })
 
-  it('saved over newer ones are told what stands now', async () => {
+  it('saved over newer ones get the stored value', async () => {
     const id = await world.newGroup()
     const { etag } = await save(world.admin, id, ['MC'])
     const { body: theirs } = await save(world.superAdmin, id, ['MC', 'TE'], etag)
@@ -85,7 +85,7 @@ describe('the product licenses of a user group', () => {
 })
 
 describe('vendor product licenses and others', () => {
-  it('replace each other, which is told with 210 and needs no vendor [GROUP-18, GROUP-21, API-114]', async () => {
+  it('replace each other, which is reported with 210 and needs no vendor [GROUP-18, GROUP-21, API-114]', async () => {
     const id = await world.newGroup({ addOns: ['CON'] })
     const { status, body } = await save(world.admin, id, ['CON', 'VND'])
     expect([status, body]).toEqual([
@@ -104,13 +104,13 @@ describe('vendor product licenses and others', () => {
     const refused = await failureOf(save(world.admin, id, ['CON', 'VND']))
     expect([refused.status, refused.fields]).toEqual([
       400,
-      { addOnIds: ['Vendor product licenses and others cannot be combined.'] },
+      { addOnIds: ["You can't combine vendor and standard product licenses."] },
     ])
   })
 })
 
 describe('roles of a user group', () => {
-  it('go with the product license that alone brought them, which is told with 210 [API-114]', async () => {
+  it('are removed with the only product license that brought them, which is reported with 210 [API-114]', async () => {
     const id = await world.newGroup({ addOns: ['MC', 'PRS'], roles: ['BUILD_RECEIPT', 'MENU_STATUS_ACCESS'] })
     const { status, body } = await save(world.admin, id, ['PRS'])
     expect([status, body]).toEqual([210, '1 role removed: Build Receipt.'])

@@ -69,10 +69,10 @@ describe('assigning users to groups', () => {
     expect((await assign(world.superAdmin, { [second]: [two], [first]: [one] })).status).toBe(200)
     expect([await membersOf(first), await membersOf(second)]).toEqual([new Set([one]), new Set([two])])
     const refused = await failureOf(assign(world.superAdmin, { [first]: [two] }))
-    expect([refused.status, refused.message]).toEqual([400, 'All users of a user group belong to its license.'])
+    expect([refused.status, refused.message]).toEqual([400, 'A user group can only contain users of its license.'])
   })
 
-  it('of somebody who administers all licenses is for who does so too, and unassigning as well', async () => {
+  it('of a user who administers all licenses needs the same role, and unassigning too', async () => {
     const above = await world.userId('super.admin')
     const [outside, inside] = [await world.newGroup(), await world.newGroup({ users: [above] })]
     expect((await failureOf(assign(world.admin, { [outside]: [await world.newUser(), above] }))).status).toBe(403)
@@ -87,7 +87,7 @@ describe('assigning users to groups', () => {
       const refused = await failureOf(assign(world.admin, { [id]: [await world.userId(userName)] }))
       expect([refused.status, refused.message]).toEqual([
         403,
-        'Only somebody who holds these roles can grant them: Access All Customer Licenses.',
+        'You can only grant these roles if you have them: Access All Customer Licenses.',
       ])
     }
     expect(await membersOf(id)).toEqual(new Set())

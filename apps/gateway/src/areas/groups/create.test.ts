@@ -75,12 +75,12 @@ describe('the name of a new user group', () => {
   it.each([
     ['nothing', '', 'User Group Name is required.'],
     ['blanks', '   ', 'User Group Name is required.'],
-    ['300 characters', 'x'.repeat(300), 'At most 150 characters.'],
+    ['300 characters', 'x'.repeat(300), 'Use 150 characters or fewer.'],
     ['two lines', 'one\ntwo', 'Must be a single line.'],
     ['two lines of Unicode', 'one\u2028two', 'Must be a single line.'],
     ['an escape character', 'a\u001b[31mred', 'Must be a single line.'],
-    ['a NUL', 'a\0b', 'Holds characters that cannot be stored.'],
-    ['half a character', 'a\ud800', 'Holds characters that cannot be stored.'],
+    ['a NUL', 'a\0b', "Contains characters that can't be stored."],
+    ['half a character', 'a\ud800', "Contains characters that can't be stored."],
   ])('of %s is refused [GROUP-31]', async (_, Name, sentence) => {
     const refused = await failureOf(create(world.admin, { Name }))
     expect([refused.status, refused.fields]).toEqual([400, { Name: [sentence] }])
@@ -119,7 +119,7 @@ describe('what a new user group leaves out', () => {
     return { status, warning, group: await named(Name) }
   }
 
-  it('are roles, for who may not edit roles, told with 210 [ROLE-52, API-07, API-114]', async () => {
+  it('are roles, for users who may not edit roles, reported with 210 [ROLE-52, API-07, API-114]', async () => {
     const RoleIds = await world.roleIds('BUILD_RECEIPT')
     const { status, warning, group } = await warningOf(world.editor, { RoleIds, AddOnIds: [1] })
     expect([status, warning]).toEqual([210, '1 role was not copied because you cannot grant it: Build Receipt.'])
@@ -153,7 +153,7 @@ describe('what a new user group leaves out', () => {
     ])
   })
 
-  it('are vendor product licenses beside others, told by name [GROUP-18, GROUP-25]', async () => {
+  it('are vendor product licenses beside others, reported by name [GROUP-18, GROUP-25]', async () => {
     const { status, warning, group } = await warningOf(world.admin, { AddOnIds: [1, 6] })
     expect([status, warning, group.addOnIds]).toEqual([
       210,
@@ -168,7 +168,7 @@ describe('what a new user group leaves out', () => {
     expect([alone.status, alone.body]).toMatchObject([200, { addOnIds: [6] }])
   })
 
-  it('are projects of another license, told like those that do not exist [ROLE-53, ROLE-54]', async () => {
+  it('are projects of another license, reported as those that do not exist [ROLE-53, ROLE-54]', async () => {
     const [foreign, none, ofSuper] = [
       await warningOf(world.admin, { ProjectIds: [2, 45] }),
       await warningOf(world.admin, { ProjectIds: [2, 999_999] }),
@@ -183,7 +183,7 @@ describe('what a new user group leaves out', () => {
     expect(ofSuper.body).toMatchObject({ projectIds: [2, 45] })
   })
 
-  it('are many projects, told by their number', async () => {
+  it('are many projects, reported by their number', async () => {
     const ProjectIds = Array.from({ length: 21 }, (_, index) => 900_000 + index)
     const { warning } = await warningOf(world.admin, { ProjectIds })
     expect(warning).toBe('21 projects were not copied because the license does not have them.')

@@ -27,7 +27,7 @@ describe('the name of a user group', () => {
     })
   })
 
-  it('that stands already counts for nothing', async () => {
+  it('that is already stored is not judged', async () => {
     const group = await newGroup()
     expect((await rename(world.admin, group, `${group.name} `)).body).toEqual(group)
     expect(await world.auditOf(group.userGroupId)).toEqual([])
@@ -47,7 +47,7 @@ describe('the name of a user group', () => {
 
   it.each([
     ['nothing', '  ', 'User Group Name is required.'],
-    ['300 characters', 'x'.repeat(300), 'At most 150 characters.'],
+    ['300 characters', 'x'.repeat(300), 'Use 150 characters or fewer.'],
     ['two lines', 'a\r\nb', 'Must be a single line.'],
   ])('of %s is refused [GROUP-31]', async (_, name, sentence) => {
     const group = await newGroup()
@@ -55,7 +55,7 @@ describe('the name of a user group', () => {
     expect([refused.status, refused.fields]).toEqual([400, { name: [sentence] }])
   })
 
-  it('saved over a newer one tells what stands now', async () => {
+  it('saved over a newer one answers the stored value', async () => {
     const group = await newGroup()
     const { body: first } = await rename(world.admin, group, 'First of two')
     const refused = await failureOf(rename(world.admin, group, 'Second of two'))
@@ -110,10 +110,10 @@ describe('the license of a user group', () => {
     expect([none.status, none.message, none.fields]).toEqual([other.status, other.message, other.fields])
   })
 
-  it('stays while somebody is in the group', async () => {
+  it('stays while the group has users', async () => {
     const group = await newGroup({ users: [await world.newUser()] })
     const refused = await failureOf(rename(world.superAdmin, group, group.name, { licenseId: 2 }))
-    expect(refused.fields).toEqual({ licenseId: ['All users of a user group belong to its license.'] })
+    expect(refused.fields).toEqual({ licenseId: ['A user group can only contain users of its license.'] })
   })
 
   it('stays where the new one lacks what the group gives', async () => {

@@ -152,7 +152,7 @@ describe('one user group', () => {
     expect(etag).toMatch(/^"\d+\.[\w-]{22}"$/)
   })
 
-  it('of another license is told word for word as one that does not exist [ROLE-54]', async () => {
+  it('of another license gets the same words as one that does not exist [ROLE-54]', async () => {
     const [other, none] = [
       await failureOf(world.admin.groups.one({ params: { id: 19 } })),
       await failureOf(world.admin.groups.one({ params: { id: 999_999 } })),

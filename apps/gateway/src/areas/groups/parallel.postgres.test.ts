@@ -140,7 +140,7 @@ describe('at the same time on two gateways', () => {
     }
   })
 
-  it('of two renames, and of two saves of users, that start from the same state one is told of the other', async () => {
+  it('of two renames, and of two saves of users, that start from the same state one gets a conflict', async () => {
     const id = await world.newGroup()
     const { body: group, etag = '' } = await world.admin.groups.one({ params: { id } })
     const { licenseId, version } = group

@@ -37,7 +37,7 @@ describe('the projects of a user group', () => {
     })
   })
 
-  it('saved over newer ones are told what stands now', async () => {
+  it('saved over newer ones get the stored value', async () => {
     const id = await world.newGroup()
     const { etag } = await world.admin.groups.projects({ query: { userGroupId: id } })
     const { body: theirs } = await save(world.superAdmin, id, [JETTY], etag)
@@ -49,7 +49,7 @@ describe('the projects of a user group', () => {
     expect(await heldBy(id)).toEqual(new Set([JETTY]))
   })
 
-  it('of another license cannot be added, and are told like those that do not exist [ROLE-53, ROLE-54]', async () => {
+  it('of another license cannot be added, and are reported as those that do not exist [ROLE-53, ROLE-54]', async () => {
     const id = await world.newGroup({ projects: [JETTY] })
     for (const projectId of [FOREIGN, 999_999, -1, 2_147_483_648]) {
       const refused = await failureOf(save(world.admin, id, [JETTY, projectId]))
@@ -71,7 +71,7 @@ describe('the projects of a user group', () => {
     expect(await heldBy(id)).toEqual(new Set())
   })
 
-  it('of another license are told by their number to who does not work in it [ROLE-54]', async () => {
+  it('of another license are counted for users who do not work in it [ROLE-54]', async () => {
     const id = await world.newGroup({ projects: [FOREIGN, JETTY] })
     const read = async (client: Client) => (await client.groups.projects({ query: { userGroupId: id } })).body
     const nameOf = (list: Awaited<ReturnType<typeof read>>) => list.find(({ projectId }) => projectId === FOREIGN)?.name
@@ -87,7 +87,7 @@ describe('the projects of a user group', () => {
   it('that are not active are neither added nor taken away [USER-55]', async () => {
     const without = await world.newGroup()
     expect((await failureOf(save(world.admin, without, [INACTIVE]))).fields).toEqual({
-      projectIds: ['This project is not active.'],
+      projectIds: ['This project is inactive.'],
     })
     const id = await world.newGroup({ projects: [INACTIVE, JETTY] })
     await save(world.admin, id, [])

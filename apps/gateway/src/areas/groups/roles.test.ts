@@ -46,7 +46,7 @@ describe('the roles of a user group', () => {
     })
   })
 
-  it('saved over newer ones are told what stands now', async () => {
+  it('saved over newer ones get the stored value', async () => {
     const id = await world.newGroup({ addOns: ['MC'] })
     const { etag } = await world.admin.groups.roleInfo({ params: { id } })
     const { body: theirs } = await save(world.superAdmin, id, ['BUILD_PICK'], etag)
@@ -60,10 +60,7 @@ describe('the roles of a user group', () => {
   it('that are added belong to a product license of the group; what is held already may stay', async () => {
     const id = await world.newGroup({ addOns: ['PRS'], roles: ['MOBILE_MUSTER'] })
     const refused = await failureOf(save(world.admin, id, ['MOBILE_MUSTER', 'BUILD_RECEIPT']))
-    expect([refused.status, refused.fields]).toEqual([
-      400,
-      { roleIds: ['This role belongs to no product that is held.'] },
-    ])
+    expect([refused.status, refused.fields]).toEqual([400, { roleIds: ['No assigned product includes this role.'] }])
     await save(world.admin, id, ['MOBILE_MUSTER', 'MENU_STATUS_ACCESS'])
     expect(await heldBy(id)).toEqual(await idsOf('MOBILE_MUSTER', 'MENU_STATUS_ACCESS'))
     await save(world.admin, id, [])
@@ -75,7 +72,7 @@ describe('the roles of a user group', () => {
     const refused = await failureOf(save(world.admin, id, ['ACCESS_OTHER_PROJECTS', 'ADMINISTER_CUSTOMER_LICENSE']))
     expect([refused.status, refused.message]).toEqual([
       403,
-      'Only somebody who holds these roles can grant them: Administer Customer License.',
+      'You can only grant these roles if you have them: Administer Customer License.',
     ])
     await save(world.admin, id, ['ACCESS_OTHER_PROJECTS', 'ADMINISTER_SITE'])
     expect(await heldBy(id)).toEqual(await idsOf('ACCESS_OTHER_PROJECTS', 'ADMINISTER_SITE'))
@@ -117,7 +114,7 @@ describe('the roles of a user group', () => {
   it('need the role for roles as well [ROLE-07, ROLE-52]', async () => {
     const id = await world.newGroup({ addOns: ['MC'] })
     expect((await failureOf(save(world.editor, id, ['BUILD_RECEIPT']))).message).toBe(
-      'This needs the role ADMINISTER_ROLE.',
+      'You need the "Administer Role" role. Ask your administrator.',
     )
   })
 

@@ -40,7 +40,7 @@ describe('the users of a user group', () => {
     expect([renamed.body.userCount, renamed.body.name]).toEqual([1, `${name} x`])
   })
 
-  it('saved over newer ones are told what stands now [ERR-98]', async () => {
+  it('saved over newer ones get the stored value [ERR-98]', async () => {
     const [one, other] = [await world.newUser(), await world.newUser()]
     const id = await world.newGroup()
     const { etag } = await world.admin.groups.one({ params: { id } })
@@ -81,10 +81,10 @@ describe('the users of a user group', () => {
   it('are of its license for who works in all of them too', async () => {
     const id = await world.newGroup()
     const refused = await failureOf(save(world.superAdmin, id, [await world.newUser({ licenseId: 2 })]))
-    expect([refused.status, refused.message]).toEqual([400, 'All users of a user group belong to its license.'])
+    expect([refused.status, refused.message]).toEqual([400, 'A user group can only contain users of its license.'])
   })
 
-  it('who were moved or deleted while the page was open are told, and nothing is half saved', async () => {
+  it('who were moved or deleted while the page was open are reported, and nothing is half saved', async () => {
     const [stays, moves, goes] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const id = await world.newGroup({ users: [stays] })
     await world.db.orm.update(users).set({ licenseId: 2 }).where(eq(users.userId, moves))
@@ -95,7 +95,7 @@ describe('the users of a user group', () => {
     expect(await membersOf(id)).toEqual([stays])
   })
 
-  it('who were taken out of the group by somebody else are a conflict to who saves the old list', async () => {
+  it('whom someone else removed are a conflict for a save of the old list', async () => {
     const [stays, leaves] = [await world.newUser(), await world.newUser()]
     const id = await world.newGroup({ users: [stays, leaves] })
     const { etag } = await world.admin.groups.one({ params: { id } })
@@ -113,7 +113,7 @@ describe('the users of a user group', () => {
 })
 
 describe('who may be put in or taken out', () => {
-  it('is not somebody who administers all licenses, for who does not', async () => {
+  it('is not a user who administers all licenses, for users who do not', async () => {
     const above = await world.userId('super.admin')
     const inside = await world.newGroup({ users: [above] })
     const outside = await world.newGroup()
@@ -134,7 +134,7 @@ describe('who may be put in or taken out', () => {
       const refused = await failureOf(save(world.editor, id, [userId]))
       expect([refused.status, refused.message]).toMatchObject([
         403,
-        expect.stringMatching(/^Only somebody who holds these roles can grant them: .+\.$/),
+        expect.stringMatching(/^You can only grant these roles if you have them: .+\.$/),
       ])
     }
     expect(await membersOf(id)).toEqual([])

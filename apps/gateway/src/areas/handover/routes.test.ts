@@ -115,7 +115,7 @@ describe('a session guid', () => {
     expect(last).toMatchObject({ action: 'handover.redeem', actorUserName: 'viewer', subject: 'environment:2' })
   })
 
-  it('is stored hashed alone, and stands in no log and no audit [AUTH-68]', async () => {
+  it('is stored only as a hash, and is in no log and no audit [AUTH-68]', async () => {
     const { sessionGuid } = await arrive()
     await redeem(sessionGuid)
     const rows = JSON.stringify([await db.orm.select().from(sessionGuids), await db.orm.select().from(audit)])
@@ -176,7 +176,7 @@ describe('a session guid', () => {
       'whose license was closed',
       async () => db.orm.update(licenses).set({ isActive: false }).where(eq(licenses.licenseId, 1)),
     ],
-  ])('is of no use to somebody %s since', async (_who, happen) => {
+  ])('is of no use to a user %s since', async (_who, happen) => {
     const { client, sessionGuid } = await arrive()
     await happen(client)
     const refused = await refusalOf(sessionGuid, 1, other)

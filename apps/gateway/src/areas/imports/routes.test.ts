@@ -71,7 +71,7 @@ describe('the import systems of a user', () => {
     expect((await read('no.roles', await gateway.clientAs('no.roles'))).body).toEqual([])
   })
 
-  it('of another license, or of nobody, are told alike [ROLE-54]', async () => {
+  it('of another license, or of nobody, get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, userMessages.notFound],
@@ -122,7 +122,7 @@ describe('a save of the import systems of a user', () => {
     expect((await read('two.factor')).body.map((system) => system.importId)).not.toContain(LEGACY)
   })
 
-  it('over one in between is a conflict, with what stands now', async () => {
+  it('over one in between is a conflict, with the stored value', async () => {
     const { etag } = await read('two.factor')
     await save('two.factor', [WELDS], etag)
     const refused = await failureOf(save('two.factor', [ORDERS], etag))

@@ -40,7 +40,7 @@ const userOf = async () => (await db.orm.select().from(users).where(eq(users.use
 const update = (by: Client, username = NAME, newPassword = NEW_PASSWORD) =>
   by.passwords.set({ params: { username }, body: { newPassword } })
 /** Whose own password need not be updated sets one by the role for it, like everybody. */
-const refused = { status: 403, message: 'This needs the role ADMINISTER_USER_CREATE_UPDATE.' }
+const refused = { status: 403, message: 'You need the "Administer User Create Update" role. Ask your administrator.' }
 
 describe('a forced update', () => {
   it('is what the session is for: token and check say so [AUTH-34, AUTH-75, AUTH-113]', async () => {

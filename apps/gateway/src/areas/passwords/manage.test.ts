@@ -50,7 +50,7 @@ describe('a manual update', () => {
     const user = await world.newUser()
     for (const [password, sentence] of [
       ['short', 'Must be at least 8 characters.'],
-      ['password123', 'Must not be a password that everybody knows.'],
+      ['password123', 'Choose a less common password.'],
       ['   ', 'Password required.'],
       ['x'.repeat(1025), 'Must be at most 1024 characters.'],
     ] as const) {
@@ -145,9 +145,12 @@ describe('an e-mailed link', () => {
 })
 
 describe('who may set a password', () => {
-  it('is who edits users; others are told the same of every name [USER-114, ROLE-23, ROLE-49]', async () => {
+  it('is a user who edits users; others get the same answer for every name [USER-114, ROLE-23, ROLE-49]', async () => {
     const viewer = await world.gateway.clientAs('viewer')
-    const refused = { status: 403, message: 'This needs the role ADMINISTER_USER_CREATE_UPDATE.' }
+    const refused = {
+      status: 403,
+      message: 'You need the "Administer User Create Update" role. Ask your administrator.',
+    }
     for (const userName of ['user.editor', 'harbour.admin', 'nobody', 'viewer']) {
       expect(await failureOf(set(viewer, { userName }, NEW_PASSWORD))).toMatchObject(refused)
       expect(await failureOf(set(viewer, { userName }))).toMatchObject(refused)

@@ -204,7 +204,7 @@ describe('a reset link', () => {
     const admin = await gateway.clientAs('customer.admin')
     const token = await linkOf('viewer')
     const { body } = await admin.users.one({ params: { username: 'viewer' } })
-    await admin.users.save({ params: { username: 'viewer' }, body: { ...body, position: `${body.position} anew` } })
+    await admin.users.save({ params: { username: 'viewer' }, body: { ...body, position: `${body.position} again` } })
     expect((await verify(token)).status).toBe(200)
   })
 
@@ -238,7 +238,7 @@ describe('a reset link', () => {
     await strict.close()
   })
 
-  it('that is made up, or of somebody who may not come in any more, is no link [AUTH-85]', async () => {
+  it('that is made up, or of a user who can no longer sign in, is no link [AUTH-85]', async () => {
     await expect(verify('made-up')).rejects.toMatchObject(invalidLink)
     const token = await linkOf('viewer')
     for (const [shut, open] of [
@@ -310,7 +310,7 @@ describe('a reset link', () => {
     }
     expect(await refusedFor('   ')).toEqual(['Password required.'])
     expect(await refusedFor(' viewer ')).toEqual(['Must be at least 8 characters.', 'Must not be the username.'])
-    expect(await refusedFor('PassWord123')).toEqual(['Must not be a password that everybody knows.'])
+    expect(await refusedFor('PassWord123')).toEqual(['Choose a less common password.'])
     expect(await refusedFor('x'.repeat(1025))).toEqual(['Must be at most 1024 characters.'])
     expect((await verify(token)).status).toBe(200)
   })
@@ -327,7 +327,7 @@ describe('the requirements of a password', () => {
   it('are the same for every name and link, known or not [AUTH-91, AUTH-112, API-21, API-22, API-23, CONST-11]', async () => {
     const expected = {
       minLength: 8,
-      requirements: ['Must not be the username.', 'Must not be a password that everybody knows.'],
+      requirements: ['Must not be the username.', 'Choose a less common password.'],
     }
     const token = await linkOf('viewer')
     for (const username of ['viewer', 'nobody.at.all', 'inactive.user', 'sso.user']) {

@@ -34,7 +34,7 @@ const usersOf = async (client: Client, query: Parameters<Client['projects']['use
 const byName = (names: readonly string[]) =>
   names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
 
-describe('the projects that somebody sees', () => {
+describe('the projects that a user sees', () => {
   it('are the assigned ones, and those of the user groups, by name [ROLE-36]', async () => {
     expect(await seenBy('viewer')).toEqual(['Northgate Refinery Expansion'])
     const [group] = await db.orm.insert(userGroups).values({ licenseId: 1, name: 'Sees the silos' }).returning()
@@ -117,7 +117,7 @@ describe('the users of a project', () => {
     expect(await seenAs('super.admin')).toContain('harbour.admin')
   })
 
-  it('of a project that one does not see are told like those of none [ROLE-54]', async () => {
+  it('of a project that the user does not see are reported as those of none [ROLE-54]', async () => {
     const viewer = await gateway.clientAs('viewer')
     const refusal = async (projectId: number) =>
       failureOf(viewer.projects.users({ params: { projectId } })).then(({ status, message }) => [status, message])

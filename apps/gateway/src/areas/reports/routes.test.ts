@@ -129,7 +129,7 @@ describe('the reports of a user', () => {
     expect(await reasonFor(await gateway.clientAs(userName))).toBe('Project Outer Breakwater')
   })
 
-  it('of a group that names several things come to who has all of them, and each group that fits is told [USER-101]', async () => {
+  it('of a group that names several things are assigned to users who have all of them, with each matching group [USER-101]', async () => {
     const { userName, userId } = await newUser()
     const cables = { ownerId: userId, itemId: await roleId('UPDATE_CABLE_DETAILS') }
     await db.orm.insert(userRoles).values(cables)
@@ -152,7 +152,7 @@ describe('the reports of a user', () => {
     expect((await failureOf(read('viewer', await gateway.clientAs()))).status).toBe(401)
   })
 
-  it('of another license, or of nobody, are told alike; all licenses see them all [ROLE-54, USER-104]', async () => {
+  it('of another license, or of nobody, get the same answer; all licenses see them all [ROLE-54, USER-104]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, userMessages.notFound],
@@ -222,7 +222,7 @@ describe('an assignment of reports', () => {
     expect((await admin.reports.unassign({ params })).body.assigned).toBe(false)
   })
 
-  it('of one that does not exist is told so, whatever the id', async () => {
+  it('of one that does not exist gets 404, whatever the id', async () => {
     const { userName } = await newUser()
     for (const reportId of [9999, 0, -1, 2_147_483_648]) {
       const refused = await failureOf(admin.reports.assign({ params: { username: userName, reportId } }))
@@ -245,7 +245,7 @@ describe('an assignment of reports', () => {
     )
     for (const { status, message } of refusals) {
       expect(status).toBe(403)
-      expect(message).toContain('administers all licenses')
+      expect(message).toContain('can access all licenses')
     }
     expect((await named(userName, reportName)).assigned).toBe(false)
     const equal = await gateway.clientAs('super.admin')

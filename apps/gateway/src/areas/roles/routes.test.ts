@@ -21,6 +21,6 @@ it('the roles are those of the catalogue, in its order, with their display names
   expect(new Set(body.map(({ roleId }) => roleId)).size).toBe(ROLES.length)
 })
 
-it('the roles are for whoever gives them, not for everybody [ROLE-49]', async () => {
+it('the roles are for users who grant them, not for everyone [ROLE-49]', async () => {
   expect((await failureOf((await gateway.clientAs('viewer')).roles.list())).status).toBe(403)
 })

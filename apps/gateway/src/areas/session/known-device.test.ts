@@ -215,7 +215,10 @@ describe('a known browser and the second factor', () => {
     expect(again.status).toBe(200)
     const code = await codeOf()
     const refused = await browser.check(again.body.token!, wrong(code))
-    expect([refused.status, refused.body.message]).toEqual([401, 'The code is wrong or has expired.'])
+    expect([refused.status, refused.body.message]).toEqual([
+      401,
+      'This code is wrong or expired. Check the latest email.',
+    ])
     expect((await browser.check(again.body.token!, code)).status).toBe(200)
   })
 

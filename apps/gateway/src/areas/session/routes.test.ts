@@ -45,7 +45,7 @@ const refusalOf = (userName: string, password?: string): Promise<Problem> =>
 const lastAudit = async () => (await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 
 describe('signing in', () => {
-  it('answers a token that says until when, for whom and with which roles [API-08, AUTH-63, CONST-27]', async () => {
+  it('answers a token with its expiry, its user and its roles [API-08, AUTH-63, CONST-27]', async () => {
     const { status, body } = await login('viewer')
     const claims = TokenClaims.parse(JSON.parse(Buffer.from(body.token!.split('.')[1] ?? '', 'base64url').toString()))
     expect({ status, userHasNoProjects: body.userHasNoProjects }).toEqual({ status: 200, userHasNoProjects: false })

@@ -12,8 +12,8 @@ import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { audit, loginAttempts, outbox, secondFactors, users } from '../../db/schema'
 
 const NAME = 'two.factor'
-const refusedCode = { status: 401, message: 'The code is wrong or has expired.' }
-const isOver = { status: 410, message: 'This login attempt is over. Log in again to get another code.' }
+const refusedCode = { status: 401, message: 'This code is wrong or expired. Check the latest email.' }
+const isOver = { status: 410, message: 'This login attempt has ended. Log in again to get a new code.' }
 
 let db: TestDatabase
 let gateway: TestGateway

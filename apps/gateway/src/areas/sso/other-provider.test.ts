@@ -52,7 +52,7 @@ async function login({ browser, idToken }: Awaited<ReturnType<typeof comeBackAs>
   return { status: reply.status, body }
 }
 
-describe('an identity provider of somebody else', () => {
+describe('an external identity provider', () => {
   it('signs in the user that its claim names, and logs out there [AUTH-49, AUTH-53]', async () => {
     const { status, body } = await login(await comeBackAs('sso.user'))
     expect(status).toBe(200)
@@ -107,7 +107,7 @@ describe('an identity provider of somebody else', () => {
     expect((await login(await comeBackAs('sso.user'))).status).toBe(200)
   })
 
-  it('that calls itself otherwise, or is away, is told as a sentence and leads back to Login', async () => {
+  it('with another issuer, or unreachable, is reported as a sentence with a link to Login', async () => {
     const [free] = [await freePort()]
     for (const SSO_ISSUER of [issuer.replace('127.0.0.1', 'localhost'), `http://127.0.0.1:${free}`]) {
       const lost = await startTestGateway({

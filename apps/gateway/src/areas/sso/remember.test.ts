@@ -20,7 +20,7 @@ describe('what is kept of a provider', () => {
     expect(await kept.get(1000)).toBe(2)
   })
 
-  it('stands in while the provider is away', async () => {
+  it('is used while the provider is unreachable', async () => {
     const { state, kept } = provider()
     await kept.get(0)
     state.isAway = true
@@ -50,7 +50,7 @@ describe('what is kept of a provider', () => {
     expect(await kept.get(200)).toBe(3)
   })
 
-  it('is read anew on demand, but not more often than the pause allows', async () => {
+  it('is loaded again on demand, but not more often than the pause allows', async () => {
     const { state, kept } = provider()
     await kept.get(0)
     expect(await kept.refresh(99)).toBe(false)

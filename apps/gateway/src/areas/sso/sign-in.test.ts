@@ -100,7 +100,7 @@ describe('where single sign-on starts', () => {
     expect(two.query.get('state')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is told for single sign-on users alone; all other names get the same empty answer [AUTH-105, AUTH-112, API-17, API-18]', async () => {
+  it('is answered for single sign-on users only; all other names get the same empty answer [AUTH-105, AUTH-112, API-17, API-18]', async () => {
     const client = await gateway.clientAs()
     const urlOf = async (username: string) => (await client.session.ssoUrl({ params: { username } })).body
     expect(await urlOf('SSO.user')).toEqual({ ssoUrl: `${PUBLIC_URL}/gateway/x/sso/start` })
@@ -109,7 +109,7 @@ describe('where single sign-on starts', () => {
     }
   })
 
-  it('is told to an address so often and no more [AUTH-112]', async () => {
+  it('is answered to one address a limited number of times [AUTH-112]', async () => {
     const limited = await startTestGateway({ db, environment: { LOGIN_LIMIT_ADDRESS: '2' } })
     const client = limited.clientWith(undefined)
     const ask = () => client.session.ssoUrl({ params: { username: 'sso.user' } })
@@ -280,7 +280,7 @@ describe('coming back with an id_token', () => {
           .sign(Buffer.from(pem))
       },
     },
-    'signed by somebody else under the name of the key': {
+    'signed with another key under the same name': {
       idToken: async (started) => sign(claimsAfter(started), (await generateKeyPair('RS256')).privateKey),
     },
     'signed by a key that the provider does not have': {
@@ -299,11 +299,11 @@ describe('coming back with an id_token', () => {
     'that never ends': { idToken: signed((good) => without(good, 'exp')) },
     'that was made long ago': { idToken: signed((good) => ({ ...good, iat: seconds() - 3600 })) },
     'that does not say when it was made': { idToken: signed((good) => without(good, 'iat')) },
-    'for somebody else': { idToken: signed((good) => ({ ...good, aud: 'another-client' })) },
+    'for another client': { idToken: signed((good) => ({ ...good, aud: 'another-client' })) },
     'for several, and made for another': {
       idToken: signed((good) => ({ ...good, aud: ['sitewright-portal', 'another'], azp: 'another' })),
     },
-    'for several, without saying for whom it was made': {
+    'for several, without the authorized party': {
       idToken: signed((good) => ({ ...good, aud: ['sitewright-portal', 'another'] })),
     },
     'of another provider': { idToken: signed((good) => ({ ...good, iss: 'https://portal.example' })) },

@@ -58,7 +58,7 @@ describe('vendor product licenses and the others', () => {
     })
     expect(await save(world.admin, user, ids('MC'))).toMatchObject({
       status: 210,
-      body: `${replacing('Vendor Portal')} ${addOnMessages.vendorsCleared}`,
+      body: `${replacing('Vendor Portal')} ${addOnMessages.vendorsRemoved}`,
     })
     // There was nothing of the other kind, or nothing new was chosen, so the save only removes what it does not name.
     expect((await save(world.admin, user, ids('TE'))).status).toBe(200)
@@ -107,7 +107,7 @@ describe('vendor product licenses and the others', () => {
     const user = await world.newUser({ addOns: ['VND'], row: { vendors: ['Acme Valves'] } })
     expect(await save(world.admin, user, ids('TE'))).toMatchObject({
       status: 210,
-      body: `${addOnMessages.kindReplaced(['Vendor Portal'])} ${addOnMessages.vendorsCleared}`,
+      body: `${addOnMessages.kindReplaced(['Vendor Portal'])} ${addOnMessages.vendorsRemoved}`,
     })
     expect(await vendorsOf(user)).toEqual([])
     const { body } = await world.admin.users.one({ params: { username: user.userName } })
@@ -158,10 +158,10 @@ describe('roles that product licenses brought', () => {
     expect(await rolesOf(user)).toEqual(['POST_RECEIPT'])
   })
 
-  it('are told together with what else went [API-114]', async () => {
+  it('are reported together with the other removals [API-114]', async () => {
     const user = await world.newUser({ addOns: ['VND'], roles: ['POST_RECEIPT'], row: { vendors: ['Acme'] } })
     expect((await save(world.admin, user, ids('VND', 'TE'))).body).toBe(
-      'Removed because vendor and standard product licenses cannot be combined: Vendor Portal. 1 role removed: Post Receipt. Assigned vendors are cleared.',
+      'Removed because vendor and standard product licenses cannot be combined: Vendor Portal. 1 role removed: Post Receipt. Assigned vendors were removed.',
     )
     expect((await world.db.orm.select().from(userAddOns).where(eq(userAddOns.ownerId, user.userId))).length).toBe(1)
   })

@@ -20,7 +20,7 @@ const read = async ({ userName }: MadeUser) => world.admin.users.addOns({ params
 const held = async (user: MadeUser) => (await read(user)).body.map(({ shortName }) => shortName)
 
 describe('the product licenses of a user', () => {
-  it('are those held directly, by name; what groups give stands in the details [API-67, USER-77]', async () => {
+  it('are the direct ones, by name; those of groups are in the details [API-67, USER-77]', async () => {
     const group = await world.newGroup('Gives tools', { addOns: ['TE'] })
     const user = await world.newUser({ addOns: ['MUS', 'CON'], groups: [group] })
     expect(await held(user)).toEqual(['CON', 'MUS'])
@@ -72,7 +72,7 @@ describe('the product licenses of a user', () => {
     expect(await held(holder)).toEqual(['CBL', 'TE'])
   })
 
-  it('saved over newer ones are told what stands now, and saved over these are kept [ERR-98]', async () => {
+  it('saved over newer ones get the stored value, and saved over that are stored [ERR-98]', async () => {
     const user = await world.newUser({ addOns: ['MC'] })
     const { etag } = await read(user)
     const { body: first, etag: next } = await save(world.admin, user, ids('TE'), etag)
@@ -124,7 +124,7 @@ describe('a product license that is full', () => {
     expect(await world.auditOf(user.userId)).toEqual([])
   })
 
-  it('stays with whoever holds it, and is no new one for who has it from a group [USER-71]', async () => {
+  it('stays with its users, and is no new one for a user who has it from a group [USER-71]', async () => {
     const group = await world.newGroup('Keepers', { addOns: ['PRS'] })
     const [member] = await world.db.orm.select().from(users).where(eq(users.userName, 'no.roles'))
     await world.db.orm.insert(groupUsers).values({ ownerId: group, itemId: member!.userId })

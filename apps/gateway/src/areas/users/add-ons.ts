@@ -110,7 +110,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
   const warning = [
     ...(replaced.length > 0 ? [addOnMessages.kindReplaced(replaced.map(({ name }) => name))] : []),
     ...(dropped.length > 0 ? [addOnMessages.rolesRemoved(dropped.map(labelOfRole))] : []),
-    ...(isCleared ? [addOnMessages.vendorsCleared] : []),
+    ...(isCleared ? [addOnMessages.vendorsRemoved] : []),
   ].join(' ')
   return warning === '' ? { status: 200, body: addOns, tag } : { status: 210, body: warning, tag }
 }

@@ -165,7 +165,7 @@ describe('a copy of a user', () => {
     })
   })
 
-  it('of nobody, or of somebody of another license, is none, told alike [ROLE-54]', async () => {
+  it('of nobody, or of somebody of another license, get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all(
       ['nobody', 'harbour.admin'].map((userName) => failureOf(copy(world.admin, { userName }))),
     )

@@ -75,13 +75,13 @@ describe('a name that nobody can have', () => {
     ['Token', 'This username is reserved.'],
     [' USERGROUP ', 'This username is reserved.'],
     [' ', 'Please enter a username.'],
-    ['x'.repeat(101), 'At most 100 characters.'],
-    ['x'.repeat(300), 'At most 100 characters.'],
+    ['x'.repeat(101), 'Use 100 characters or fewer.'],
+    ['x'.repeat(300), 'Use 100 characters or fewer.'],
     ['two\nlines', 'Must be a single line.'],
     ['two\u2028lines', 'Must be a single line.'],
-    ['viewer\u200B', 'Must not hold invisible characters.'],
-    ['\u202Erewiev', 'Must not hold invisible characters.'],
-    ['\u3164', 'Must not hold invisible characters.'],
+    ['viewer\u200B', 'Remove the invisible characters.'],
+    ['\u202Erewiev', 'Remove the invisible characters.'],
+    ['\u3164', 'Remove the invisible characters.'],
   ])('is refused by its field: %s [USER-38, USER-126]', async (username, sentence) => {
     const refused = await failureOf(add(world.admin, username))
     expect([refused.status, refused.fields]).toEqual([400, { userName: [sentence] }])
@@ -178,7 +178,7 @@ describe('a name that nobody can have', () => {
 })
 
 describe('a form that is not filled in', () => {
-  it('is told field by field [USER-39, USER-40, USER-41]', async () => {
+  it('is reported field by field [USER-39, USER-40, USER-41]', async () => {
     const refused = await failureOf(add(world.admin, 'unfilled', { firstName: ' ', lastName: '', email: 'nobody' }))
     expect(refused.fields).toEqual({
       firstName: ['Please enter a first name.'],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('what the groups of a user give', () => {
-  it('is told by group, for add-ons, projects and roles [API-66, API-101, API-102, USER-80, USER-81]', async () => {
+  it('is answered by group, for add-ons, projects and roles [API-66, API-101, API-102, USER-80, USER-81]', async () => {
     const [project] = await world.projectsOf(1)
     const one = await world.newGroup('b of two', { addOns: ['TE'], roles: ['MOBILE_WORKER'], projects: [project!] })
     const other = await world.newGroup('A of two', { addOns: ['TE'], roles: ['MOBILE_WORKER', 'MOBILE_MUSTER'] })

@@ -96,7 +96,7 @@ describe('a page', () => {
 
 describe('the order', () => {
   it.each([undefined, ...USER_SORT_KEYS.flatMap((key) => [key, `-${key}`]), '-isLockedOut,lastName,-firstName'])(
-    'by %s is the same as that of a portal that sorts by itself, the id as the last key',
+    'by %s is the same as in a portal that sorts, with the id as the last key',
     async (sort) => {
       const { body } = await admin.users.list({ query: { sort } })
       expect(names(body)).toEqual(names(pageOfUsers(all, { sort }).rows))

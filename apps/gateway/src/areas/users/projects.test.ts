@@ -69,7 +69,7 @@ describe('the projects of a user', () => {
     expect(await world.auditOf(user.userId)).toEqual([])
   })
 
-  it('saved over newer ones are told what stands now [ERR-98]', async () => {
+  it('saved over newer ones get the stored value [ERR-98]', async () => {
     const user = await world.newUser()
     const { etag } = await read(user)
     const { body: first } = await save(world.admin, user, [active[0]!], etag)
@@ -85,7 +85,7 @@ describe('the projects of a user', () => {
   it('that are not active can neither be added nor taken away [USER-55]', async () => {
     const user = await world.newUser({ projects: [inactive[0]!, active[0]!] })
     const refused = await failureOf(save(world.admin, user, [inactive[0]!, inactive[1]!]))
-    expect(refused).toMatchObject({ status: 400, fields: { projectIds: ['This project is not active.'] } })
+    expect(refused).toMatchObject({ status: 400, fields: { projectIds: ['This project is inactive.'] } })
     await save(world.admin, user, [])
     expect(await stored(user)).toEqual([inactive[0]])
   })

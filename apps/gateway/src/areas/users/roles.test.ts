@@ -97,13 +97,13 @@ describe('a save of roles', () => {
     expect(await direct(user)).toEqual(['MOBILE_MUSTER', 'MOBILE_WORKER'])
   })
 
-  it('of what stands already counts for nothing', async () => {
+  it('of stored values is not judged', async () => {
     const user = await world.newUser({ addOns: ['TE'], roles: ['MOBILE_WORKER'] })
     await save(world.admin, user, ['MOBILE_WORKER'])
     expect(await world.auditOf(user.userId)).toEqual([])
   })
 
-  it('over newer ones is told what stands now [ERR-98]', async () => {
+  it('over newer ones gets the stored value [ERR-98]', async () => {
     const user = await world.newUser({ addOns: ['TE'] })
     const { etag } = await read(user)
     const { body: first } = await save(world.admin, user, ['MOBILE_WORKER'], etag)
@@ -124,11 +124,11 @@ describe('a save of roles', () => {
     expect(await direct(user)).toEqual([])
   })
 
-  it('adds no role that no product of the user brings; what stands may stay [ROLE-53]', async () => {
+  it('adds no role that no product of the user includes; stored ones can stay [ROLE-53]', async () => {
     const user = await world.newUser({ addOns: ['MUS'], roles: ['POST_PICK'] })
     expect(await failureOf(save(world.superAdmin, user, ['POST_PICK', 'BUILD_PO']))).toMatchObject({
       status: 400,
-      fields: { roleIds: ['This role belongs to no product that is held.'] },
+      fields: { roleIds: ['No assigned product includes this role.'] },
     })
     await save(world.admin, user, ['POST_PICK', 'MOBILE_MUSTER'])
     expect(await direct(user)).toEqual(['MOBILE_MUSTER', 'POST_PICK'])
@@ -138,7 +138,7 @@ describe('a save of roles', () => {
     const user = await world.newUser({ addOns: ['TE'] })
     expect(await failureOf(save(world.editor, user, ['MOBILE_WORKER']))).toMatchObject({
       status: 403,
-      message: 'This needs the role ADMINISTER_ROLE.',
+      message: 'You need the "Administer Role" role. Ask your administrator.',
     })
     const keeper = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_ROLE', 'MENU_ADMIN_TOOL_ACCESS'] })
     const { body } = await world.gateway
@@ -146,7 +146,7 @@ describe('a save of roles', () => {
       .session.login({ body: { userName: keeper.userName, password: DEMO_PASSWORD } })
     expect(await failureOf(save(world.gateway.clientWith(body.token), user, ['MOBILE_WORKER']))).toMatchObject({
       status: 403,
-      message: 'This needs the role ADMINISTER_USER_CREATE_UPDATE.',
+      message: 'You need the "Administer User Create Update" role. Ask your administrator.',
     })
   })
 })
@@ -189,12 +189,12 @@ describe('an administrative role', () => {
     const wanted: RoleName[] = ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_READER', 'ADMINISTER_SITE', 'POST_PICK']
     expect(await failureOf(save(world.admin, user, wanted))).toMatchObject({
       status: 403,
-      message: 'Only somebody who holds these roles can grant them: Administer Reader, Access All Customer Licenses.',
+      message: 'You can only grant these roles if you have them: Administer Reader, Access All Customer Licenses.',
     })
     expect(await direct(user)).toEqual(['BUILD_PO'])
   })
 
-  it('that stands already may stay and go', async () => {
+  it('that is already stored can stay or be removed', async () => {
     const user = await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_READER', 'ADMINISTER_LIST'] })
     await save(world.admin, user, ['ADMINISTER_READER', 'BUILD_PO'])
     expect(await direct(user)).toEqual(['ADMINISTER_READER', 'BUILD_PO'])

@@ -130,13 +130,13 @@ describe('a save', () => {
     const user = await newUser()
     const wrong = { firstName: ' ', lastName: '', email: 'nobody', phoneNumber: '1'.repeat(51), comment: 'a\0' }
     expect((await failureOf(save(admin, user, wrong))).fields).toEqual({
-      comment: ['Holds characters that cannot be stored.'],
+      comment: ["Contains characters that can't be stored."],
     })
     expect((await failureOf(save(admin, user, { ...wrong, comment: '' }))).fields).toEqual({
       firstName: ['Please enter a first name.'],
       lastName: ['Please enter a last name.'],
       email: ['Please enter a valid email.'],
-      phoneNumber: ['At most 50 characters.'],
+      phoneNumber: ['Use 50 characters or fewer.'],
     })
     expect(await read(user.userName)).toEqual(user)
   })
@@ -147,7 +147,7 @@ describe('a save', () => {
     expect((await save(editor, user, { isSsoUser: true })).body.isSsoUser).toBe(true)
   })
 
-  it('of what stands already counts for nothing', async () => {
+  it('of stored values is not judged', async () => {
     const user = await newUser()
     expect((await save(admin, user, { firstName: ` ${user.firstName}` })).body).toEqual(user)
     expect(await auditOf(user)).toEqual([])
@@ -177,7 +177,7 @@ describe('whether the way a user signs in may be changed', () => {
     ['by who holds all its administrative roles', 'customer.admin', true],
     ['by who lacks one of them', 'user.editor', false],
     ['by who administers all licenses', 'super.admin', true],
-  ])('is told before it is tried: %s [ROLE-53]', async (_, reader, expected) => {
+  ])('is reported before the save: %s [ROLE-53]', async (_, reader, expected) => {
     const client = await gateway.clientAs(reader)
     const { body: user } = await client.users.one({ params: { username: 'two.factor' } })
     expect(user.canChangeSignIn).toBe(expected)
@@ -243,7 +243,7 @@ describe('two saves', () => {
   it.each([
     ['in the body', { version: true, ifMatch: false }],
     ['as If-Match', { version: false, ifMatch: true }],
-  ])('of the same version, told %s: the second learns what stands now', async (_, { version, ifMatch }) => {
+  ])('of the same version, sent in %s: the second gets the stored value', async (_, { version, ifMatch }) => {
     const user = await newUser()
     const { body: first } = await save(admin, user, { firstName: 'First' })
     const changes = { firstName: 'Second', ...(version ? {} : { version: undefined }) }
@@ -315,8 +315,8 @@ describe('shutting a user out', () => {
   })
 
   it.each([
-    ['lock', { isLockedOut: true }, 'isLockedOut', 'You cannot lock your own account.'],
-    ['deactivate', { isApproved: false }, 'isApproved', 'You cannot deactivate your own account.'],
+    ['lock', { isLockedOut: true }, 'isLockedOut', "You can't lock your own account."],
+    ['deactivate', { isApproved: false }, 'isApproved', "You can't deactivate your own account."],
     ['turn to single sign-on', { isSsoUser: true }, 'isSsoUser', userMessages.ownShutdown],
     ['ask for a new password of', { mustUpdatePassword: true }, 'mustUpdatePassword', userMessages.ownShutdown],
     ['ask for a second factor of', { twoFactorEnabled: true }, 'twoFactorEnabled', userMessages.ownShutdown],
@@ -332,7 +332,7 @@ describe('shutting a user out', () => {
 })
 
 describe('moving a user to another license', () => {
-  it('is a license that does not exist for whoever works in one alone [ROLE-53, ROLE-54]', async () => {
+  it('is a license that does not exist for users of one license [ROLE-53, ROLE-54]', async () => {
     const user = await newUser()
     const [other, none] = [
       await failureOf(save(admin, user, { licenseId: 2 })),

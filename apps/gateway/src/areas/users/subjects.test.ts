@@ -34,7 +34,7 @@ afterAll(() => db.close())
 
 const hold = (actor: SignedIn, who: string | number) => db.transaction((tx) => holdSubject(tx, actor, who))
 
-describe('a user whom a save holds', () => {
+describe('a user that a save locks', () => {
   it('is found by name, in any case, and by id', async () => {
     expect((await hold(editor, 'HELD')).userId).toBe(subject.userId)
     expect((await hold(editor, subject.userId)).userName).toBe('held')

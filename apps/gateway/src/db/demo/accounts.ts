@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccountGroup[] = [
       { userName: 'customer.admin', licenseId: 1, purpose: 'Administrator of one license' },
       { userName: 'harbour.admin', licenseId: 2, purpose: 'The same roles, another license' },
       { userName: 'user.editor', licenseId: 1, purpose: 'Users only: no API keys, no roles' },
-      { userName: 'workflow.editor', licenseId: 1, purpose: 'EDIT_WORKFLOW alone' },
+      { userName: 'workflow.editor', licenseId: 1, purpose: 'Edits workflows only' },
       { userName: 'viewer', licenseId: 1, purpose: 'Sees lists, changes nothing' },
     ],
   },
@@ -39,13 +39,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccountGroup[] = [
   {
     name: 'Sign-in cases',
     accounts: [
-      { userName: 'two.factor', licenseId: 1, purpose: 'Second factor by e-mail' },
+      { userName: 'two.factor', licenseId: 1, purpose: 'Second factor by email' },
       { userName: 'must.change', licenseId: 1, purpose: 'Must update the password' },
       { userName: 'sso.user', licenseId: 1, purpose: 'Single sign-on' },
       { userName: 'sso.initial', licenseId: 1, purpose: 'Single sign-on, initial' },
-      { userName: 'locked.out', licenseId: 1, purpose: 'Locked: is refused' },
-      { userName: 'inactive.user', licenseId: 1, purpose: 'Not approved: is refused' },
-      { userName: 'quarry.user', licenseId: 3, purpose: 'Expired license: is refused' },
+      { userName: 'locked.out', licenseId: 1, purpose: 'Locked (cannot sign in)' },
+      { userName: 'inactive.user', licenseId: 1, purpose: 'Not approved (cannot sign in)' },
+      { userName: 'quarry.user', licenseId: 3, purpose: 'Expired license (cannot sign in)' },
     ],
   },
 ]

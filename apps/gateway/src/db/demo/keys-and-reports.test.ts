@@ -40,7 +40,7 @@ describe('the API keys of the demo world', () => {
     ).toEqual([])
   })
 
-  it('have products of their license that somebody may hold, and no vendors’ product beside another', async () => {
+  it('have products of their license with seats, and no vendor product beside another', async () => {
     expect(
       await rowsOf(sql`
         select name from api_key join api_key_add_on using (api_key_id)
