@@ -53,6 +53,6 @@ if (asked.length > 0) {
   console.log('  npm run bench -- lighthouse      the sign-in page and the user list as Lighthouse judges them')
   console.log('  npm run bench -- journeys        screens and presses, in the demo world and in the large one')
   console.log('  npm run bench -- code            how much of the portal repeats itself')
-  console.log('  npm run bench -- tree table --write    both, and docs/benchmarks.md anew')
+  console.log('  npm run bench -- tree table --write    both, and updates docs/benchmarks.md')
 }
 process.exitCode = code

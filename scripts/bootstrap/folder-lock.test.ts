@@ -44,9 +44,9 @@ describe('one installation at a time', () => {
   })
 
   it('takes over from a process that is gone', async () => {
-    const gone = spawnSync(process.execPath, ['-e', 'console.log(process.pid)'], { encoding: 'utf8' }).stdout.trim()
+    const endedPid = spawnSync(process.execPath, ['-e', 'console.log(process.pid)'], { encoding: 'utf8' }).stdout.trim()
     mkdirSync(lock)
-    writeFileSync(path.join(lock, 'pid'), gone)
+    writeFileSync(path.join(lock, 'pid'), endedPid)
     expect(await withFolderLock(folder, () => 'done')).toBe('done')
   })
 })

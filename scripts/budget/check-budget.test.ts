@@ -38,7 +38,7 @@ describe('what a browser loads before a page shows', () => {
   it('adds nothing for a module that is no chunk of its own, nor for style sheets', () => {
     expect(firstLoad(MANIFEST, ['src/shell/Frame.tsx', 'src/style.css'])).toEqual(firstLoad(MANIFEST, []))
   })
-  it('cannot be told of a build without an entry', () => {
+  it('fails for a build without an entry', () => {
     expect(() => firstLoad({ 'src/map.tsx': { file: 'assets/map.js' } }, [])).toThrow(/no entry/)
   })
 })

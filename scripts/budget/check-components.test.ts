@@ -34,7 +34,7 @@ export const unused = 1\n`,
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('what a component weighs by itself', () => {
+describe('the size of a component alone', () => {
   it('is its own code and what it loads later, without the libraries that are there anyway', async () => {
     const size = await componentSize(path.join(folder, 'src', 'Knob.tsx'))
     expect(size).toBeGreaterThan(1500)

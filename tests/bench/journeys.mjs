@@ -168,7 +168,7 @@ const JOURNEYS = {
     await page.goto(`${origin}/user/jordan.whitfield/details`)
     await page.getByLabel('First Name').fill('')
     await page.getByLabel('First Name').pressSequentially('Jordana')
-    await page.getByRole('checkbox', { name: 'Two Factor Authentication' }).click()
+    await page.getByRole('checkbox', { name: 'Is Approved' }).click()
     await page.getByRole('button', { name: 'Discard' }).click()
     for (const tab of ['Projects', 'Product Licenses', 'Roles', 'Imports', 'Password', 'Details']) {
       await page.getByRole('navigation', { name: 'jordan.whitfield' }).getByRole('link', { name: tab }).click()

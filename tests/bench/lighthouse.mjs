@@ -1,5 +1,5 @@
 // `npm run bench -- lighthouse`: Lighthouse on the sign-in page and on the user list of the built product, as a phone
-// sees them: a gateway of its own on a free port over an empty folder, ended afterwards. Prints the scores of three runs and what took
+// sees them: a gateway of its own on a free port over an empty folder, ended afterwards. Prints the scores of five runs and what took
 // points; ends with 1 where a median misses a goal.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -9,7 +9,7 @@ import { chromium } from 'playwright'
 import { resolveBrowser } from '../../scripts/browser.mjs'
 import { freePort, median, signIn, startGateway } from './portal-world.mjs'
 
-const RUNS = 3
+const RUNS = 5
 /**
  * What is judged, and the scores of 100 to reach, by category of Lighthouse. A page that needs a session has the one of `account`.
  * @type {{ title: string, path: string, account?: string, goals: Record<string, number> }[]}
@@ -40,12 +40,12 @@ async function scoresOf(address, debugPort, categories) {
     disableStorageReset: true,
   })
   if (result === undefined) throw new Error('Lighthouse gave no result.')
-  const { categories: told, audits, finalDisplayedUrl } = result.lhr
+  const { categories: byName, audits, finalDisplayedUrl } = result.lhr
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname)
     throw new Error(`It led to ${finalDisplayedUrl}.`)
-  const scores = Object.fromEntries(categories.map((name) => [name, Math.round((told[name]?.score ?? 0) * 100)]))
+  const scores = Object.fromEntries(categories.map((name) => [name, Math.round((byName[name]?.score ?? 0) * 100)]))
   const lost = categories.flatMap((name) =>
-    (told[name]?.auditRefs ?? [])
+    (byName[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${name}: ${audits[id]?.title} (${audits[id]?.displayValue ?? 'failed'})`),
   )
@@ -58,10 +58,10 @@ async function judge({ title, path: address, goals }, origin, debugPort) {
   /** @type {Awaited<ReturnType<typeof scoresOf>>[]} */
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {
-    const told = await scoresOf(origin + address, debugPort, Object.keys(goals))
-    runs.push(told)
+    const result = await scoresOf(origin + address, debugPort, Object.keys(goals))
+    runs.push(result)
     console.log(
-      Object.entries(told.scores)
+      Object.entries(result.scores)
         .map(([name, score]) => `${name} ${score}`)
         .join(', '),
     )

@@ -35,8 +35,8 @@ test.describe('the projects of an API key', () => {
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/projects`)
     const tree = page.getByRole('tree', { name: 'Projects' })
-    await tree.getByRole('treeitem', { name: /^Cracker Building(?! itself)/ }).click()
-    await tree.getByRole('treeitem', { name: 'Cracker Building itself' }).click()
+    await tree.getByRole('treeitem', { name: /^Cracker Building(?! \(this project only\))/ }).click()
+    await tree.getByRole('treeitem', { name: 'Cracker Building (this project only)' }).click()
     await expect(page.getByText(WARNING)).toHaveCount(1)
     const sent: unknown[] = []
     page.on('request', (request) => {
@@ -74,7 +74,7 @@ test.describe('the roles of an API key', () => {
     await page.reload()
     await expect(box(page, 'Post Receipt')).toBeChecked()
     await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /Only somebody who holds this role can grant it/,
+      /You can only grant this role if you have it/,
     )
   })
 })
@@ -116,8 +116,8 @@ test.describe('the product licenses of an API key', () => {
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
     await save(page).click()
     await expect(page.getByText('Product Licenses updated.')).toBeVisible()
-    const { body: held } = await admin.apiKeys.addOns({ params: { id } })
-    expect(new Set(held.map((addOn) => addOn.name))).toEqual(new Set(['Material Control', 'Vendor Portal']))
+    const { body: assigned } = await admin.apiKeys.addOns({ params: { id } })
+    expect(new Set(assigned.map((addOn) => addOn.name))).toEqual(new Set(['Material Control', 'Vendor Portal']))
   })
 })
 

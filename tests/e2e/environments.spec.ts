@@ -17,7 +17,7 @@ test('of several environments one is chosen, and takes the session over [AUTH-42
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the only environment opens by itself [AUTH-43, ENV-05]', async ({ page }) => {
+test('the only environment opens automatically [AUTH-43, ENV-05]', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, 'harbour.admin')
   await expect(page.getByRole('heading', { name: 'PROD: the web application' })).toBeVisible()
@@ -43,7 +43,29 @@ test('without environments it is Home, and the page of environments says so [AUT
   await expect(page.getByRole('heading', { name: 'No environments' })).toBeVisible()
 })
 
-test('whoever has no projects is warned and kept in the portal [AUTH-35, AUTH-36, ERR-94]', async ({ page }) => {
+test('a server that redirects to its root page has lost the session [ERR-37, ERR-38]', async ({
+  page,
+  signInAs,
+  gateway,
+}) => {
+  await signInAs('customer.admin')
+  await page.route(/\/environments$/, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fallback()
+      : route.fulfill({ status: 302, headers: { location: `${gateway.origin}/` } }),
+  )
+  await page.goto('/environments')
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible()
+})
+
+test('a user without projects gets no environments by address either [AUTH-36]', async ({ page, signInAs }) => {
+  await signInAs('no.projects')
+  await page.goto('/environments')
+  await expect(page.getByText("You can't open an environment because no projects are assigned to you.")).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(0)
+})
+
+test('a user without projects is warned and stays in the portal [AUTH-35, AUTH-36, ERR-94]', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, 'no.projects')
   await expect(page.getByText('No projects assigned to user.')).toBeVisible()

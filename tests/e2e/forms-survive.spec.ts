@@ -213,14 +213,16 @@ for (const form of [...DETAILS, ...CREATIONS, ...TABS]) {
     await test.step('a server error shows its message', async () => {
       faults.failNext(form.operation, new Error('Broken for a test.'))
       await save.click()
-      await expect(page.getByText('Something went wrong on the server. Nothing was saved.').first()).toBeVisible()
+      await expect(
+        page.getByText('Something went wrong on the server, and nothing was saved. Try again.').first(),
+      ).toBeVisible()
       await form.expectFilled(page)
     })
 
     await test.step('so does a lost connection', async () => {
       await context.setOffline(true)
       await save.click()
-      await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+      await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
       await form.expectFilled(page)
       await context.setOffline(false)
     })

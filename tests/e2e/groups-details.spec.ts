@@ -119,8 +119,8 @@ test.describe('the info of a user group', () => {
     await page.getByRole('option', { name: /two\.factor/ }).click()
     await page.keyboard.press('Escape')
     const { body: group } = await other.groups.one({ params: { id: 13 } })
-    const [removed, ...others] = group.userIds ?? []
-    await other.groups.saveUsers({ query: { userGroupId: 13 }, body: others })
+    const [removed, ...remaining] = group.userIds ?? []
+    await other.groups.saveUsers({ query: { userGroupId: 13 }, body: remaining })
     await save(page).click()
     await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
     const removedName = group.users?.find((user) => user.userId === removed)?.userName ?? ''
@@ -134,7 +134,7 @@ test.describe('the info of a user group', () => {
     const names = merged.users?.map((user) => user.userName)
     expect(names).toContain('two.factor')
     expect(names).not.toContain(removedName)
-    expect(merged.userIds).toHaveLength(others.length + 1)
+    expect(merged.userIds).toHaveLength(remaining.length + 1)
   })
 
   test('keeps a name that was saved before the users were rejected, and sends only the users again [GROUP-10]', async ({
@@ -152,8 +152,8 @@ test.describe('the info of a user group', () => {
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill(`${await name.inputValue()} West`)
     const { body: group } = await other.groups.one({ params: { id: 10 } })
-    const [, ...others] = group.userIds ?? []
-    await other.groups.saveUsers({ query: { userGroupId: 10 }, body: others })
+    const [, ...remaining] = group.userIds ?? []
+    await other.groups.saveUsers({ query: { userGroupId: 10 }, body: remaining })
     await users(page).fill('two.factor')
     await page.getByRole('option', { name: /two\.factor/ }).click()
     await page.keyboard.press('Escape')
@@ -165,7 +165,7 @@ test.describe('the info of a user group', () => {
     expect(calls.map((call) => call.split('/').at(-1))).toEqual(['details', 'users', 'users'])
     const { body: saved } = await other.groups.one({ params: { id: 10 } })
     expect(saved.name).toBe(`${group.name} West`)
-    expect(saved.userIds).toHaveLength(others.length + 1)
+    expect(saved.userIds).toHaveLength(remaining.length + 1)
   })
 
   test('tells that a user was taken out of the group while its page was open', async ({ page, signInAs, clientOf }) => {
@@ -173,15 +173,15 @@ test.describe('the info of a user group', () => {
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/14/details')
     const { body: group } = await other.groups.one({ params: { id: 14 } })
-    const [gone, ...left] = group.users ?? []
+    const [lost, ...left] = group.users ?? []
     await expect(page.getByRole('heading', { name: group.name, level: 1 })).toBeVisible()
     await other.groups.saveUsers({ query: { userGroupId: 14 }, body: left.map((user) => user.userId) })
     // Coming back to the window reads the group again.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(page.getByText(`No longer in this user group, or deleted: ${gone?.userName}.`)).toBeVisible()
+      await expect(page.getByText(`No longer in this user group, or deleted: ${lost?.userName}.`)).toBeVisible()
     }).toPass()
-    await expect(page.getByRole('button', { name: `Remove ${gone?.userName}` })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Remove ${lost?.userName}` })).toHaveCount(0)
   })
 
   test('adds nobody where a product license of the group has no seat left, and says which [GROUP-42, GROUP-19, GROUP-20]', async ({

@@ -51,7 +51,7 @@ test.describe('the list of user groups', () => {
     await expect(rows(page)).toHaveCount(18)
   })
 
-  test('pages by 25 rows, with a license selector for whoever works in all licenses [GROUP-06, CONST-03, USER-10]', async ({
+  test('pages by 25 rows, with a license selector for users who work in all licenses [GROUP-06, CONST-03, USER-10]', async ({
     page,
     signInAs,
     clientOf,
@@ -91,7 +91,7 @@ test.describe('the list of user groups', () => {
     await expect(page.getByRole('link', { name: 'New User Group' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Site Admins' }).click()
     await expect(
-      page.getByText(/You can read this user group but not change it.*ADMINISTER_USER_CREATE_UPDATE/),
+      page.getByText(/You can view but not edit this user group.*Administer User Create Update/),
     ).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)

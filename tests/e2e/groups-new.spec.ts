@@ -20,7 +20,7 @@ test.describe('a new user group', () => {
     await expect(page.getByRole('link', { name: 'O\'Brien / "Ünïcode" <script>', exact: true })).toBeVisible()
   })
 
-  test('needs a license of whoever works across licenses [GROUP-30, GROUP-36, ROLE-16]', async ({
+  test('needs a license from users who work across licenses [GROUP-30, GROUP-36, ROLE-16]', async ({
     page,
     signInAs,
     clientOf,
@@ -98,11 +98,11 @@ test.describe('a new user group', () => {
   test('cannot be saved by a viewer, and says why [ROUTE-14, ROLE-52]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/userGroups/new')
-    await expect(page.getByText(/You cannot make user groups\..*ADMINISTER_USER_CREATE_UPDATE/)).toBeVisible()
+    await expect(page.getByText(/You can't create user groups\..*Administer User Create Update/)).toBeVisible()
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('from a user is not offered to a viewer, who is told why and nothing of what the user holds [ROUTE-15, ROLE-50]', async ({
+  test('from a user is not offered to a viewer, who sees why and nothing of the assignments [ROUTE-15, ROLE-50]', async ({
     page,
     signInAs,
   }) => {
@@ -112,7 +112,7 @@ test.describe('a new user group', () => {
       if (response.status() >= 400) refused.push(response.url())
     })
     await page.goto('/userGroups/new/adaeze.kaur')
-    await expect(page.getByText(/You cannot make user groups\..*ADMINISTER_USER_CREATE_UPDATE/)).toBeVisible()
+    await expect(page.getByText(/You can't create user groups\..*Administer User Create Update/)).toBeVisible()
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     expect(refused).toEqual([])

@@ -67,7 +67,7 @@ test.describe('the product licenses of a user group', () => {
     await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).toBeChecked()
     await page.getByRole('checkbox', { name: /^Vendor Portal/ }).click()
     await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).not.toBeChecked()
-    await expect(page.getByText(/Vendor Portal replaces Tools and Equipment/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Adding Vendor Portal removes Tools and Equipment/)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('combobox', { name: 'Vendors' })).toHaveCount(0)
     await save(page).click()
     await expect(bar(page)).toHaveCount(0)
@@ -102,14 +102,14 @@ test.describe('the projects of a user group', () => {
     await signInAs('user.editor')
     await page.goto('/users/userGroup/18/projects')
     const tree = page.getByRole('tree', { name: 'Projects' })
-    await tree.getByRole('treeitem', { name: /^Petrochemical Hub(?! itself)/ }).click()
+    await tree.getByRole('treeitem', { name: /^Petrochemical Hub(?! \(this project only\))/ }).click()
     const bay = tree.getByRole('treeitem', { name: 'Furnace Bay A' })
     await expect(bay).toHaveAttribute('aria-checked', 'true')
     await expect(page.getByText(WARNING)).toHaveCount(1)
     await bar(page).getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByText(WARNING)).toHaveCount(0)
     await expect(bay).toHaveAttribute('aria-checked', 'false')
-    await tree.getByRole('treeitem', { name: /^Cracker Building(?! itself)/ }).click()
+    await tree.getByRole('treeitem', { name: /^Cracker Building(?! \(this project only\))/ }).click()
     await expect(page.getByText(WARNING)).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Projects Updated.')).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('the roles of a user group', () => {
     await expect(page).toHaveTitle(/Warehouse Leads · Roles/)
     await expect(page.getByText('User Group', { exact: true })).toHaveCount(0)
     await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /Only somebody who holds this role can grant it/,
+      /You can only grant this role if you have it/,
     )
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('detail')
     await expect(box(page, 'Menu Status Access')).toHaveCount(0)
@@ -184,7 +184,7 @@ test.describe('the roles of a user group', () => {
     expect(applied.map((entry) => entry.role.friendlyName)).toContain('Update Tool Details')
   })
 
-  test('wait for a product license, and have no tab for whoever may not manage roles [GROUP-17, ROLE-27]', async ({
+  test('wait for a product license, and have no tab for users who may not manage roles [GROUP-17, ROLE-27]', async ({
     page,
     signInAs,
     clientOf,

@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'change the position of a user',
-    limit: 27,
+    limit: 28,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -126,7 +126,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'assign a role',
-    limit: 24,
+    limit: 25,
     prepare: atUser('details'),
     perform: async (keyboard, page, username) => {
       await openTab(keyboard, page, username, 'Roles')
@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'resolve a conflict',
-    limit: 31,
+    limit: 32,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, expect, test } from '../support/test'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Focus is somewhere a person can see it: never on the body. */
-async function expectFocusKept(page: Page): Promise<void> {
+async function expectFocusOnPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
@@ -23,7 +23,7 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('inactive.user')
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
-  await expectFocusKept(page)
+  await expectFocusOnPage(page)
 
   // On to the row: its link, then its two badges.
   const link = page.getByRole('link', { name: 'inactive.user', exact: true })
@@ -33,7 +33,7 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
     presses += 1
   ) {
     await page.keyboard.press('Tab')
-    await expectFocusKept(page)
+    await expectFocusOnPage(page)
   }
   await expect(link).toBeFocused()
   await page.keyboard.press('Tab')
@@ -55,12 +55,12 @@ test('the whole slice is worked by keyboard alone', async ({ page, clientOf }) =
     presses += 1
   ) {
     await page.keyboard.press('Tab')
-    await expectFocusKept(page)
+    await expectFocusOnPage(page)
   }
   await page.keyboard.type('By keyboard')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('User updated.')).toBeVisible()
-  await expectFocusKept(page)
+  await expectFocusOnPage(page)
   const admin = await clientOf('customer.admin')
   expect((await admin.users.one({ params: { username: 'inactive.user' } })).body.comment).toContain('By keyboard')
 

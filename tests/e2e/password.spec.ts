@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
-import { keptSession, logIn, mailTo } from '../support/way-in'
+import { readSession, logIn, mailTo } from '../support/way-in'
 
 const setPassword = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -20,7 +20,7 @@ const linkFor = async (page: Page, userName: string): Promise<string> => {
   return /https?:\S+reset\?token=\S+/.exec(mail)?.[0] ?? ''
 }
 
-test('a forgotten password is set anew by the link of the mail, once [AUTH-78, AUTH-80, AUTH-83, AUTH-84, AUTH-97, AUTH-100, ERR-29, ERR-31]', async ({
+test('a forgotten password is replaced by the link of the mail, once [AUTH-78, AUTH-80, AUTH-83, AUTH-84, AUTH-97, AUTH-100, ERR-29, ERR-31]', async ({
   page,
 }) => {
   const link = await linkFor(page, 'workflow.editor')
@@ -81,7 +81,7 @@ test('a reset link is asked for by a press and by nothing else, though it is a G
 test('neither link nor session is an invalid link [AUTH-85, AUTH-99]', async ({ page, signInAs }) => {
   await page.goto('/users/password/reset')
   await expect(page.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()
-  await page.goto('/users/password/reset?token=made-up-by-somebody')
+  await page.goto('/users/password/reset?token=made-up')
   await expect(page.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()
   await signInAs('viewer')
   await page.goto('/users/password/reset')
@@ -103,7 +103,7 @@ test('a forced update comes before every page, and leads back to the wanted one 
   await expect(page.getByText(/Must be at least \d+ characters\./).first()).toBeVisible()
   await setPassword(page, 'Sitewright-demo-3')
   await expect(page.getByText('Password reset successfully. Please login.')).toBeVisible()
-  expect(await keptSession(page)).toEqual({})
+  expect(await readSession(page)).toEqual({})
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fenvironments$/)
   await logIn(page, 'must.change', 'Sitewright-demo-3')
   await expect(page).toHaveURL(/\/environments$/)

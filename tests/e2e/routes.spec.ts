@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-for (const [given, found] of [
+for (const [address, found] of [
   ['/no/such/page', '/'],
   ['/home', '/'],
   ['/users', '/users/list'],
@@ -9,27 +9,24 @@ for (const [given, found] of [
   ['/users/userGroup/1', '/users/userGroup/1/details'],
   ['/apikeys/1', '/apikeys/1/details'],
 ] as const) {
-  test(`${given} leads to ${found} [ROUTE-01, ROUTE-02, ROUTE-07, ROUTE-12, ROUTE-13]`, async ({ page, signInAs }) => {
+  test(`${address} opens ${found} [ROUTE-01, ROUTE-02, ROUTE-07, ROUTE-12, ROUTE-13]`, async ({ page, signInAs }) => {
     await signInAs('super.admin')
-    await page.goto(given)
+    await page.goto(address)
     await expect(page).toHaveURL((url) => url.pathname === found && url.hash === '')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('a group or a key that the address cannot mean is told as one that does not exist [ROLE-54]', async ({
-  page,
-  signInAs,
-}) => {
+test('an address of no possible group or key says that it does not exist [ROLE-54]', async ({ page, signInAs }) => {
   await signInAs('super.admin')
-  for (const [address, told] of [
+  for (const [address, text] of [
     ['/users/userGroup/abc/details', 'No such user group.'],
     ['/users/userGroup/99999999999999999999/addons', 'No such user group.'],
     ['/apikeys/abc/details', 'No such API key.'],
     ['/apikeys/99999999999999999999/roles', 'No such API key.'],
   ] as const) {
     await page.goto(address)
-    await expect(page.getByRole('alert')).toContainText(told)
+    await expect(page.getByRole('alert')).toContainText(text)
   }
 })
 

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { keptSession, logIn, mailTo } from '../support/way-in'
+import { readSession, logIn, mailTo } from '../support/way-in'
 
 const codeFor = async (page: Page): Promise<string> => {
   const mail = await mailTo(page, 'two.factor@', /login code is \d{6}/)
   return /login code is (\d{6})/.exec(mail)?.[1] ?? ''
 }
 
-test('a code from the mail signs in, and leads to the wanted page [AUTH-22, AUTH-23, AUTH-25, AUTH-26, AUTH-33]', async ({
+test('a code from the mail signs in, and opens the requested page [AUTH-22, AUTH-23, AUTH-25, AUTH-26, AUTH-33]', async ({
   page,
 }) => {
   await page.goto('/users/list')
   await logIn(page, 'two.factor')
   await expect(page).toHaveURL(/\/login\/2fa\?redirectUrl=/)
-  expect(await keptSession(page)).toEqual({})
+  expect(await readSession(page)).toEqual({})
   const code = await codeFor(page)
   // As it is pasted from a mail: with blanks around it and within.
   await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `)
@@ -31,7 +31,7 @@ test('a wrong code keeps the page, and a reload too; the token is in no address 
   const code = await codeFor(page)
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByRole('alert')).toContainText('The code is wrong or has expired.')
+  await expect(page.getByRole('alert')).toContainText('This code is wrong or expired. Check the latest email.')
   await page.reload()
   await expect(page.getByLabel('Code')).toBeVisible()
   expect(page.url()).toMatch(/\/login\/2fa$/)
@@ -64,19 +64,19 @@ test('after the last try, the page says that the attempt is over and links to Lo
   for (let tried = 1; tried < 5; tried += 1) {
     await field.fill(code === '000000' ? '000001' : '000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('The code is wrong or has expired.')
+    await expect(page.getByRole('alert')).toContainText('This code is wrong or expired. Check the latest email.')
     await expect(page.getByRole('button', { name: 'Verify' })).not.toHaveAttribute('aria-busy', 'true')
   }
   await field.fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This login attempt is over. Log in again to get another code.')
+  await expect(page.getByRole('alert')).toContainText('This login attempt has ended. Log in again to get a new code.')
   const back = page.getByRole('link', { name: 'Back to Login' })
   await expect(back).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)
 })
 
-test('without a login before it the page leads to Login, and so does Go Back [AUTH-27, AUTH-30]', async ({ page }) => {
+test('without a login before it the page opens Login, and so does Go Back [AUTH-27, AUTH-30]', async ({ page }) => {
   await page.goto('/login/2fa?redirectUrl=/users/list')
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fusers%2Flist$/)
   await logIn(page, 'two.factor')

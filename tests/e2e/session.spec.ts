@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, expect, test } from '../support/test'
-import { keptSession, spoilToken } from '../support/way-in'
+import { readSession, spoilToken } from '../support/way-in'
 
 test('a session that ends in the middle of a form asks to sign in over it, and the form is as it was [ERR-93, ROUTE-50]', async ({
   page,
@@ -31,7 +31,7 @@ test('the page can be left from that dialog', async ({ page, signInAs }) => {
   await page.getByRole('searchbox').fill('a')
   await page.getByRole('dialog').getByRole('button', { name: 'Leave this page' }).click()
   await expect(page).toHaveURL(/\/login\?.*redirectUrl=%2Fusers%2Flist/)
-  expect((await keptSession(page)).token).toBeUndefined()
+  expect((await readSession(page)).token).toBeUndefined()
 })
 
 test('two minutes before its end the session can be extended', async ({ page, signInAs }) => {
@@ -39,13 +39,13 @@ test('two minutes before its end the session can be extended', async ({ page, si
   await signInAs('viewer')
   await page.goto('/users/list')
   await expect(page.getByRole('table')).toBeVisible()
-  const { token } = await keptSession(page)
+  const { token } = await readSession(page)
   await expect(page.getByText('Your session ends soon')).toHaveCount(0)
   await page.clock.fastForward(8 * 60 * 60_000 - 110_000)
   await expect(page.getByText('Your session ends soon')).toBeVisible()
   await page.getByRole('button', { name: 'Extend' }).click()
   await expect(page.getByText('Session extended.')).toBeVisible()
-  expect((await keptSession(page)).token).not.toBe(token)
+  expect((await readSession(page)).token).not.toBe(token)
 })
 
 test('a page that comes back from the browser’s cache shows nothing of a session that has ended meanwhile', async ({
@@ -64,7 +64,7 @@ test('a page that comes back from the browser’s cache shows nothing of a sessi
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a token whose time has passed is told once, before Login [ROUTE-50, ERR-23]', async ({ page, signInAs }) => {
+test('an expired token is announced once, before Login [ROUTE-50, ERR-23]', async ({ page, signInAs }) => {
   await signInAs('viewer')
   await page.clock.setFixedTime(Date.now() + 9 * 60 * 60_000)
   await page.goto('/users/list')
@@ -75,13 +75,13 @@ test('a token whose time has passed is told once, before Login [ROUTE-50, ERR-23
   await expect(page.getByText('Your session expired.')).toHaveCount(0)
 })
 
-test('a server that goes away is told by a bar, which goes by itself', async ({ page, signInAs, gateway }) => {
+test('a bar appears while the server is unreachable', async ({ page, signInAs, gateway }) => {
   await signInAs('viewer')
   await page.goto('/users/list')
   await expect(page.getByRole('table')).toBeVisible()
   await gateway.stop()
   await page.getByRole('searchbox').fill('admin')
-  const bar = page.getByText('No connection to the server. It is tried again by itself')
+  const bar = page.getByText('No connection to the server. Retrying automatically')
   await expect(bar.first()).toBeVisible()
   await gateway.start()
   await expect(bar).toHaveCount(0)
@@ -181,7 +181,7 @@ test('Login keeps a session that could not be checked, and can be used meanwhile
   // Drawn and, a moment later, said.
   await expect(page.getByText('No connection to the server.').first()).toBeVisible()
   await expect(page.getByLabel('Username')).toBeEditable()
-  expect((await keptSession(page)).token).toBeDefined()
+  expect((await readSession(page)).token).toBeDefined()
   await gateway.start()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Environments', exact: true })).toBeVisible()

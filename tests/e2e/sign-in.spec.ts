@@ -1,9 +1,7 @@
 import { DEMO_PASSWORD, expect, test } from '../support/test'
-import { keptSession, logIn } from '../support/way-in'
+import { readSession, logIn } from '../support/way-in'
 
-test('somebody who is signed out comes back to the page that was wanted [ROUTE-42, ROUTE-43, AUTH-20]', async ({
-  page,
-}) => {
+test('a signed-out user returns to the requested page [ROUTE-42, ROUTE-43, AUTH-20]', async ({ page }) => {
   await page.goto('/users/list?search=admin&active=false')
   await expect(page).toHaveURL(/\/login\?.*redirectUrl=/)
   await page.getByLabel('Username').fill('customer.admin')
@@ -43,7 +41,7 @@ test('a refused sign-in says so and keeps what was typed [ERR-19, AUTH-110]', as
   }
 })
 
-test('both fields are required, told at once at the fields [AUTH-01]', async ({ page }) => {
+test('both fields are required, with an error at each [AUTH-01]', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('Please enter your username.')).toBeVisible()
@@ -68,7 +66,7 @@ test('a demo account is chosen and signs in by keyboard alone', async ({ page })
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('logging out ends the session at the server and leads to Login [NAV-19, ERR-25, AUTH-71, AUTH-73]', async ({
+test('logging out ends the session at the server and opens Login [NAV-19, ERR-25, AUTH-71, AUTH-73]', async ({
   page,
   signInAs,
   gateway,
@@ -86,7 +84,7 @@ test('logging out ends the session at the server and leads to Login [NAV-19, ERR
   expect(reply.status).toBeGreaterThanOrEqual(400)
 })
 
-test('a session that is ended elsewhere leads to Login with the reason [AUTH-09, AUTH-10, AUTH-74, ERR-90]', async ({
+test('a session that ended elsewhere opens Login with the reason [AUTH-09, AUTH-10, AUTH-74, ERR-90]', async ({
   page,
   signInAs,
   clientOf,
@@ -123,11 +121,15 @@ test('signing out reaches the other tab, and leaves nothing of the first person 
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
 
-  // Somebody of another license goes on in the first tab; the second one wanted a user of the first license.
+  // Until then the form is inert.
+  await expect(page.getByText('Logged out.')).toBeVisible()
+  // A user of another license signs in in the first tab. The second one had requested a user of the first license.
   await page.getByLabel('Username').fill('harbour.admin')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/prod\.localhost/)
+  await expect(other.getByLabel('Username')).toBeVisible()
+  await other.getByRole('button', { name: 'Continue as harbour.admin' }).click()
   await expect(other.getByText('No such user.')).toBeVisible()
   await expect(other.getByText('viewer@')).toHaveCount(0)
 })
@@ -167,7 +169,7 @@ test('a hand-made link with a status says no more than that the session has ende
   await signInAs('viewer')
   await page.goto('/login?status=412&message=Call+this+number')
   await expect(page.getByRole('alert')).toHaveText('Your session expired. Please log in to continue.')
-  expect(await keptSession(page)).toEqual({})
+  expect(await readSession(page)).toEqual({})
   await page.goto('/login?status=500')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -178,26 +180,85 @@ test('logOff in the address logs out once, and leaves the address [AUTH-51]', as
   await page.goto('/login?logOff=true')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Logged out.')).toBeVisible()
-  expect(await keptSession(page)).toEqual({})
+  expect(await readSession(page)).toEqual({})
 })
 
-test('Login leads on whoever is signed in already [AUTH-57, AUTH-58]', async ({ page, signInAs }) => {
+test('Login redirects a user who is already signed in [AUTH-57, AUTH-58]', async ({ page, signInAs }) => {
   await signInAs('customer.admin')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 })
 
-test('a session that the server does not know any more ends on Login without a word [AUTH-59]', async ({
+test('a session that the server no longer knows ends on Login with the message of the check [AUTH-59, AUTH-73]', async ({
   page,
   signInAs,
   gateway,
 }) => {
   await signInAs('viewer')
-  const { token = '' } = await keptSession(page)
+  const { token = '' } = await readSession(page)
   await fetch(`${gateway.origin}/gateway/logout`, { method: 'PUT', headers: { Authorization: token } })
   await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('Please log in to continue.')
   await expect(page.getByLabel('Username')).toBeVisible()
-  await expect.poll(() => keptSession(page)).toEqual({})
+  await expect.poll(() => readSession(page)).toEqual({})
+})
+
+test('every tab says why the session ended [AUTH-73, AUTH-74]', async ({ page, signInAs, context, clientOf }) => {
+  await signInAs('user.editor')
+  await page.goto('/users/list')
+  await expect(page.getByRole('table')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/user/viewer/details')
+  await expect(other.getByRole('heading', { name: 'viewer', level: 1 })).toBeVisible()
+  const admin = await clientOf('super.admin')
+  const { body: user } = await admin.users.one({ params: { username: 'user.editor' } })
+  await admin.users.save({ params: { username: 'user.editor' }, body: { ...user, isLockedOut: true } })
+  await page.getByRole('link', { name: 'User Groups' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('alert')).toHaveText('Your account was locked. Contact your administrator.')
+    expect(new URL(tab.url()).searchParams.get('status')).toBe('412')
+  }
+  const { body: locked } = await admin.users.one({ params: { username: 'user.editor' } })
+  await admin.users.save({ params: { username: 'user.editor' }, body: { ...locked, isLockedOut: false } })
+})
+
+test('a page closes when the server says that its roles are gone [AUTH-65]', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as object
+    localStorage.setItem('sitewright.session', JSON.stringify({ ...stored, roles: ['ADMINISTER_API_KEYS'] }))
+  })
+  await page.goto('/apikeys')
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
+})
+
+test('a failed log-out at the server is reported, and Login opens [AUTH-72, ERR-26]', async ({ page, signInAs }) => {
+  await signInAs('viewer')
+  await page.goto('/users/list')
+  await page.route('**/logout', (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByText('Failed to logout.')).toBeVisible()
+  await expect(page.getByText('Logged out.')).toHaveCount(0)
+  await expect(page.getByLabel('Username')).toBeVisible()
+})
+
+test('one sign-in asks for roles and environments once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/roles\/user$|\/environments$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/login')
+  await logIn(page, 'customer.admin')
+  await expect(page.getByRole('heading', { name: 'Environments', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open PROD' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.map((path) => path.split('/').at(-1)).toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+    'environments',
+    'user',
+  ])
 })
 
 test('what is spoiled in the storage counts as signed out [AUTH-64]', async ({ page }) => {

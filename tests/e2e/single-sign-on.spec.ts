@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { keptSession, spoilToken } from '../support/way-in'
+import { readSession, spoilToken } from '../support/way-in'
 
 const start = async (page: Page, userName: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login with Single Sign-on' }).click()
@@ -15,7 +15,7 @@ const chooseAtProvider = async (page: Page, userName: string): Promise<void> => 
   await page.getByRole('button', { name: new RegExp(`^${userName.replace('.', '\\.')}`) }).click()
 }
 
-test('single sign-on leads to the provider, back to the wanted page, and out again [AUTH-48, AUTH-49, AUTH-53, AUTH-102]', async ({
+test('single sign-on opens the provider, then the requested page, and logs out again [AUTH-48, AUTH-49, AUTH-53, AUTH-102]', async ({
   page,
 }) => {
   await page.goto('/users/list')
@@ -23,13 +23,13 @@ test('single sign-on leads to the provider, back to the wanted page, and out aga
   await chooseAtProvider(page, 'sso.user')
   await expect(page.getByRole('table')).toBeVisible()
   expect(page.url()).toMatch(/\/users\/list$/)
-  expect(await keptSession(page)).toMatchObject({ userName: 'sso.user', isSsoUser: true })
+  expect(await readSession(page)).toMatchObject({ userName: 'sso.user', isSsoUser: true })
 
   await page.getByRole('button', { name: /user menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Logged out.')).toBeVisible()
-  expect(await keptSession(page)).toEqual({})
+  expect(await readSession(page)).toEqual({})
 })
 
 test('a name without an account stays on Login [AUTH-104, ERR-20]', async ({ page }) => {
@@ -116,8 +116,8 @@ test('a log-out while the server is away ends the session here, and goes on with
   await expect(logOut).toBeVisible()
   await gateway.stop()
   await logOut.click()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
-  expect(await keptSession(page)).toEqual({})
+  await expect(page.getByRole('alert')).toContainText("Can't reach the server.")
+  expect(await readSession(page)).toEqual({})
   await gateway.start()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Logged out.')).toBeVisible()

@@ -127,7 +127,7 @@ test.describe('the details of a user', () => {
     await page.getByRole('textbox', { name: 'Comment' }).fill('Typed in the dark')
     await gateway.stop()
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+    await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Typed in the dark')
     await gateway.start()
     await page.getByRole('button', { name: /^Save/ }).click()
@@ -137,7 +137,7 @@ test.describe('the details of a user', () => {
   test('are read-only without the role, with the reason [USER-115]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/user/customer.admin/details')
-    await expect(page.getByText(/ADMINISTER_USER_CREATE_UPDATE/).first()).toBeVisible()
+    await expect(page.getByText(/Administer User Create Update/).first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('readonly')
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   })

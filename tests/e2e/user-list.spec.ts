@@ -205,17 +205,17 @@ test.describe('the user list', () => {
     await gateway.stop()
     await badge.click()
     await expect(badge).toHaveAccessibleName('Open, user project.reader')
-    await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+    await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'project.reader', exact: true })).toBeVisible()
     await gateway.start()
-    await expect(page.getByText('The server cannot be reached.')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.getByText("Can't reach the server.")).toHaveCount(0, { timeout: 20_000 })
     await badge.click()
     await expect(badge).toHaveAccessibleName('Locked, user project.reader')
     await badge.click()
     await expect(badge).toHaveAccessibleName('Open, user project.reader')
   })
 
-  test('shows labels instead of buttons to whoever may not edit [USER-22]', async ({ page, signInAs }) => {
+  test('shows labels instead of buttons to users who may not edit [USER-22]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/users/list?active=false&search=customer.admin')
     await expect(rows(page)).toHaveCount(1)
@@ -250,7 +250,7 @@ test.describe('the user list', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0)
   })
 
-  test('brings the bar of a selection without styling the whole page anew [USER-23]', async ({ page, signInAs }) => {
+  test('brings the bar of a selection without styling the whole page again [USER-23]', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await watchLateRules(page)
     await page.goto('/users/list')

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, expect, test } from '../support/test'
 import { logIn, mailTo } from '../support/way-in'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const add = (page: Page) => page.getByRole('button', { name: 'Add User' })
+const add = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 async function fillIn(page: Page, userName: string): Promise<void> {
   await field(page, 'Username').fill(`  ${userName} `)
@@ -44,7 +44,7 @@ test.describe('a new user', () => {
     expect(user.userGroups.map((group) => group.name)).toEqual(['Visitors'])
     expect(user).toMatchObject({ licenseId: 1, isApproved: true, lastPasswordChangedDate: null })
 
-    await expect(page.getByText(/has no password yet and cannot sign in/)).toBeVisible()
+    await expect(page.getByText(/has no password yet and can't sign in/)).toBeVisible()
     await page.getByRole('button', { name: 'Email Link' }).click()
     await expect(page.getByText('Email has been sent.')).toBeVisible()
     const mail = await mailTo(page, 'nadia.brandt@', /reset\?token=/)
@@ -92,7 +92,7 @@ test.describe('a new user', () => {
     await signInAs('customer.admin')
     await page.goto('/users/new')
     await field(page, 'Company').fill('Unsaved Ltd')
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Back' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText('Company')).toBeVisible()
     await dialog.getByRole('button', { name: /Leave/ }).click()

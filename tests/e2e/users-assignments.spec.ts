@@ -22,8 +22,8 @@ async function makeUser(admin: Client, userName: string, ...products: string[]) 
   }
   const { body: user } = await admin.users.create({ params, body })
   const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
-  const held = offered.filter((addOn) => products.includes(addOn.shortName)).map((addOn) => addOn.addOnId)
-  await admin.users.saveAddOns({ params, body: held })
+  const assigned = offered.filter((addOn) => products.includes(addOn.shortName)).map((addOn) => addOn.addOnId)
+  await admin.users.saveAddOns({ params, body: assigned })
   return user
 }
 
@@ -68,7 +68,7 @@ test.describe('the roles of a user', () => {
     await expect(inherited).toHaveAttribute('aria-disabled', 'true')
     await expect(inherited).toHaveAccessibleDescription(/Warehouse Leads/)
     await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /Only somebody who holds this role can grant it/,
+      /You can only grant this role if you have it/,
     )
   })
 
@@ -163,7 +163,7 @@ test.describe('the projects of a user', () => {
     await signInAs('user.editor')
     await page.goto('/user/nadia.projects/projects')
     const tree = page.getByRole('tree', { name: 'Projects' })
-    await tree.getByRole('treeitem', { name: /^Compressor Upgrades(?! itself)/ }).click()
+    await tree.getByRole('treeitem', { name: /^Compressor Upgrades(?! \(this project only\))/ }).click()
     const east = tree.getByRole('treeitem', { name: /^Compressor Station East/ })
     await expect(east).toHaveAttribute('aria-checked', 'true')
     const warning = page.getByText('You have unsaved project changes.')
@@ -198,7 +198,7 @@ test.describe('the product licenses of a user', () => {
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
     await page.getByRole('checkbox', { name: /^Vendor Portal/ }).check()
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).not.toBeChecked()
-    await expect(page.getByText(/Vendor Portal replaces .*Material Control/)).toBeVisible()
+    await expect(page.getByText(/Adding Vendor Portal removes .*Material Control/)).toBeVisible()
     await save(page).click()
     await expect(
       page.getByText('You must select at least one Vendor name in order to assign Vendor Product License').first(),
@@ -366,7 +366,7 @@ test.describe('the product licenses of a user', () => {
     await signInAs('viewer')
     for (const tab of ['addons', 'projects']) {
       await page.goto(`/user/amara.kaplan/${tab}`)
-      await expect(page.getByText(/ADMINISTER_USER_CREATE_UPDATE/).first()).toBeVisible()
+      await expect(page.getByText(/Administer User Create Update/).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
     }
   })

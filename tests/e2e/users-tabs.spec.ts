@@ -96,7 +96,7 @@ test.describe('the imports of a user', () => {
 })
 
 test.describe('the reports of a user', () => {
-  test('are assigned and un-assigned by their badge; what is assigned by itself is fixed [USER-97, USER-98, USER-99, USER-101, USER-104]', async ({
+  test('are assigned and un-assigned by their badge; an automatic assignment is fixed [USER-97, USER-98, USER-99, USER-101, USER-104]', async ({
     page,
     signInAs,
   }) => {
@@ -126,10 +126,10 @@ test.describe('the reports of a user', () => {
     }
   })
 
-  test('are seen by whoever they are for, read-only [USER-102, USER-105, USER-123]', async ({ page, signInAs }) => {
+  test('are visible to the user they are for, read-only [USER-102, USER-105, USER-123]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/user/viewer/reports')
-    await expect(page.getByText('You can see your own reports but not change them.')).toBeVisible()
+    await expect(page.getByText('You can view but not edit your own reports.')).toBeVisible()
     await expect(tabs(page, 'viewer')).toContainText(['Reports'])
     await expect(page.getByRole('button', { name: /^(Un-a|A)ssigned, report/ })).toHaveCount(0)
   })
@@ -139,7 +139,7 @@ test.describe('the password of a user', () => {
   test('is set by hand, by the rules of a reset [USER-106, USER-107, USER-111]', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/user/no.roles/password')
-    await expect(page.getByText(/expires after 24 hours and changes nothing until it is opened/)).toBeVisible()
+    await expect(page.getByText(/expires in 24 hours\. The current password works until then/)).toBeVisible()
     const form = page.getByRole('form', { name: 'Manual Update' })
     const fill = async (password: string, again: string) => {
       await form.getByLabel('Password', { exact: true }).fill(password)
@@ -161,7 +161,7 @@ test.describe('the password of a user', () => {
     await page.goto('/user/two.factor/password')
     await page.getByRole('button', { name: 'Auto Reset' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('The present password of two.factor stops working at once.')
+    await expect(question).toContainText('The current password of two.factor stops working immediately.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
     await page.getByRole('button', { name: 'Auto Reset' }).click()
@@ -192,7 +192,7 @@ test.describe('the password of a user', () => {
   }) => {
     await signInAs('user.editor')
     await page.goto('/user/super.admin/password')
-    await expect(page.getByText('This user administers all licenses', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('This user can access all licenses', { exact: false }).first()).toBeVisible()
     await expect(page.getByText('Last Password Change')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Auto Reset' })).toHaveCount(0)
@@ -204,9 +204,9 @@ test.describe('the password of a user', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/user/sso.user/details')
-    const held = tabs(page, 'sso.user').filter({ hasText: 'Password' })
-    await expect(held).toHaveAttribute('aria-disabled', 'true')
-    await expect(held).toHaveAccessibleDescription('SSO users can not have their passwords managed.')
+    const passwordTab = tabs(page, 'sso.user').filter({ hasText: 'Password' })
+    await expect(passwordTab).toHaveAttribute('aria-disabled', 'true')
+    await expect(passwordTab).toHaveAccessibleDescription('SSO users can not have their passwords managed.')
     await page.goto('/user/sso.initial/details')
     await expect(tabs(page, 'sso.initial').filter({ hasText: 'Password' })).toHaveCount(0)
     for (const name of ['sso.user', 'sso.initial']) {

@@ -67,7 +67,7 @@ async function logOutByKeys(page: Page, way: 'here' | 'at the provider' = 'here'
   else await expect(page).toHaveTitle('Log in · Sitewright')
 }
 
-const kept = [
+const stored = [
   ['super.admin', 'Environments', 'AUTH-42'],
   ['customer.admin', 'Environments', 'AUTH-42'],
   ['user.editor', 'Environments', 'AUTH-42'],
@@ -79,7 +79,7 @@ const kept = [
   ['no.environment', 'Home', 'AUTH-46'],
 ] as const
 
-for (const [userName, heading, rows] of kept) {
+for (const [userName, heading, rows] of stored) {
   test(`${userName} comes to ${heading} and out again by keyboard alone [${rows}]`, async ({ page }) => {
     await logInByKeys(page, userName)
     await expectPage(page, heading)
@@ -150,7 +150,7 @@ test('a forced update is done by keyboard alone, under its own title [AUTH-34, A
   await expectPage(page, 'Environments')
 })
 
-test('every address says its title when it is opened cold and when it is loaded anew', async ({ page, signInAs }) => {
+test('every address says its title when it is opened cold and when it is reloaded', async ({ page, signInAs }) => {
   const open = [
     ['/login', 'Log in'],
     ['/password/recovery', 'Forgot Password'],

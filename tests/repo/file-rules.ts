@@ -27,8 +27,7 @@ export function fileFaults(file: string, text: string): string[] {
   if (isSource && /^[A-Z]\w*\.tsx$/.test(name) && !/^export (?:async )?(?:function|const|class) [A-Z]/m.test(text)) {
     faults.push(`${file}: has the name of a component and exports none`)
   }
-  if (isSource && /\.tsx?$/.test(name) && isBarrel(text))
-    faults.push(`${file}: does nothing but hand on what others export`)
+  if (isSource && /\.tsx?$/.test(name) && isBarrel(text)) faults.push(`${file}: only re-exports other modules`)
   return faults
 }
 

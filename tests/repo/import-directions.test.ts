@@ -46,7 +46,7 @@ const SOIL = {
 }
 
 /** An import that must be refused: who, what, and the file it leads to. */
-const WEEDS: [direction: string, from: string, specifier: string, leadsTo: RegExp][] = [
+const WEEDS: [direction: string, from: string, specifier: string, target: RegExp][] = [
   ['domain → react', 'packages/domain/src/users/rules.ts', 'react', /node_modules\/react\//],
   ['domain → node', 'packages/domain/src/users/files.ts', 'node:fs', /^fs$/],
   ['domain → api-client', 'packages/domain/src/users/calls.ts', '@sitewright/api-client/http', /api-client\/src\/http/],
@@ -141,8 +141,8 @@ describe('import directions', () => {
   })
   afterAll(() => planted.remove())
 
-  it.each(WEEDS)('refuses %s', (_direction, from, _specifier, leadsTo) => {
-    expect(found.filter((violation) => violation.from === from && leadsTo.test(violation.to))).not.toEqual([])
+  it.each(WEEDS)('refuses %s', (_direction, from, _specifier, target) => {
+    expect(found.filter((violation) => violation.from === from && target.test(violation.to))).not.toEqual([])
   })
 
   it.each(Object.keys(SOIL))('finds nothing wrong with %s', (file) => {

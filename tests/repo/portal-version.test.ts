@@ -34,7 +34,7 @@ document.onclick = () => import('./leaf.js')`,
 }
 
 describe('the version of the portal', () => {
-  it('is the same for the same source wherever it is built, and stands in the code [NAV-25]', async () => {
+  it('is the same for the same source wherever it is built, and is in the code [NAV-25]', async () => {
     const one = await buildPortal('one', 'document.title = "leaf"')
     const two = await buildPortal('two', 'document.title = "leaf"')
     expect(one.version).toMatch(/^1\.2\.3\+[0-9a-f]{16}$/)
@@ -43,7 +43,7 @@ describe('the version of the portal', () => {
     expect(two).toEqual(one)
   })
 
-  it('is another one as soon as a file is, and so is the name of the chunk that it stands in [NAV-24]', async () => {
+  it('is another one as soon as a file is, and so is the name of its chunk [NAV-24]', async () => {
     const before = await buildPortal('before', 'document.title = "before"')
     const after = await buildPortal('after', 'document.title = "after!"')
     expect(after.version).not.toBe(before.version)

@@ -18,7 +18,7 @@ const ANY_TEXT = /\.(ts|tsx|mjs|cjs|json|md|css|html|svg|sql|yml|yaml|txt)$|^\.[
 
 export const TEXT_RULES: TextRule[] = [
   {
-    name: 'the path of somebody’s machine',
+    name: 'a path of one machine',
     files: ANY_TEXT,
     pattern: matching(['(^|[\\s\'"`(=:])/(?:wo', 'rk|ro', 'ot|ho', 'me/[a-z]\\w*|Use', 'rs/\\w+)/[\\w.-]'], 'm'),
   },
@@ -68,7 +68,7 @@ export const TEXT_RULES: TextRule[] = [
     pattern: matching(['(?:ox', 'lint|es', 'lint)-disable(?:-next-line|-line)?(?![^\\n]* -- \\S)']),
   },
   {
-    name: 'a file that hands on the exports of others',
+    name: 'a file that only re-exports',
     files: /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/,
     pattern: /^export \* from /m,
   },

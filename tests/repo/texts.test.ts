@@ -6,7 +6,7 @@ const spelled = (...pieces: string[]) => pieces.join('')
 
 /** For each rule: what it refuses, and what only looks like it. */
 const SAMPLES: Record<string, { file: string; bad: string[]; good: string[] }> = {
-  'the path of somebody’s machine': {
+  'a path of one machine': {
     file: 'scripts/a.mjs',
     bad: [
       spelled("'/ho", "me/ann/site'"),
@@ -51,7 +51,7 @@ const SAMPLES: Record<string, { file: string; bad: string[]; good: string[] }> =
     bad: [spelled('// ox', 'lint-disable-next-line no-console'), spelled('/* es', 'lint-disable */')],
     good: [spelled('// ox', 'lint-disable-next-line no-console -- the start-up line of the gateway')],
   },
-  'a file that hands on the exports of others': {
+  'a file that only re-exports': {
     file: 'packages/ui/src/a.ts',
     bad: ["export * from './b'"],
     good: ["export { b } from './b'", "import * as z from 'zod/mini'"],

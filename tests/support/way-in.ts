@@ -22,7 +22,7 @@ export async function mailTo(page: Page, address: string, fits: RegExp): Promise
 }
 
 /** The session that the browser keeps. */
-export const keptSession = (page: Page): Promise<{ token?: string; userName?: string }> =>
+export const readSession = (page: Page): Promise<{ token?: string; userName?: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token?: string })
 
 /** Makes the kept token one that the server does not know, in this tab and the others, as if its time had passed there. */
@@ -30,10 +30,10 @@ export async function spoilToken(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/favicon.svg')
   await other.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }
-    const [head, claims, signature = ''] = kept.token.split('.')
+    const session = JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }
+    const [head, claims, signature = ''] = session.token.split('.')
     const token = [head, claims, signature.split('').toReversed().join('')].join('.')
-    localStorage.setItem('sitewright.session', JSON.stringify({ ...kept, token }))
+    localStorage.setItem('sitewright.session', JSON.stringify({ ...session, token }))
   })
   await other.close()
 }
