@@ -47,7 +47,14 @@ export function createRefusalAudit(db: Database): (error: unknown, call: Refused
     if (!isNew(`${actor.userName} ${operation}`, JSON.stringify(params ?? null), now)) return
     const after = { ...(typeof params === 'object' ? params : {}), reason: error.message }
     await db.transaction((tx) =>
-      record(tx, { at: now, actor, action: `${operation}.refused`, subject: `call:${operation}`, after, requestId }),
+      record(tx, {
+        at: now,
+        actor,
+        action: `${operation}.refused`,
+        subject: { kind: 'call', id: operation },
+        after,
+        requestId,
+      }),
     )
   }
 }

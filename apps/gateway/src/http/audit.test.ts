@@ -36,7 +36,7 @@ describe('the audit', () => {
     const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from audit`)
     return rows[0]?.total ?? -1
   }
-  const entry = { at: 1, action: 'boats.save', subject: 'boat:1', requestId: 'r-1' }
+  const entry = { at: 1, action: 'boats.save', subject: { kind: 'user', id: 1 } as const, requestId: 'r-1' }
 
   it('is stored only if its change is stored', async () => {
     const before = await count()

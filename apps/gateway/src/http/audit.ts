@@ -6,6 +6,11 @@ import { originOfRequest } from './request-origin'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What an entry is about: the kind of thing and its id. A `call` is named by its operation, `area.verb`. */
+export type AuditSubject =
+  | { readonly kind: 'user' | 'user-group' | 'api-key' | 'environment'; readonly id: number }
+  | { readonly kind: 'call'; readonly id: string }
+
 export interface AuditEntry {
   /** Epoch milliseconds. */
   readonly at: number
@@ -13,8 +18,8 @@ export interface AuditEntry {
   readonly actor?: Pick<Actor, 'userId' | 'userName' | 'licenseId'>
   /** The call, `area.verb`. */
   readonly action: string
-  /** What it was done to, such as `user:17`. */
-  readonly subject: string
+  /** `undefined` if a sign-in or a recovery names no user. */
+  readonly subject: AuditSubject | undefined
   /** The license that the subject belongs to; the actor's own where it is not said. */
   readonly licenseId?: number
   readonly before?: Values
@@ -52,7 +57,7 @@ export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
     actorUserName: entry.actor?.userName ?? '',
     licenseId: entry.licenseId ?? entry.actor?.licenseId ?? null,
     action: entry.action,
-    subject: entry.subject,
+    subject: entry.subject === undefined ? 'unknown' : `${entry.subject.kind}:${entry.subject.id}`,
     before: changes?.before ?? null,
     after: changes?.after ?? null,
     requestId: entry.requestId,

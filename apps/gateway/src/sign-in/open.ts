@@ -88,7 +88,7 @@ export async function openFor(
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
     const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })
-    await record(tx, { at: now, actor: account, action, subject: `user:${account.userId}`, requestId })
+    await record(tx, { at: now, actor: account, action, subject: { kind: 'user', id: account.userId }, requestId })
     return opened
   })
   if (secret === undefined) return undefined

@@ -42,7 +42,7 @@ export async function saveAddOnsOfKey(tx: Queries, call: SaveCall) {
       at: call.now,
       actor,
       action: 'apiKeys.saveAddOns',
-      subject: `api-key:${apiKeyId}`,
+      subject: { kind: 'api-key', id: apiKeyId },
       licenseId,
       before: { addOnIds: held, ...(dropped.length > 0 && { roles: dropped.map((role) => role.name) }) },
       after: { addOnIds: after, ...(dropped.length > 0 && { roles: [] }) },

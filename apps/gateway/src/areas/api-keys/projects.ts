@@ -54,7 +54,7 @@ export async function saveProjectsOfKey(tx: Queries, call: JudgedCall<(typeof co
       at: call.now,
       actor,
       action: 'apiKeys.saveProjects',
-      subject: `api-key:${apiKeyId}`,
+      subject: { kind: 'api-key', id: apiKeyId },
       licenseId,
       before: { removed: change.removed },
       after: { added: change.added },

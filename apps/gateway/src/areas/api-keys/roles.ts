@@ -44,7 +44,7 @@ export async function saveRolesOfKey(tx: Queries, call: JudgedCall<(typeof contr
       at: call.now,
       actor,
       action: 'apiKeys.saveRoles',
-      subject: `api-key:${apiKeyId}`,
+      subject: { kind: 'api-key', id: apiKeyId },
       licenseId,
       before: { roleIds: held },
       after: { roleIds: await readAssigned(tx, keyRoles, apiKeyId) },

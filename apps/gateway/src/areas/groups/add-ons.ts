@@ -57,7 +57,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Re
       at: call.now,
       actor,
       action: 'groups.saveAddOns',
-      subject: `user-group:${group.userGroupId}`,
+      subject: { kind: 'user-group', id: group.userGroupId },
       licenseId: group.licenseId,
       before: { addOnIds: held, rolesRemoved: dropped.map(({ name }) => name) },
       after: { addOnIds: after, rolesRemoved: [] },

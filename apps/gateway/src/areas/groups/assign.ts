@@ -60,7 +60,7 @@ async function recordChanges(
       at: call.now,
       actor: call.actor,
       action,
-      subject: `user-group:${group.userGroupId}`,
+      subject: { kind: 'user-group', id: group.userGroupId },
       licenseId: group.licenseId,
       before: { userIds: removed },
       after: { userIds: added },

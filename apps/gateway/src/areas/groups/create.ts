@@ -50,7 +50,7 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
     at: call.now,
     actor,
     action: 'groups.create',
-    subject: `user-group:${group.userGroupId}`,
+    subject: { kind: 'user-group', id: group.userGroupId },
     licenseId,
     before: {},
     after: {

@@ -49,7 +49,7 @@ export async function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)[
     at: call.now,
     actor,
     action: 'groups.saveDetails',
-    subject: `user-group:${row.userGroupId}`,
+    subject: { kind: 'user-group', id: row.userGroupId },
     licenseId: row.licenseId,
     before: { name: row.name, licenseId: row.licenseId },
     after: { name, licenseId },

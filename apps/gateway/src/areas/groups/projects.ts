@@ -47,7 +47,7 @@ export async function saveProjects(
       at: call.now,
       actor,
       action: 'groups.saveProjects',
-      subject: `user-group:${group.userGroupId}`,
+      subject: { kind: 'user-group', id: group.userGroupId },
       licenseId: group.licenseId,
       // What went, and what came: a group has thousands of projects.
       before: { projectIds: change.removed },

@@ -44,7 +44,7 @@ export async function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['s
       at: call.now,
       actor,
       action: 'groups.saveRoles',
-      subject: `user-group:${group.userGroupId}`,
+      subject: { kind: 'user-group', id: group.userGroupId },
       licenseId: group.licenseId,
       before: { roleIds: held },
       after: { roleIds: await readAssigned(tx, groupRoles, group.userGroupId) },

@@ -29,7 +29,7 @@ export async function saveUsers(tx: Queries, call: JudgedCall<(typeof groups)['s
       at: call.now,
       actor,
       action: 'groups.saveUsers',
-      subject: `user-group:${group.userGroupId}`,
+      subject: { kind: 'user-group', id: group.userGroupId },
       licenseId: group.licenseId,
       // Who left, and who came: a group has thousands of users.
       before: { userIds: change.removed },

@@ -33,7 +33,13 @@ export const guidHandler = ({
     }
     const sessionGuid = await db.transaction(async (tx) => {
       const guid = await makeGuid(tx, { sessionHash: actor.sessionHash, environmentId, now })
-      await record(tx, { at: now, actor, action: 'session.guid', subject: `user:${actor.userId}`, requestId })
+      await record(tx, {
+        at: now,
+        actor,
+        action: 'session.guid',
+        subject: { kind: 'user', id: actor.userId },
+        requestId,
+      })
       return guid
     })
     return { status: 200, body: { sessionGuid } }
@@ -66,7 +72,7 @@ export const handoverHandlers = ({
           at: now,
           actor: { ...visitor, userId },
           action: 'handover.redeem',
-          subject: `environment:${visitor.environmentId}`,
+          subject: { kind: 'environment', id: visitor.environmentId },
           requestId,
         }),
       )

@@ -46,7 +46,7 @@ export async function saveImports(
     at: call.now,
     actor: call.actor,
     action: 'imports.saveOfUser',
-    subject: `user:${userId}`,
+    subject: { kind: 'user', id: userId },
     licenseId,
     before: { importIds: held },
     after: { importIds: enabledIds(saved) },

@@ -41,7 +41,7 @@ export async function setPassword(
   await notifyOwner(tx, config, { ...account, changes: ['password'], now })
   await record(tx, {
     at: now,
-    subject: `user:${userId}`,
+    subject: { kind: 'user', id: userId },
     licenseId,
     before: { mustUpdatePassword: account.mustUpdatePassword },
     after: { mustUpdatePassword, lastPasswordChangedDate: now },

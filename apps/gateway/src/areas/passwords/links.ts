@@ -75,7 +75,7 @@ export async function sendLink(
     await record(tx, {
       at: now,
       action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
-      subject: about === undefined ? 'unknown' : `user:${about.userId}`,
+      subject: about && { kind: 'user', id: about.userId },
       ...(about !== undefined && { licenseId: about.licenseId }),
       ...(sent.length > 1 && { after: { userIds: sent.map(({ userId }) => userId) } }),
       requestId,

@@ -47,7 +47,7 @@ export async function changeReports(tx: Queries, change: ReportChange): Promise<
   await record(tx, {
     ...entry,
     at: now,
-    subject: `user:${user.userId}`,
+    subject: { kind: 'user', id: user.userId },
     licenseId: user.licenseId,
     before: { reportIds: write.removed },
     after: { reportIds: write.added },

@@ -54,7 +54,13 @@ export async function sendProofCode(
       .onConflictDoUpdate({ target: proofCodes.sessionHash, set: values })
     const mail = passwordMails.proof(config.productName, account.firstName, code)
     await queueMail(tx, { ...mail, recipient: account.email, now })
-    await record(tx, { at: now, actor, action: `${ACTION}.asked`, subject: `user:${actor.userId}`, requestId })
+    await record(tx, {
+      at: now,
+      actor,
+      action: `${ACTION}.asked`,
+      subject: { kind: 'user', id: actor.userId },
+      requestId,
+    })
   })
   onMail()
   return maskedEmail(account.email)
@@ -110,7 +116,7 @@ export async function prove(
       await tx.delete(proofCodes).where(eq(proofCodes.sessionHash, actor.sessionHash))
       await forgiveAttempts(tx, attemptOf(call))
     }
-    await record(tx, { at: now, actor, action, subject: `user:${actor.userId}`, requestId })
+    await record(tx, { at: now, actor, action, subject: { kind: 'user', id: actor.userId }, requestId })
   })
   if (fault !== undefined) throw invalid(fault, Object.values(fault)[0]?.[0])
 }

@@ -48,7 +48,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
             at: now,
             actor,
             action: 'session.extend',
-            subject: `user:${actor.userId}`,
+            subject: { kind: 'user', id: actor.userId },
             before: { expiresAt: actor.expiresAt },
             after: { expiresAt: exp * 1000 },
             requestId,
@@ -82,7 +82,13 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async ({ actor, now, requestId }) => {
         await db.transaction(async (tx) => {
           await endSession(tx, actor.sessionHash, sessionMessages.endedByLogout)
-          await record(tx, { at: now, actor, action: 'session.logout', subject: `user:${actor.userId}`, requestId })
+          await record(tx, {
+            at: now,
+            actor,
+            action: 'session.logout',
+            subject: { kind: 'user', id: actor.userId },
+            requestId,
+          })
         })
         return { status: 200, body: null }
       },

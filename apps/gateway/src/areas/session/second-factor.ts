@@ -70,7 +70,7 @@ export async function askForCode(
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
     await queueMail(tx, { ...mail, recipient: email, now })
     const action = replacedId === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
-    await record(tx, { at: now, actor: account, action, subject: `user:${userId}`, requestId })
+    await record(tx, { at: now, actor: account, action, subject: { kind: 'user', id: userId }, requestId })
     return true
   })
   if (!isAsked) return undefined
@@ -152,7 +152,7 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
       record(tx, {
         at: now,
         action: `${ACTION}.refused`,
-        subject: `user:${factor.userId}`,
+        subject: { kind: 'user', id: factor.userId },
         ...(account !== undefined && { licenseId: account.licenseId }),
         requestId,
       }),

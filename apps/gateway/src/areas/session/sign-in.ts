@@ -55,7 +55,7 @@ const recordRefusal = (db: Database, account: Account | undefined, at: number, r
     record(tx, {
       at,
       action: 'session.login.refused',
-      subject: account === undefined ? 'unknown' : `user:${account.userId}`,
+      subject: account && { kind: 'user', id: account.userId },
       ...(account === undefined ? {} : { licenseId: account.licenseId }),
       requestId,
     }),

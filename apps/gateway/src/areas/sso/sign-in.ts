@@ -121,7 +121,7 @@ const recordRefusal = (db: Database, why: string, account: Account | undefined, 
     record(tx, {
       at,
       action: `${ACTION}.refused`,
-      subject: account === undefined ? 'unknown' : `user:${account.userId}`,
+      subject: account && { kind: 'user', id: account.userId },
       ...(account === undefined ? {} : { licenseId: account.licenseId }),
       after: { why },
       requestId,

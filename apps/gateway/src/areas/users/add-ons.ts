@@ -97,7 +97,7 @@ export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<R
     at: now,
     actor,
     action: 'users.saveAddOns',
-    subject: `user:${userId}`,
+    subject: { kind: 'user', id: userId },
     licenseId,
     before: {
       addOns: held,

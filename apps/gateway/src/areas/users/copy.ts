@@ -57,7 +57,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
     at: now,
     actor,
     action: 'users.copy',
-    subject: `user:${row.userId}`,
+    subject: { kind: 'user', id: row.userId },
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
     requestId,

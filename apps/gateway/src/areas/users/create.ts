@@ -76,7 +76,7 @@ export async function createUser(tx: Queries, call: JudgedCall<(typeof users)['c
     at: now,
     actor,
     action: 'users.create',
-    subject: `user:${row.userId}`,
+    subject: { kind: 'user', id: row.userId },
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body) },
     requestId,

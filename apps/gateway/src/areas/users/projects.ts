@@ -53,7 +53,7 @@ export async function saveProjects(tx: Queries, call: JudgedCall<Save>): Promise
     at: now,
     actor,
     action: 'users.saveProjects',
-    subject: `user:${userId}`,
+    subject: { kind: 'user', id: userId },
     licenseId: row.licenseId,
     before: { projects: removed },
     after: { projects: added },

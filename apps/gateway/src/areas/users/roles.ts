@@ -47,7 +47,7 @@ export async function saveRoles(tx: Queries, call: JudgedCall<Save>): Promise<Re
     at: now,
     actor,
     action: 'users.saveRoles',
-    subject: `user:${userId}`,
+    subject: { kind: 'user', id: userId },
     licenseId: row.licenseId,
     before: { roles: namesOf(removed) },
     after: { roles: namesOf(added) },

@@ -179,7 +179,7 @@ export async function saveUser(
     at: now,
     actor,
     action: 'users.save',
-    subject: `user:${row.userId}`,
+    subject: { kind: 'user', id: row.userId },
     licenseId: row.licenseId,
     before: { ...before, ...(left.length === 0 ? {} : { userGroups: left }) },
     after: { ...values, ...(left.length === 0 ? {} : { userGroups: [] }) },
