@@ -51,8 +51,10 @@ export const Badges = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex: none;
+  align-items: center;
   gap: 8px;
   margin-inline-start: auto;
+  min-height: 2.25rem;
   max-width: 100%;
 
   ${media.narrow} {
