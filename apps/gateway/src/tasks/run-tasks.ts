@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database'
 import { liftStatementTimeout } from '../db/pool-limits'
@@ -6,6 +7,9 @@ import type { PeriodicTask, TaskOutcome } from './task'
 
 /** How often a gateway looks for tasks that are due, in milliseconds. */
 export const TICK_MS = 60_000
+
+/** A step that waits for a lock for longer fails, and is repeated at the next tick: it must not keep the gateway from stopping. */
+const LOCK_TIMEOUT = '5s'
 
 export interface TaskOptions {
   readonly db: Database
@@ -42,6 +46,7 @@ export function createTasks({ db, now, log, tasks }: TaskOptions): Tasks {
         db.transaction(async (tx) => {
           await renewLease(tx, lease, now())
           await liftStatementTimeout(tx)
+          await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
           return work(tx)
         }),
     })

@@ -10,7 +10,7 @@ export interface TaskRun {
   /** Aborted when the gateway stops: the run ends after its current step. */
   readonly signal: AbortSignal
   /**
-   * Runs one step of the work in a transaction, without a statement timeout. The step renews the lease in the same transaction, so that a step of a gateway that has lost the lease
+   * Runs one step of the work in a transaction, without a statement timeout, and with a lock timeout of five seconds. The step renews the lease in the same transaction, so that a step of a gateway that has lost the lease
    * is rolled back. A killed gateway leaves whole steps.
    * @throws LeaseLost if another gateway has started the task since
    */
