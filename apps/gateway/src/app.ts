@@ -18,6 +18,7 @@ import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
 import { invalid } from './http/refusals'
 import { logRequests } from './http/request-log'
+import { logRetries } from './http/retry-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
 import { createTokens } from './http/token'
@@ -75,6 +76,7 @@ export async function buildApp({
   app.setErrorHandler(writeProblem)
   readJsonAlone(app)
   logRequests(app)
+  logRetries(app)
   warnOfUnknownProxy(app, config)
   await strictHeaders(app)
 

@@ -22,7 +22,7 @@ describe('the environment', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
-      pool: { size: 10, statementTimeoutMs: 30_000 },
+      pool: { size: 8, statementTimeoutMs: 30_000 },
       bodyLimits: { open: 65_536, known: 1_310_720 },
       seed: 'demo',
       admin: undefined,

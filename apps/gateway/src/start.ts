@@ -6,6 +6,8 @@ import { openDatabase, type Database } from './db/open'
 import { logOptions } from './log'
 import { isLoopback } from './loopback'
 import { StartFault } from './start-fault'
+import { periodicTasks } from './tasks/all'
+import { createTasks, type Tasks } from './tasks/run-tasks'
 
 /** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
 export const STOP_WITHIN_MS = 10_000
@@ -13,7 +15,7 @@ export const STOP_WITHIN_MS = 10_000
 export interface RunningGateway {
   /** Where it listens, as a person opens it: `http://localhost:8080/`. */
   readonly url: string
-  /** Takes no further calls, lets those under way end (10 s at the most), closes the database and gives its lock back. */
+  /** Starts no further step of a periodic task, takes no further calls, lets those in flight end (10 s at the most), closes the database and returns its lock. */
   stop(): Promise<void>
 }
 
@@ -26,7 +28,9 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
   try {
     const app = await buildApp({ db, now: Date.now, config, log: logOptions(config.logLevel) })
     await listen(app, config)
-    return { url: urlOf(app, config.host), stop: () => stop(app, db) }
+    const tasks = createTasks({ db, now: Date.now, log: app.log, tasks: periodicTasks(config) })
+    tasks.start()
+    return { url: urlOf(app, config.host), stop: () => stop(app, tasks, db) }
   } catch (error) {
     await db.close()
     throw error
@@ -72,10 +76,10 @@ function urlOf(app: FastifyInstance, host: string): string {
   return `http://${name}:${address.port}/`
 }
 
-async function stop(app: FastifyInstance, db: Database): Promise<void> {
+async function stop(app: FastifyInstance, tasks: Tasks, db: Database): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS)
   try {
-    await app.close()
+    await Promise.all([app.close(), tasks.stop()])
   } finally {
     clearTimeout(timer)
     await db.close()

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { retryConflicts } from './retry'
 import type * as schema from './schema'
 
 interface Rows<Row> {
@@ -29,10 +30,12 @@ export interface Database {
   readonly orm: Queries
   /**
    * Runs all or nothing. The callback must use `tx` alone, and must not wait for anything but the database (no mail, no HTTP).
+   * After a deadlock or a serialization failure the callback runs again, up to three times in all (`retry.ts`). So it must have no effect outside of the database but values that
+   * each run replaces: nothing is added to an array or a counter, and mails are announced after the transaction.
    * `tx.transaction` nests by savepoint.
    */
   transaction<T>(run: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
-  /** Raw SQL outside of a transaction. bigint comes as number on both engines. */
+  /** Raw SQL outside of a transaction, one statement, which is retried as a transaction is. bigint comes as number on both engines. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
   /** Does the database answer now, within two seconds? Never throws. */
   isReady(): Promise<boolean>
@@ -77,16 +80,18 @@ export function createDatabase(parts: EngineParts): Database {
     orm,
     transaction: async (run, config) => {
       refuseInTransaction()
-      const mark: OpenTransaction = { isOpen: true }
-      try {
-        return await parts.orm.transaction((tx) => openTransaction.run(mark, () => run(tx)), config)
-      } finally {
-        mark.isOpen = false
-      }
+      return retryConflicts(async () => {
+        const mark: OpenTransaction = { isOpen: true }
+        try {
+          return await parts.orm.transaction((tx) => openTransaction.run(mark, () => run(tx)), config)
+        } finally {
+          mark.isOpen = false
+        }
+      })
     },
     execute: async <Row extends Record<string, unknown>>(query: SQL) => {
       refuseInTransaction()
-      const { rows } = await parts.orm.execute<Row>(query)
+      const { rows } = await retryConflicts(async () => parts.orm.execute<Row>(query))
       return { rows }
     },
     isReady: async () => {

@@ -9,7 +9,8 @@ export interface PoolLimits {
   readonly statementTimeoutMs: number
 }
 
-export const POOL_LIMITS: PoolLimits = { size: 10, statementTimeoutMs: 30_000 }
+/** Ten gateways at this size fit into the 100 connections that PostgreSQL allows by default, with 20 left for administrators, backups and gateways that start. */
+export const POOL_LIMITS: PoolLimits = { size: 8, statementTimeoutMs: 30_000 }
 
 /** Disables the statement timeout in this transaction, for jobs such as clean-up that no caller waits for. */
 export const liftStatementTimeout = async (tx: Queries): Promise<void> => {

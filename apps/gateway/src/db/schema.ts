@@ -109,6 +109,7 @@ export const users = pgTable('app_user', {
   mustUpdatePassword: boolean('must_update_password').notNull().default(false),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createDate: instant('create_date').notNull(),
+  /** Without that of stored sessions, which can be later: `areas/users/activity.ts` reads both. */
   lastActivityDate: instant('last_activity_date'),
   lastLoginDate: instant('last_login_date'),
   lastLockedOutDate: instant('last_locked_out_date'),
@@ -139,6 +140,8 @@ export const sessions = pgTable('session', {
   endedReason: text('ended_reason'),
   /** It was opened by single sign-on. */
   isSso: boolean('is_sso').notNull().default(false),
+  /** The latest call, up to a minute old. Clean-up writes it to the user when it deletes the session. */
+  lastActivityAt: instant('last_activity_at'),
 })
 
 /** A login that waits for the code that was mailed. `tries` are those that were evaluated. */
@@ -490,6 +493,14 @@ export const loginAttempts = pgTable('login_attempt', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),
   attempts: integer('attempts').notNull(),
+})
+
+/** When each periodic task is due, and the run that has its lease (`tasks/lease.ts`). */
+export const periodicTasks = pgTable('periodic_task', {
+  name: text('name').primaryKey(),
+  /** While a gateway runs it: when its lease ends. */
+  dueAt: instant('due_at').notNull(),
+  runId: uuid('run_id'),
 })
 
 /** Append-only: a trigger refuses update, delete and truncate. Never holds a secret. */

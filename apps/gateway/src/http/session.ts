@@ -43,7 +43,7 @@ type SessionFacts = {
   is_locked_out: boolean
   is_sso_user: boolean
   must_update_password: boolean
-  last_activity_date: number | null
+  last_activity_at: number | null
   is_license_active: boolean
   license_expiry_date: number | null
   roles: string[]
@@ -61,8 +61,8 @@ export const roleNames = sql`
 
 /** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
 const factsOf = (sessionHash: string) => sql`
-  select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
-    u.must_update_password, u.last_activity_date, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
+  select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, s.last_activity_at, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
+    u.must_update_password, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
     ${roleNames} as roles
   from session s
     join app_user u using (user_id)
@@ -103,8 +103,8 @@ export async function authenticate(
   if (facts === undefined || facts.expires_at <= now) throw signedOut()
   const reason = endedReasonOf(facts, now)
   if (reason !== undefined) throw ended(reason)
-  if (facts.last_activity_date === null || facts.last_activity_date <= now - ACTIVITY_INTERVAL_MS) {
-    await noteActivity(db, facts.user_id, now)
+  if (facts.last_activity_at === null || facts.last_activity_at <= now - ACTIVITY_INTERVAL_MS) {
+    await noteActivity(db, sessionHash, now)
   }
   return {
     sessionHash,
@@ -129,8 +129,9 @@ export function requireProof(actor: SignedIn, now: number): void {
   if (!isProofValid(actor.provedAt, now)) throw needsProof()
 }
 
-/** Not a save: the version stays, so that being active is no conflict with an editor. */
-const noteActivity = (db: Database, userId: number, now: number) =>
+/** Stored with the session, whose row is small: the row of a user has many indexes, and an editor may have it locked. Clean-up writes it back to the user (`tasks/expired-sessions.ts`). */
+const noteActivity = (db: Database, sessionHash: string, now: number) =>
   db.execute(sql`
-    update app_user set last_activity_date = ${now}::bigint
-    where user_id = ${userId} and (last_activity_date is null or last_activity_date <= ${now - ACTIVITY_INTERVAL_MS}::bigint)`)
+    update session set last_activity_at = ${now}::bigint
+    where session_hash = ${sessionHash}::text
+      and (last_activity_at is null or last_activity_at <= ${now - ACTIVITY_INTERVAL_MS}::bigint)`)

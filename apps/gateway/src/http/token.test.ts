@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SESSION_MAX_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { readConfig } from '../config'
 import { settings } from '../db/schema'
-import { createTokens } from './token'
+import { createTokens, deleteRetiredKey } from './token'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const START = 1_800_000_000_000
 let now = START
 beforeEach(async () => {
   now = START
-  await db.orm.delete(settings).where(eq(settings.name, 'token_key'))
+  await db.orm.delete(settings).where(inArray(settings.name, ['token_key', 'token_key_ends_at']))
 })
 
 const tokensWith = (keys?: string) => createTokens(db, readConfig({ TOKEN_KEYS: keys }), () => now)
@@ -50,18 +50,41 @@ describe('the keys of tokens', () => {
     expect(await storedKeys()).toEqual([])
   })
 
-  it('accept the key in the database until its last session is over, then delete it', async () => {
+  it('accept the key in the database until its last session is over, when it is deleted', async () => {
     const before = await tokensWith().sign(claims, 'session')
     expect(await storedKeys()).toHaveLength(1)
     const after = tokensWith(NEW)
     expect(await after.secretOf(before, now)).toBe('session')
     // A restart does not extend its lifetime.
     now += SESSION_MAX_LIFETIME_MS - 1
+    await db.transaction((tx) => deleteRetiredKey(tx, now))
     expect(await tokensWith(NEW).secretOf(before, now)).toBe('session')
     now += 1
     expect(await after.secretOf(before, now)).toBeUndefined()
     expect(await tokensWith(NEW).secretOf(before, now)).toBeUndefined()
+    await db.transaction((tx) => deleteRetiredKey(tx, now))
     expect(await storedKeys()).toEqual([])
+  })
+
+  it('follow a key that is replaced in the database, within a minute and without a restart', async () => {
+    const [one, other] = [tokensWith(), tokensWith()]
+    const before = await one.sign(claims, 'session')
+    expect(await other.secretOf(before, now)).toBe('session')
+    await db.orm.delete(settings).where(eq(settings.name, 'token_key'))
+    now += 60_000
+    const after = await one.sign(claims, 'session')
+    expect(await one.secretOf(before, now)).toBeUndefined()
+    expect(await other.secretOf(before, now)).toBeUndefined()
+    expect(await other.secretOf(after, now)).toBe('session')
+  })
+
+  it('are kept while the database cannot be read', async () => {
+    const tokens = tokensWith()
+    const token = await tokens.sign(claims, 'session')
+    await db.execute(sql`alter table setting rename to renamed`)
+    now += 60_000
+    expect(await tokens.secretOf(token, now)).toBe('session')
+    await db.execute(sql`alter table renamed rename to setting`)
   })
 
   it('also sign and verify second-factor tokens', async () => {

@@ -1,12 +1,15 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import type { TokenClaims } from '@sitewright/domain/session/model'
 import type { GatewayConfig } from '../config'
-import type { Database } from '../db/database'
+import type { Database, Queries } from '../db/database'
 import { lastingValue, readLastingValue } from '../db/lasting-value'
 import { settings } from '../db/schema'
+import { remember } from './remember'
 
+/** The keys are read again after this long, in milliseconds, so that a key that is deleted or replaced in the database needs no restart. */
+const FRESH_MS = 60_000
 /** Names of settings in the database: the key that the gateway made, and when that key expires. */
 const STORED_KEY = 'token_key'
 const STORED_KEY_ENDS = 'token_key_ends_at'
@@ -37,7 +40,7 @@ const keyOfText = (text: string, encoding: BufferEncoding): KeyObject => createS
 
 /**
  * The key that signs, then all other valid keys. Without TOKEN_KEYS, there is one key in the database. With TOKEN_KEYS, an older key in the database verifies until the last
- * session that it can have signed is over. Then the gateway deletes it.
+ * session that it can have signed is over. Then a periodic task deletes it (`tasks/retire-stored-key.ts`).
  */
 async function readKeys(db: Database, { tokenKeys, sessionMaxLifetimeMs }: TokenSettings, now: number): Promise<Key[]> {
   const forever = Number.POSITIVE_INFINITY
@@ -48,23 +51,22 @@ async function readKeys(db: Database, { tokenKeys, sessionMaxLifetimeMs }: Token
   const stored = await readLastingValue(db, STORED_KEY)
   if (stored === undefined) return configuredKeys
   const endsAt = Number(await lastingValue(db, STORED_KEY_ENDS, async () => String(now + sessionMaxLifetimeMs)))
-  if (now < endsAt) return [...configuredKeys, { secret: keyOfText(stored, 'base64url'), endsAt }]
-  await db.orm.delete(settings).where(inArray(settings.name, [STORED_KEY, STORED_KEY_ENDS]))
-  return configuredKeys
+  return now < endsAt ? [...configuredKeys, { secret: keyOfText(stored, 'base64url'), endsAt }] : configuredKeys
+}
+
+/** Deletes the key in the database, with its expiry, once it has expired. */
+export async function deleteRetiredKey(tx: Queries, now: number): Promise<void> {
+  const [ends] = await tx.select({ at: settings.value }).from(settings).where(eq(settings.name, STORED_KEY_ENDS))
+  if (ends === undefined || now < Number(ends.at)) return
+  await tx.delete(settings).where(inArray(settings.name, [STORED_KEY, STORED_KEY_ENDS]))
 }
 
 type TokenSettings = Pick<GatewayConfig, 'tokenKeys' | 'sessionMaxLifetimeMs'>
 
 /** @param now the clock, epoch milliseconds */
 export function createTokens(db: Database, config: TokenSettings, now: () => number): Tokens {
-  let reading: Promise<Key[]> | undefined
-  const keys = () => {
-    reading ??= readKeys(db, config, now()).catch((error: unknown) => {
-      reading = undefined
-      throw error
-    })
-    return reading
-  }
+  const known = remember((at) => readKeys(db, config, at), { freshMs: FRESH_MS, cooldownMs: 0 })
+  const keys = () => known.get(now())
   const sign = async (claims: JWTPayload): Promise<string> => {
     const [first] = await keys()
     if (first === undefined) throw new Error('There is no key to sign with.')

@@ -9,7 +9,7 @@ const LEASE_MS = 2 * 60_000
 /** The first pause after a refusal; each further one is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** Nothing in our mails is good for longer; what was not sent until then never is, and is taken away (`areas/session/cleanup.ts`). */
+/** Nothing in our mails is good for longer; what was not sent until then never is, and is taken away (`tasks/clean-up.ts`). */
 export const TRIED_FOR_MS = 24 * 60 * 60_000
 /** Mails of another gateway, and those whose pause is over, are looked for this often. */
 const LOOK_EVERY_MS = 5000

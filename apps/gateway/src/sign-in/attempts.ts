@@ -40,9 +40,13 @@ const codeKey = (userId: number, device?: string) =>
   sql`${device === undefined ? `code:${userId}` : `code:device:${device}`}::text`
 const newCodeKey = (userId: number) => sql`${`code:new:${userId}`}::text`
 
-/** Rows whose window has passed, for whoever takes them away. */
+/** Attempts whose window has passed, but for codes. Clean-up deletes them, by an index with the same condition on the key (`migrations/0011`). */
 export const isWindowOver = (now: number, windowMs: number): SQL =>
-  sql`window_start <= case when key like 'code:%' then ${now - SECOND_FACTOR.accountWindowMs}::bigint else ${now - windowMs}::bigint end`
+  sql`key not like 'code:%' and window_start <= ${now - windowMs}::bigint`
+
+/** The same for the attempts of codes. */
+export const isCodeWindowOver = (now: number): SQL =>
+  sql`key like 'code:%' and window_start <= ${now - SECOND_FACTOR.accountWindowMs}::bigint`
 
 /**
  * The `on conflict` part of an insert: increments the count, or starts a new window where the old one has passed. A window that starts in the future was written before the

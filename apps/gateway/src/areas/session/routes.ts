@@ -10,7 +10,6 @@ import { endSession, extendSession, readProfile } from '../../sign-in/store'
 import type { SsoOptions } from '../sso/options'
 import { signInWithIdToken } from '../sso/sign-in'
 import { ssoStartUrl } from '../sso/start'
-import { createCleanup } from './cleanup'
 import { prove, sendProofCode } from './proof'
 import { checkCode, sendNewCode } from './second-factor'
 import { signIn } from './sign-in'
@@ -20,11 +19,9 @@ type Rows = Omit<typeof session, 'ssoUrl' | 'guid'>
 
 export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
   const { db, tokens, config } = options
-  const cleanUp = createCleanup(db, config.login.windowMs)
   return {
     login: {
       run: async (call) => {
-        await cleanUp(call.now)
         const { cognitoJwt, ...body } = call.body
         const answer = await (cognitoJwt === undefined
           ? signIn(options, { ...call, body: PasswordLogin.parse(body) })

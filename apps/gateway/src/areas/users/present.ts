@@ -5,6 +5,7 @@ import { readUserLocks, type UserLocks } from '../../holdings/locks'
 import { readAccountRoles } from '../../holdings/lost-roles'
 import type { SignedIn } from '../../http/session'
 import { presentAddOn } from '../add-on-wire'
+import { readLastActivity } from './activity'
 import { readHoldings, type Holdings } from './holdings'
 import type { UserRow } from './store'
 
@@ -50,7 +51,11 @@ export async function presentUsers(q: Queries, reader: SignedIn, rows: readonly 
   const userIds = rows.map((row) => row.userId)
   const holdingsOf = await readHoldings(q, userIds)
   const locksOf = await readUserLocks(q, reader, userIds)
-  return rows.map((row) => withLocks(presentUser(row, holdingsOf(row.userId)), locksOf(row.userId)))
+  const lastActivityOf = await readLastActivity(q, rows)
+  return rows.map((row) => {
+    const user = presentUser({ ...row, lastActivityDate: lastActivityOf(row) }, holdingsOf(row.userId))
+    return withLocks(user, locksOf(row.userId))
+  })
 }
 
 /** One user. Also says whether the reader can change the sign-in fields, and which roles keep their product licenses from being removed. */
@@ -60,6 +65,7 @@ export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Pr
   const isOwn = reader.userId === row.userId
   const { protectingRoles } = await readAccountRoles(q, row.userId)
   const canChangeSignIn = isOwn || mayTakeOver(reader, protectingRoles).allowed
-  const user = withLocks(presentUser(row, holdingsOf(row.userId)), locks)
+  const lastActivityDate = (await readLastActivity(q, [row]))(row)
+  const user = withLocks(presentUser({ ...row, lastActivityDate }, holdingsOf(row.userId)), locks)
   return { ...user, canChangeSignIn, lockedRoles: [...locks.lockedRoles] }
 }

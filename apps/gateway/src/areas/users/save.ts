@@ -9,7 +9,7 @@ import { UserInput, type User, type UserSave } from '@sitewright/domain/users/mo
 import { getOwnLockedFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
-import { groupUsers, licenses, userAddOns, userGroups, users } from '../../db/schema'
+import { groupUsers, licenseCounts, licenses, userAddOns, userGroups } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { holdProducts, requireSeats } from '../../holdings/limits'
 import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
@@ -95,8 +95,12 @@ export async function takeSeat(tx: Queries, scope: LicenseScope, licenseId: numb
     : []
   if (license === undefined) throw invalid({ licenseId: [licenseMessages.notFound] })
   if (license.maxUsers < 0) return
-  const held = await tx.$count(users, eq(users.licenseId, licenseId))
-  if (held >= license.maxUsers) {
+  // A statement of its own: one that waited for the lock would still read the count from before the wait.
+  const [counted] = await tx
+    .select({ userCount: licenseCounts.userCount })
+    .from(licenseCounts)
+    .where(eq(licenseCounts.licenseId, licenseId))
+  if ((counted?.userCount ?? 0) >= license.maxUsers) {
     throw invalid({ licenseId: [userMessages.userLimitReached] }, userMessages.userLimitReached)
   }
 }

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { userMessages } from '@sitewright/domain/users/messages'
 import { miscounted } from '../../../test/miscounted'
 import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
 import { filledIn } from '../../../../../tests/support/user-world'
 import { addOnId } from '../../db/demo/add-ons'
+import { POOL_LIMITS } from '../../db/pool-limits'
 import { groupUsers, userGroups, users } from '../../db/schema'
 
 let two: TwoGateways
@@ -62,16 +64,16 @@ const outcomeOf = (promise: Promise<{ readonly status: number }>): Promise<strin
   )
 
 /** Connections of both gateways together. */
-const CONNECTIONS = 20
+const CONNECTIONS = 2 * POOL_LIMITS.size
 
 /**
- * Lets calls run into each other, which by chance they seldom do: nobody can give a product license until every connection of both gateways waits for that, or for
+ * Lets calls run into each other, which by chance they seldom do: nobody can write to a table until every connection of both gateways waits for that, or for
  * whoever does.
  */
-async function atOnce<T>(start: () => Promise<T>[]): Promise<T[]> {
+async function atOnce<T>(start: () => Promise<T>[], table = 'user_add_on'): Promise<T[]> {
   let calls: Promise<T>[] = []
   await two.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table user_add_on in share row exclusive mode`)
+    await tx.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
     calls = start()
     await vi.waitFor(
       async () => {
@@ -123,6 +125,23 @@ it('of 50 copies of who holds it, made by two gateways at the same time, as many
   expect(sorted(outcomes)).toEqual(sorted([...times(7, 200), ...times(43, 210)]))
   const { max_users: max, held } = (await seats())!
   expect(held).toBe(max)
+})
+
+it('of 50 users created at the same time by two gateways, as many get into the license as it has seats [USER-127]', async () => {
+  const { rows } = await two.db.execute<{ users: number }>(
+    sql`update license set max_users = (select user_count + 3 from license_count where license_id = 1) where license_id = 1 returning max_users as users`,
+  )
+  const outcomes = await atOnce(
+    () =>
+      Array.from({ length: 50 }, (_, index) =>
+        outcomeOf(oneOf(admins, index).users.create({ params: { username: `new.${index}` }, body: filledIn() })),
+      ),
+    'app_user',
+  )
+  expect(sorted(outcomes)).toEqual(sorted([...times(3, 200), ...times(47, userMessages.userLimitReached)]))
+  expect(await two.db.orm.$count(users, eq(users.licenseId, 1))).toBe(rows[0]?.users)
+  expect(await miscounted(two.db)).toEqual([])
+  await two.db.execute(sql`update license set max_users = -1 where license_id = 1`)
 })
 
 it('of 50 users of one name, made by two gateways at the same time, one is made', async () => {

@@ -1,0 +1,11 @@
+import type { GatewayConfig } from '../config'
+import { cleanUp } from './clean-up'
+import { retireStoredKey } from './retire-stored-key'
+import type { PeriodicTask } from './task'
+
+/** The periodic tasks of a gateway, in the order in which they run. */
+export const periodicTasks = (config: Pick<GatewayConfig, 'login' | 'tokenKeys'>): PeriodicTask[] => [
+  cleanUp({ windowMs: config.login.windowMs }),
+  // A key in the database signs only without TOKEN_KEYS.
+  ...(config.tokenKeys.length === 0 ? [] : [retireStoredKey]),
+]
