@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 
 /** A table of what somebody has: each row an owner (a user, a user group, an API key) and one thing. */
 export type Assignments = PgTable & { readonly ownerId: AnyPgColumn; readonly itemId: AnyPgColumn }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { MAX_NAMED_USERS, VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { invalid } from '../http/refusals'
 

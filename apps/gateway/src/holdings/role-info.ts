@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Role, RoleGroup, RoleInfo } from '@sitewright/domain/roles/model'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import { roleGroups, roles } from '../db/schema'
 import type { RoleRow } from './grants'
 

@@ -1,6 +1,6 @@
 import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
 import type { Anyone } from '@sitewright/domain/shared/policy'
-import type { Person, SignedIn } from './session'
+import type { Person, SignedIn } from './caller'
 import type { WholeList } from './whole-list'
 
 /** What every handler knows of a call, besides its input. */

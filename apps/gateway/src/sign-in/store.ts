@@ -3,8 +3,8 @@ import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
-import { roleNames } from '../http/session'
-import { hashOfSecret, makeSecret } from './secrets'
+import { roleNames } from '../holdings/role-names'
+import { hashOfSecret, makeSecret } from '../secrets/secrets'
 
 /** What a sign-in is judged by. */
 export interface Account {

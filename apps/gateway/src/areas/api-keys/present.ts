@@ -1,6 +1,6 @@
 import type { KeyAddOn, WireApiKey } from '@sitewright/domain/api-keys/model'
 import type { Queries } from '../../db/database'
-import { presentAddOn, type AddOnRow } from '../add-on-wire'
+import { presentAddOn, type AddOnRow } from '../../holdings/add-on-wire'
 import { readAddOnsOfKeys, type KeyRow } from './store'
 
 export function presentKeyAddOn(row: AddOnRow): KeyAddOn {

@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
 import { addOns, apiKeys, keyAddOns } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
-import { makeApiKey } from '../../sign-in/api-key'
-import type { AddOnRow } from '../add-on-wire'
-import { idList } from '../id-list'
-import { inScope, type LicenseScope } from '../scope'
+import { makeApiKey } from '../../secrets/api-key'
+import type { AddOnRow } from '../../holdings/add-on-wire'
+import { idList } from '../../db/id-list'
+import { inScope, type LicenseScope } from '../../db/scope'
 
 const { secretHash: _neverRead, ...keyColumns } = getTableColumns(apiKeys)
 

@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { GroupMember, UserGroup } from '@sitewright/domain/groups/model'
 import type { Queries } from '../../db/database'
-import { idList } from '../id-list'
+import { idList } from '../../db/id-list'
 import { addOns, groupAddOns, groupProjects, groupRoles, groupUsers, users } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { tagOfIds } from '../../http/versions'
-import { presentAddOn, type AddOnRow } from '../add-on-wire'
+import { presentAddOn, type AddOnRow } from '../../holdings/add-on-wire'
 import type { CountedGroup } from './list'
 import type { GroupRow } from './store'
 

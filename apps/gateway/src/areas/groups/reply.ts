@@ -1,7 +1,7 @@
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import type { Queries } from '../../db/database'
 import { readGroupLocks } from '../../holdings/locks'
-import type { SignedIn } from '../../http/session'
+import type { SignedIn } from '../../http/caller'
 import { tagOfIds, tagOfStates } from '../../http/versions'
 
 /**

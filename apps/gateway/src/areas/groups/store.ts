@@ -2,11 +2,11 @@ import { and, asc, sql } from 'drizzle-orm'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
-import { idList } from '../id-list'
+import { idList } from '../../db/id-list'
 import { userGroups } from '../../db/schema'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { inScope, scopeOf, type LicenseScope } from '../scope'
+import { inScope, scopeOf, type LicenseScope } from '../../db/scope'
 
 export type GroupRow = typeof userGroups.$inferSelect
 

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
 import { findDeviceOfRecovery } from '../../sign-in/devices'
 import { letsIn, type SignInOptions } from '../../sign-in/open'
-import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
+import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import {
   findAccount,
   findAccountsByEmail,

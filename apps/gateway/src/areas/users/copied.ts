@@ -10,8 +10,8 @@ import { readAssigned } from '../../holdings/assignments'
 import { findRoles, roleGroupsOf, rolesNotGrantable } from '../../holdings/grants'
 import { productsOverLimit } from '../../holdings/limits'
 import { readAddOns, readOffered } from '../../holdings/products'
-import { presentAddOn } from '../add-on-wire'
-import { idList } from '../id-list'
+import { presentAddOn } from '../../holdings/add-on-wire'
+import { idList } from '../../db/id-list'
 import type { UserRow } from './store'
 
 /** Ids of what a copy is given directly, and of the groups that it joins. */

@@ -2,8 +2,8 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
 import { addOns, groupAddOns, groupUsers, userAddOns, userGroups } from '../../db/schema'
 import { readAllLicenses } from '../../holdings/all-licenses'
-import type { AddOnRow } from '../add-on-wire'
-import { idList } from '../id-list'
+import type { AddOnRow } from '../../holdings/add-on-wire'
+import { idList } from '../../db/id-list'
 
 /** What a user holds beside its own row. */
 export interface Holdings {

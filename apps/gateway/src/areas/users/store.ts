@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
 import { users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
-import { inScope, type LicenseScope } from '../scope'
+import { inScope, type LicenseScope } from '../../db/scope'
 
 const { passwordHash: _neverRead, searchText: _searchedAlone, ...userColumns } = getTableColumns(users)
 

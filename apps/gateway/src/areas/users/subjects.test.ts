@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { roles, userRoles, users } from '../../db/schema'
-import type { SignedIn } from '../../http/session'
+import type { SignedIn } from '../../http/caller'
 import { holdSubject } from './subjects'
 
 const roleOf = async (name: string): Promise<number> => {

@@ -3,8 +3,8 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database, Queries } from '../../db/database'
 import { readAllLicenses } from '../../holdings/all-licenses'
 import { forbidden, notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
-import { scopeOf } from '../scope'
+import type { SignedIn } from '../../http/caller'
+import { scopeOf } from '../../db/scope'
 import { findUser, findUserById, lockUser, type UserRow } from './store'
 
 const isAllLicenses = async (q: Queries, { userId }: UserRow): Promise<boolean> =>
