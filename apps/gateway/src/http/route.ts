@@ -3,7 +3,7 @@ import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
-import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/shared/policy'
+import { worksInLicense, type Policy } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
@@ -11,7 +11,7 @@ import { tokenOf, type CallerOf, type SignedIn } from './caller'
 import type { Handlers } from './handler'
 import { parseInput } from './parse'
 import { sendJson, sendJsonText, writeProblem } from './problems'
-import { forbidden, notFound } from './refusals'
+import { forbidden, notFound, requireAllowed } from './refusals'
 import {
   createGate,
   createTurnsForLists,
@@ -79,10 +79,6 @@ const originOf = (request: FastifyRequest): RequestOrigin => ({
   address: request.ip,
   callerRequestId: callerRequestIdOf(request),
 })
-
-const requireAllowed = (decision: Decision): void => {
-  if (!decision.allowed) throw forbidden(decision.reason)
-}
 
 /**
  * Serves every row of a contract: who calls (before the body is read), may they at all, is the input valid, is there such a row, may they do it to this row, do it,

@@ -67,11 +67,11 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
   (await accountsWhere(q, eq(users.userId, userId)))[0]
 
 /** Holds a user's row until the transaction ends: what one is done for at a time stands in its turn. */
-export const holdUser = (tx: Queries, userId: number) =>
+export const lockUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
 /** Locks several users' rows, always in the same order, so that two transactions cannot deadlock. */
-export const holdUsers = (tx: Queries, userIds: readonly number[]) =>
+export const lockUsers = (tx: Queries, userIds: readonly number[]) =>
   tx
     .select({ userId: users.userId })
     .from(users)

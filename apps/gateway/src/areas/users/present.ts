@@ -57,9 +57,8 @@ export async function presentUsers(q: Queries, reader: SignedIn, rows: readonly 
 export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
   const locks = (await readUserLocks(q, reader, [row.userId]))(row.userId)
-  const isOwn = reader.userId === row.userId
-  const { protectingRoles } = await readAccountRoles(q, row.userId)
-  const canChangeSignIn = isOwn || mayTakeOver(reader, protectingRoles).allowed
+  const canChangeSignIn =
+    reader.userId === row.userId || mayTakeOver(reader, (await readAccountRoles(q, row.userId)).protectingRoles).allowed
   const user = withLocks(presentUser(row, holdingsOf(row.userId)), locks)
   return { ...user, canChangeSignIn, lockedRoles: [...locks.lockedRoles] }
 }
